@@ -1,0 +1,3 @@
+export { Button, type ButtonProps } from './components/Button/Button';
+export { PortalTheme } from './theme/PortalTheme';
+export type { Remote } from './remote';

@@ -1,0 +1,35 @@
+import { palette as p } from '../tokens/palette';
+import type { ThemeColors } from './light';
+
+/** The dark theme: typed as the light one, so that a token can't be forgotten here. */
+export const dark: ThemeColors = {
+  canvas: p.night900,
+  surface: p.night800,
+  sunken: p.night950,
+  overlay: 'rgb(0 0 0 / .6)',
+  line: p.night700,
+  lineStrong: p.night500,
+  ink: p.mist100,
+  inkMuted: p.mist300,
+  inkFaint: p.mist400,
+  accent: p.ultramarine500,
+  accentHover: p.ultramarine550,
+  accentSoft: p.ultramarine900,
+  onAccent: p.white,
+  accentInk: p.ultramarine300,
+  good: p.green300,
+  goodSoft: p.green950,
+  bad: p.red300,
+  badSoft: p.red950,
+  warn: p.amber300,
+  warnSoft: p.amber950,
+  legLeft: p.ultramarine350,
+  legRight: p.amber350,
+  onLeg: p.night900,
+  artGround: p.ultramarine950,
+  artRoot: p.white,
+  artLeft: p.ultramarine350,
+  artRight: p.amber350,
+  shadowCard: 'none',
+  shadowRaised: '0 16px 40px -8px rgb(0 0 0 / .6), 0 0 0 1px #262a32',
+};

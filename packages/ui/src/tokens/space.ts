@@ -1,0 +1,28 @@
+/** Distances, in rem so that they grow with the member's text size. The step is 4 px at 100 %. */
+export const space = {
+  half: '0.125rem',
+  1: '0.25rem',
+  1.5: '0.375rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+} as const;
+
+/** Heights of controls. `touch` is the least height on phones (44 px). */
+export const control = { small: '2rem', base: '2.375rem', input: '2.625rem', touch: '2.75rem' } as const;
+
+/** Fixed measures of the frame, in px because they must not push the page away at 200 % text. */
+export const frame = {
+  sidebar: '244px',
+  sidebarMini: '64px',
+  header: '60px',
+  headerPhone: '56px',
+  tabBar: '64px',
+  content: '1240px',
+} as const;

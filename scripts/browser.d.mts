@@ -1,0 +1,3 @@
+export function findChromium(): Promise<string | undefined>;
+export function ensureChromium(): Promise<string>;
+export const chromiumArgs: string[];

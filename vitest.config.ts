@@ -1,0 +1,49 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/browser.mjs';
+
+const executablePath = await findChromium();
+const sandboxTests = ['apps/sandbox/src/**/*.test.ts'];
+
+/** Every test file belongs to one project; the sandbox's run twice, once on each engine. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'checks/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      ...(['pglite', 'postgres'] as const).map((engine) => ({
+        test: {
+          name: `sandbox-${engine}`,
+          include: sandboxTests,
+          environment: 'node' as const,
+          env: { SANDBOX_TEST_ENGINE: engine },
+          globalSetup: ['apps/sandbox/src/testing/globalSetup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      })),
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'stories',
+          api: { host: '127.0.0.1' },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
