@@ -1342,7 +1342,7 @@ export interface components {
             tax_id?: string;
         };
         /** @description A png or jpeg of at most 2 MB (2,097,152 bytes); judged by its content on the server (A §5, D44, SECURITY T11). */
-        ImageUpload: string;
+        ImageUpload: Blob;
         /** @description A new profile picture (A §7; `photo` here, D50). */
         ChangePictureRequest: {
             photo: components["schemas"]["ImageUpload"];
