@@ -1,18 +1,8 @@
-import { createServer } from 'node:net';
 import process from 'node:process';
 import { join } from 'node:path';
+import { freePort } from './ports.mjs';
 import { root, run, start, tool } from './run.mjs';
 import { sandboxArgs } from './start.mjs';
-
-/** A port that is free now. */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** The portal with hot reload on Vite's port, and the sandbox behind it, restarted when its sources change. */
 export async function runDev() {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import { root, run, start } from './run.mjs';
+import { root, start } from './run.mjs';
 import { build } from './setup.mjs';
 
 /** The arguments that run the sandbox from its sources. */
@@ -18,5 +18,3 @@ export async function runStart() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   await new Promise((resolve) => server.on('exit', (code) => resolve((process.exitCode = code ?? 0))));
 }
-
-export { run };
