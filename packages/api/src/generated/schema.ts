@@ -315,6 +315,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's sign-ins
+         * @description Newest first; the page is flat.
+         */
+        get: operations["listLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/authentication": {
         parameters: {
             query?: never;
@@ -328,7 +348,325 @@ export interface paths {
          */
         get: operations["getAuthentication"];
         put?: never;
+        /**
+         * Choose how actions are confirmed
+         * @description `authenticator` and `mpin` are refused until they are set up (A §4). The member's next sign-in uses the new type.
+         */
+        post: operations["setAuthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the edited profile fields */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile picture
+         * @description Stored under a random name, without its metadata (SECURITY T11); read back with `get-picture`.
+         */
+        post: operations["changePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enable-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the authenticator on
+         * @description With a code made from the secret in `image_2fa` of `user`. A code is good once (SECURITY T14).
+         */
+        post: operations["enableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disable-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the authenticator off
+         * @description Needs a fresh code. While it is the chosen authentication type, that type falls back to otp.
+         */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Confirmed under the name of the member's auth type; an otp is one asked for with `from` profile. Revokes the member's other sessions (SECURITY T26).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-secondary-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the security pin
+         * @description The confirmation must match ('Secutity Pin not matching with new Pin', A §5).
+         */
+        post: operations["changeSecondaryPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set-broker-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the broker details
+         * @description For the Broker Setting pane, which has no visible tab (A §2, D40).
+         */
+        post: operations["setBrokerDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdraw-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save where withdrawals go
+         * @description Once an address or an account number is saved the group is locked (A §4, D48): a second time is refused. The proof is `otp` (asked for with `from` withdraw-setting), `pin` or `authenticator` (D47).
+         */
+        post: operations["setWithdrawSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdraw-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose between crypto and bank
+         * @description Called on saving when the type differs (D49). A back end may answer 200 with `status` 0 and `msg` 401, which here ends the session (A §6, D37).
+         */
+        post: operations["setWithdrawType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-doc-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which documents to upload
+         * @description The types that the server lists decide the steps of the screen (A §4).
+         */
+        get: operations["getDocumentTypes"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kyc-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's documents and whether the member is verified
+         * @description Newest first; the page is nested under `data` (A §7).
+         */
+        get: operations["listKycDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kyc-doc-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document for verification
+         * @description Images are judged by content, stored under a random name without metadata, and shown to their owner only (SECURITY T11). A type whose latest document was rejected may be uploaded again (D41). `errors` may be a plain text (A §8).
+         */
+        post: operations["uploadKycDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/available-payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay a deposit */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fetch-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's own address for a method
+         * @description The QR code is drawn on the device from this text (D52).
+         */
+        get: operations["getDepositAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/balance-sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look for deposits and credit them
+         * @description A GET with an effect (D54, SECURITY T8): refused to cross-site requests, never prefetched, cached or retried. Each deposit is credited once, however often this is called. The list is the only source of recent deposits.
+         */
+        get: operations["syncBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manual-deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a deposit that was paid by bank
+         * @description For the deposit dialog, which opens for a method without an address (D53). An operator confirms it; no balance changes here. `bank_id` is the payment method's id (D80).
+         */
+        post: operations["createManualDeposit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -924,19 +1262,6 @@ export interface components {
         UserAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["User"];
         };
-        /** @description The current authentication type, and which of the others are set up (A §4). */
-        AuthenticationAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["OptionalAuthType"];
-            more_details: {
-                authenticator: components["schemas"]["Flag"];
-                mpin: components["schemas"]["Flag"];
-            };
-        };
-        /** @description The bell's list, newest first, and its badge. */
-        LatestNotificationsAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["Notification"][];
-            unread_count: components["schemas"]["Count"];
-        };
         /** @description The pagination fields, flat beside `data` or nested under it. Links may be absolute; a client takes only the page number from one of its own API's origin and path (D85, SECURITY T4). `first_page_url` may be missing (D86). */
         PageLinks: {
             current_page: number;
@@ -950,6 +1275,13 @@ export interface components {
             prev_page_url?: string | null;
             path?: string;
         };
+        /** @description One sign-in (A §3). */
+        LogEntry: {
+            ip?: components["schemas"]["OptionalText"];
+            /** @description The country's name. */
+            country?: components["schemas"]["OptionalText"];
+            created_at: components["schemas"]["DateTime"];
+        };
         /**
          * @description `more_details` of a list whose content the specification does not describe (logs, notifications): cards of a title and a value. Absent, null or empty when there is nothing to add.
          * @example []
@@ -958,6 +1290,255 @@ export interface components {
             title: string;
             value?: string | number | null;
         }[] | null;
+        /** @description A flat page of sign-ins (A §7). */
+        LogListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["LogEntry"][];
+            more_details?: components["schemas"]["DetailCards"];
+        };
+        /** @description The current authentication type, and which of the others are set up (A §4). */
+        AuthenticationAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OptionalAuthType"];
+            more_details: {
+                authenticator: components["schemas"]["Flag"];
+                mpin: components["schemas"]["Flag"];
+            };
+        };
+        /** @description The authentication type to use from now on. */
+        SetAuthenticationRequest: {
+            type: components["schemas"]["AuthType"];
+        };
+        /**
+         * @description Letters, digits, spaces and . - / , (A §5).
+         * @example 12 Marina Road
+         */
+        AddressLine: string;
+        /**
+         * @description Letters and spaces (A §5).
+         * @example Lagos
+         */
+        PlaceName: string;
+        /** @description The edited profile fields (D57); what is absent stays as it is, an empty text clears. The allowed characters are those of A §5, letters being Unicode letters and marks (D30). */
+        UpdateProfileRequest: {
+            name?: string;
+            /**
+             * Format: email
+             * @description Whether it may still change is the server's to say.
+             */
+            email?: string;
+            /** @description Digits only here (D31). */
+            phone?: string;
+            /** @enum {string} */
+            gender?: "female" | "male" | "";
+            /** @description YYYY-MM-DD. */
+            dob?: string;
+            address_line1?: components["schemas"]["AddressLine"];
+            address_line2?: components["schemas"]["AddressLine"];
+            landmark?: components["schemas"]["PlaceName"];
+            city?: components["schemas"]["PlaceName"];
+            state?: components["schemas"]["PlaceName"];
+            /** @description The country's id. */
+            country?: components["schemas"]["Id"];
+            pincode?: string;
+            tax_id?: string;
+        };
+        /** @description A png or jpeg of at most 2 MB (2,097,152 bytes); judged by its content on the server (A §5, D44, SECURITY T11). */
+        ImageUpload: string;
+        /** @description A new profile picture (A §7; `photo` here, D50). */
+        ChangePictureRequest: {
+            photo: components["schemas"]["ImageUpload"];
+        };
+        /** @description An authenticator's code, to switch it on or off. */
+        TwoFactorRequest: {
+            code: components["schemas"]["Code"];
+        };
+        /** @description A code that was sent, as proof of an action. */
+        OtpProof: {
+            otp: components["schemas"]["Code"];
+        };
+        /** @description The security pin, as proof of an action. */
+        MpinProof: {
+            mpin: components["schemas"]["Code"];
+        };
+        /** @description An authenticator's code, as proof of an action. */
+        AuthenticatorProof: {
+            authenticator: components["schemas"]["Code"];
+        };
+        /** @description Exactly one proof, under the name of the member's auth type (D19, D72). */
+        AuthProof: components["schemas"]["OtpProof"] | components["schemas"]["MpinProof"] | components["schemas"]["AuthenticatorProof"];
+        /** @description Both passwords and one proof (A §7). */
+        ChangePasswordRequest: {
+            currentpassword: components["schemas"]["Password"];
+            newpassword: components["schemas"]["Password"];
+        } & components["schemas"]["AuthProof"];
+        /** @description A new security pin (A §5). */
+        ChangeSecondaryPasswordRequest: {
+            /** @description Sent as typed; the login password or the old pin, as the server has it (D46). */
+            old_password: components["schemas"]["Password"];
+            spassword: components["schemas"]["SecurityPin"];
+            spassword_confirmation: components["schemas"]["SecurityPin"];
+        };
+        /**
+         * @description A text that may not be empty.
+         * @example MetaTrader 5
+         */
+        TradingText: string;
+        /** @description The trading fields and a picture; none may be empty (A §5). */
+        BrokerDetailsRequest: {
+            trading_username: components["schemas"]["TradingText"];
+            trading_platform: components["schemas"]["TradingText"];
+            trading_account: components["schemas"]["TradingText"];
+            trading_pass: components["schemas"]["TradingText"];
+            investor_password: components["schemas"]["TradingText"];
+            trading_server: components["schemas"]["TradingText"];
+            /** @description png, jpg or jpeg (D40). */
+            trading_file: components["schemas"]["ImageUpload"];
+        };
+        /** @description A crypto address and its network. */
+        CryptoDestination: {
+            /** @enum {string} */
+            type: "crypto";
+            coin_name: components["schemas"]["CoinName"];
+            /** @description Refused when its shape is another network's (D48). */
+            withdrawal_address: string;
+        };
+        /**
+         * @description The name of a bank or of an account's holder.
+         * @example State Bank
+         */
+        BankText: string;
+        /** @description A bank account; handled, but not offered by the portal (A §5, D49). */
+        BankDestination: {
+            /** @enum {string} */
+            type: "bank";
+            holder_name: components["schemas"]["BankText"];
+            bank_name: components["schemas"]["BankText"];
+            ac_no: string;
+            ifsc: string;
+        };
+        /** @description The security pin, as `pin` in this call only (D47). */
+        PinProof: {
+            pin: components["schemas"]["SecurityPin"];
+        };
+        /** @description One destination and one proof (A §7, D47). */
+        WithdrawSettingRequest: (components["schemas"]["CryptoDestination"] | components["schemas"]["BankDestination"]) & (components["schemas"]["OtpProof"] | components["schemas"]["PinProof"] | components["schemas"]["AuthenticatorProof"]);
+        /**
+         * @description Where withdrawals go.
+         * @enum {string}
+         */
+        WithdrawType: "crypto" | "bank";
+        /** @description The kind of destination (`account_type` here, D50). */
+        WithdrawTypeRequest: {
+            account_type: components["schemas"]["WithdrawType"];
+        };
+        /**
+         * @description Names to choose from.
+         * @example [
+         *       "Passport",
+         *       "National ID"
+         *     ]
+         */
+        DocumentNames: string[];
+        /** @description The document names by type. A type without a key is not asked for (A §4). */
+        DocumentTypesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                identity?: components["schemas"]["DocumentNames"];
+                address?: components["schemas"]["DocumentNames"];
+                /** @description The document_name to send with a photo (D43). */
+                photo?: string | components["schemas"]["DocumentNames"];
+            };
+        };
+        /**
+         * @description What a document proves (A §3).
+         * @example identity
+         * @enum {string}
+         */
+        DocumentType: "identity" | "address" | "photo";
+        /** @description One uploaded document (A §3). */
+        KycDocument: {
+            id?: components["schemas"]["Id"];
+            document_name: string;
+            document_number?: components["schemas"]["OptionalText"];
+            document_type: components["schemas"]["DocumentType"];
+            front?: components["schemas"]["OptionalImageName"];
+            back?: components["schemas"]["OptionalImageName"];
+            /**
+             * @description 0 Pending, 1 Approved, 2 Rejected.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            remarks?: components["schemas"]["OptionalText"];
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A page of documents, nested under `data`. */
+        KycPage: components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["KycDocument"][];
+        };
+        /** @description Verified or not, and the documents. */
+        KycListAnswer: components["schemas"]["Envelope"] & {
+            /** @description 1 verified, whatever the documents say (D41). */
+            kyc_status: components["schemas"]["Flag"];
+            data: components["schemas"]["KycPage"];
+        };
+        /** @description One document (A §7). A photo has neither number nor back (D43). */
+        KycUploadRequest: {
+            document_type: components["schemas"]["DocumentType"];
+            document_name: string;
+            /** @description Letters and digits; empty for a photo. */
+            document_number?: string;
+            front: components["schemas"]["ImageUpload"];
+            back?: components["schemas"]["ImageUpload"];
+        };
+        /** @description One way to pay (A §3). */
+        PaymentMethod: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The network of the address; null for a bank. */
+            network_name?: components["schemas"]["OptionalText"];
+            /** @description INR for one USD; a conversion is shown only when it is there (D53). */
+            conversion_rate?: components["schemas"]["OptionalAmount"];
+        };
+        /** @description The methods under `methods.data` (A §7, D56). */
+        PaymentMethodsAnswer: components["schemas"]["Envelope"] & {
+            methods: {
+                data: components["schemas"]["PaymentMethod"][];
+            };
+        };
+        /** @description The address under `data.address` (A §7). */
+        DepositAddressAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                address: string | null;
+            };
+        };
+        /** @description One deposit that was found (A §3). */
+        DepositTransaction: {
+            /** @description Enters an explorer's link only as letters and digits (SECURITY T10). */
+            thash: string | null;
+            amount: components["schemas"]["Amount"];
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description What the sync says, and the recent deposits under `list.data` (A §7, D54, D56). */
+        BalanceSyncAnswer: components["schemas"]["Envelope"] & {
+            msg: string | number;
+            list: {
+                data: components["schemas"]["DepositTransaction"][];
+            };
+        };
+        /** @description A deposit paid by bank (A §3). */
+        ManualDepositRequest: {
+            /** @description In rupees (A §9). */
+            amount: string;
+            /** @description The payment method's id (D80). */
+            bank_id: components["schemas"]["Id"];
+            comment?: string;
+            transaction_id: string;
+            /** @description The receipt. */
+            image: components["schemas"]["ImageUpload"];
+        };
+        /** @description The bell's list, newest first, and its badge. */
+        LatestNotificationsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Notification"][];
+            unread_count: components["schemas"]["Count"];
+        };
         /**
          * @description The choices of a list's source filter, as key/value pairs (B §3, filter field descriptor).
          * @example [
@@ -1087,21 +1668,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A GET with an effect, asked for by another site's page (SECURITY T8). */
-        CrossSite: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "This request is not allowed from another site."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description A filter or page number that the list does not know. */
         BadFilter: {
             headers: {
@@ -1122,16 +1688,50 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A request with the same Idempotency-Key is still being carried out. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This request is already being carried out."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A GET with an effect, asked for by another site's page (SECURITY T8). */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This request is not allowed from another site."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description A username; letters and digits, checked before it enters the path (SECURITY T17). */
         UsernamePath: components["schemas"]["Username"];
-        /** @description The server's key of the thing. */
-        IdPath: components["schemas"]["Id"];
         /** @description Page number, from 1. */
         Page: number;
         /** @description Rows a page. */
         PerPage: number;
+        /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+        IdempotencyKey: string;
+        /** @description A method of `available-payment-methods`. */
+        PaymentMethodId: components["schemas"]["Id"];
+        /** @description The server's key of the thing. */
+        IdPath: components["schemas"]["Id"];
         /** @description First day, DD-MM-YYYY (D89). */
         FromDate: string;
         /** @description Last day, DD-MM-YYYY (D89). */
@@ -1972,6 +2572,57 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listLogs: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sign-ins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "ip": "203.0.113.9",
+                     *           "country": "Nigeria",
+                     *           "created_at": "2026-11-20T09:14:00Z"
+                     *         }
+                     *       ],
+                     *       "more_details": [],
+                     *       "current_page": 1,
+                     *       "last_page": 4,
+                     *       "from": 1,
+                     *       "to": 10,
+                     *       "total": 38,
+                     *       "per_page": 10,
+                     *       "first_page_url": "/api/logs?page=1",
+                     *       "next_page_url": "/api/logs?page=2",
+                     *       "prev_page_url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getAuthentication: {
         parameters: {
             query?: never;
@@ -2001,6 +2652,937 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setAuthentication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "mpin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAuthenticationRequest"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Authentication updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description That type is not set up. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Please Setup Your Security Pin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Lagos",
+                 *       "country": 161,
+                 *       "dob": "1991-05-30",
+                 *       "phone": "2348012345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Profile updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description A field is not as it should be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "city": [
+                     *           "The city format is invalid."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "photo": "(the file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ChangePictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Picture changed successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Not a png or jpeg, or too large. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "photo": [
+                     *           "The photo must be a file of type png or jpeg."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    enableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "419305"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Enabled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "2FA enabled successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong or used, or it is on already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "419305"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Disabled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "2FA disabled successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong or used, or it is off already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentpassword": "correct horse 7",
+                 *       "newpassword": "battery staple 9",
+                 *       "otp": "4193"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Password changed successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The current password or the proof is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "currentpassword": [
+                     *           "The current password is incorrect."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeSecondaryPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "2580",
+                 *       "spassword": "1357",
+                 *       "spassword_confirmation": "1357"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeSecondaryPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Security Pin changed successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The old password is wrong, or the pins differ. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Secutity Pin not matching with new Pin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setBrokerDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trading_username": "amara21",
+                 *       "trading_platform": "MetaTrader 5",
+                 *       "trading_account": "5012345",
+                 *       "trading_pass": "trader pass 1",
+                 *       "investor_password": "investor pass 1",
+                 *       "trading_server": "Atlas-Live",
+                 *       "trading_file": "(the file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["BrokerDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Broker details updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description A field is empty, or the file is no png or jpeg. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "trading_server": [
+                     *           "trading_server is Required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setWithdrawSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "crypto",
+                 *       "coin_name": "USDT BEP20",
+                 *       "withdrawal_address": "0x52908400098527886E0F7030069857D2E4169EE7",
+                 *       "otp": "4193"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Withdraw setting updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The address does not fit the network, the group is locked, or the proof is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "withdrawal_address": [
+                     *           "The address does not belong to this network."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setWithdrawType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_type": "crypto"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Withdraw type updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description That type is not offered, or the group is locked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The withdraw type can no longer be changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names to choose from, by document type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "identity": [
+                     *           "Passport",
+                     *           "National ID",
+                     *           "Driving Licence"
+                     *         ],
+                     *         "address": [
+                     *           "Utility Bill",
+                     *           "Bank Statement"
+                     *         ],
+                     *         "photo": "photo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentTypesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listKycDocuments: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "kyc_status": 0,
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 5,
+                     *             "document_name": "Passport",
+                     *             "document_number": "A1234567",
+                     *             "document_type": "identity",
+                     *             "front": "7f3c91.png",
+                     *             "back": "0b81de.png",
+                     *             "status": 2,
+                     *             "remarks": "The picture is not sharp.",
+                     *             "created_at": "2026-11-18T13:20:00Z"
+                     *           }
+                     *         ],
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/kyc-list?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KycListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadKycDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document_type": "identity",
+                 *       "document_name": "Passport",
+                 *       "document_number": "A1234567",
+                 *       "front": "(the file)",
+                 *       "back": "(the file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["KycUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Document uploaded successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description The file or a field was refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "errors": "Image size sholud not be greater than 2MB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query: {
+                /** @description What the methods are for. */
+                type: "deposit";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods, unpaged under `methods.data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "methods": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "USDT",
+                     *             "network_name": "BEP20"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "USDT",
+                     *             "network_name": "TRC20"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentMethodsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDepositAddress: {
+        parameters: {
+            query: {
+                /** @description A method of `available-payment-methods`. */
+                payment_method_id: components["parameters"]["PaymentMethodId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address; null for a method that has none (D53). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "address": "0x52908400098527886E0F7030069857D2E4169EE7"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositAddressAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    syncBalance: {
+        parameters: {
+            query: {
+                /** @description A method of `available-payment-methods`. */
+                payment_method_id: components["parameters"]["PaymentMethodId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, and the recent deposits under `list.data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "msg": "Balance synced successfully.",
+                     *       "list": {
+                     *         "data": [
+                     *           {
+                     *             "thash": "9c1185a5c5e9fc54612808977ee8f548b2258d31",
+                     *             "amount": "2000.00",
+                     *             "created_at": "2026-11-20T09:02:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BalanceSyncAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["CrossSite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createManualDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "25000.00",
+                 *       "bank_id": 3,
+                 *       "comment": "Paid this morning",
+                 *       "transaction_id": "UTR20261120001",
+                 *       "image": "(the file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ManualDepositRequest"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Deposit request sent successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description A field or the file was refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "transaction_id": [
+                     *           "The transaction id has already been taken."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
