@@ -1740,7 +1740,10 @@ export interface components {
         Export: "true";
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Always no-store; what a call with an effect answers is never kept, prefetched or asked for again (D76, SECURITY T8). */
+        NoStore: "no-store";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3492,6 +3495,7 @@ export interface operations {
             /** @description What was found, and the recent deposits under `list.data`. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3637,6 +3641,7 @@ export interface operations {
             /** @description Marked. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3669,6 +3674,7 @@ export interface operations {
             /** @description Noted. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3825,6 +3831,7 @@ export interface operations {
             /** @description Marked. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
