@@ -21,6 +21,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bot packages that can be bought
+         * @description All of them, unpaged. The buy dialog's balance is not here; it is payin_balance of the dashboard (D66).
+         */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a bot package for oneself or for another user
+         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price. The username must exist (B §6). A balance too small is refused in the server's words (D67).
+         */
+        post: operations["buyPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live-trading packages that can be bought, and the balances that pay for them
+         * @description All of them, unpaged; PAAM shows is_mt5 0, LIVE shows is_mt5 1 (B §2).
+         */
+        get: operations["listLivePackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a live-trading package for oneself or for another user
+         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price. The username must exist (B §6). A balance too small is refused in the server's words (D67).
+         */
+        post: operations["buyLivePackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bot subscriptions
+         * @description Newest first; the page is nested under data (B §7).
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's live-trading subscriptions, and how one is cancelled
+         * @description Newest first; the page is nested under data (B §7).
+         */
+        get: operations["listLiveSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a bot subscription
+         * @description Offered only where cancel_data of the list allows it (D70).
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancel-live-subscription-{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the cancellation of a live subscription
+         * @description Only an active one (status 1); it then has status 3, Cancellation Requested (B §4).
+         */
+        post: operations["cancelLiveSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -90,6 +250,230 @@ export interface components {
             /** @description Pamm Wallet. */
             fixed_balance: components["schemas"]["Amount"];
         };
+        /**
+         * @description A server's key; a number or text, opaque to clients.
+         * @example 17
+         */
+        Id: number | string;
+        /**
+         * @description fixed is bought at its price, variable for an amount between its minimum and maximum.
+         * @enum {string}
+         */
+        PackageType: "fixed" | "variable";
+        /**
+         * @description A yes or no of the wire, 1 or 0; some servers write booleans.
+         * @example 1
+         */
+        Flag: (0 | 1) | boolean;
+        /** @description A bot package (B §3). `is_mt5` is typed and unused here (D108). */
+        Package: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["PackageType"];
+            /** @description Of a fixed package; null of a variable one. */
+            price?: components["schemas"]["Amount"] | null;
+            minimum_price?: components["schemas"]["Amount"] | null;
+            /** @description 100000 or more is shown as 'Above' (D64). */
+            maximum_price?: components["schemas"]["Amount"] | null;
+            is_mt5?: components["schemas"]["Flag"];
+        };
+        PackageList: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Package"][];
+        };
+        /**
+         * @description Money as a request carries it, a decimal string without a sign, at most two decimals (SECURITY T22).
+         * @example 250.00
+         */
+        AmountText: string;
+        PackagePurchase: {
+            package_id: components["schemas"]["Id"];
+            /**
+             * @description Always fixed, whatever the package's type (D65).
+             * @enum {string}
+             */
+            subscription_type: "fixed";
+            /** @description A fixed package's price, or the chosen amount. */
+            investment_amount: components["schemas"]["AmountText"];
+            /** @description The member, or the other user for whom the member buys and pays. */
+            username: components["schemas"]["Username"];
+        };
+        /**
+         * @description Success with nothing but words.
+         * @example {
+         *       "status": true,
+         *       "message": "Done."
+         *     }
+         */
+        Done: components["schemas"]["Envelope"];
+        /** @description A live-trading package (B §3). */
+        LivePackage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["PackageType"];
+            /** @description Of a fixed package; null of a variable one. */
+            price?: components["schemas"]["Amount"] | null;
+            minimum_price?: components["schemas"]["Amount"] | null;
+            /** @description 100000 or more is shown as 'Above' (D64). */
+            maximum_price?: components["schemas"]["Amount"] | null;
+            /** @description Percent, as a decimal string or a number; the period is the operator's. */
+            roi_percentage?: components["schemas"]["Amount"] | null;
+            /** @description 0 is listed under PAAM, 1 under LIVE. */
+            is_mt5: components["schemas"]["Flag"];
+        };
+        /**
+         * @description One figure above a list or a form, of `more_details` (B §3). Servers' figures are shown as they are (D82).
+         * @example {
+         *       "title": "Total Withdrawals",
+         *       "type": "amount",
+         *       "value": "1420.00"
+         *     }
+         */
+        SummaryCard: {
+            title: string;
+            /**
+             * @description How to write the value; amount is USD, inr is rupees. Anything unknown, or none, is text.
+             * @enum {string|null}
+             */
+            type?: "amount" | "inr" | "count" | "percent" | "text" | null;
+            /** @description Null is shown as '--'. */
+            value: string | number | null;
+        };
+        /** @description USD by wallet key; a wallet that an answer does not concern is left out. */
+        WalletBalances: {
+            pay_in?: components["schemas"]["Amount"];
+            pay_out?: components["schemas"]["Amount"];
+            live?: components["schemas"]["Amount"];
+            fixed?: components["schemas"]["Amount"];
+            hold?: components["schemas"]["Amount"];
+        };
+        LivePackageList: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LivePackage"][];
+            /** @description Figures above the list; may be absent. */
+            more_details?: components["schemas"]["SummaryCard"][];
+            /** @description What the buy dialog shows; a purchase is paid from pay_in. */
+            balance?: components["schemas"]["WalletBalances"];
+        };
+        LivePackagePurchase: {
+            package_id: components["schemas"]["Id"];
+            /**
+             * @description Always variable, whatever the package's type (D65).
+             * @enum {string}
+             */
+            subscription_type: "variable";
+            /** @description A fixed package's price, or the chosen amount. */
+            investment_amount: components["schemas"]["AmountText"];
+            /** @description The member, or the other user for whom the member buys and pays. */
+            username: components["schemas"]["Username"];
+            /**
+             * @description The wallet that pays.
+             * @enum {string}
+             */
+            wallet: "pay_in";
+        };
+        /** @example 418 */
+        Count: number;
+        /** @description The pagination fields, flat beside `data` or nested under it. Links may be absolute; a client takes only the page number from one of its own API's origin and path (D85, SECURITY T4). `first_page_url` may be missing (D86). */
+        PageLinks: {
+            current_page: number;
+            last_page: number;
+            from?: number | null;
+            to?: number | null;
+            total: components["schemas"]["Count"];
+            per_page?: number;
+            first_page_url?: string | null;
+            next_page_url?: string | null;
+            prev_page_url?: string | null;
+            path?: string;
+        };
+        /** @description A bought bot package (B §3), with what its printed invoice says (D8). */
+        BotSubscription: {
+            /** @description What a cancellation names. Without it the row offers none (D70). */
+            id?: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            invoice_id: components["schemas"]["Id"];
+            /** @description The package's name. */
+            package: string;
+            price: components["schemas"]["Amount"];
+            /** @description The activation date; the invoice's date and payment date too (D8). */
+            created_at: components["schemas"]["DateTime"];
+            end_date?: components["schemas"]["DateTime"] | null;
+            /** @description 1 Active, anything else InActive (B §4). */
+            status: number;
+            /** @description Who the invoice is billed to. */
+            name?: string | null;
+            /** @description The country's name. */
+            country?: string | null;
+            amount_paid?: components["schemas"]["Amount"] | null;
+        };
+        /** @description What the cancellation card and dialog say. The rules and fees are the operator's (B §9): known keys are shown, the card is hidden when there are none (D71). */
+        CancelData: {
+            /** @description 1 when an active subscription of this list may be cancelled (D69, D70). */
+            cancel_package?: components["schemas"]["Flag"];
+            /** @description What a cancellation costs, one line a case. */
+            fees?: components["schemas"]["SummaryCard"][];
+            /** @description Plain text, one paragraph each. */
+            instructions?: string[];
+        };
+        BotSubscriptionPage: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["BotSubscription"][];
+            };
+            cancel_data?: components["schemas"]["CancelData"] | null;
+        };
+        /** @description A bought live-trading package (B §3). */
+        LiveSubscription: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            /** @description 1 needs an MT5 account; Add Account is offered until there is an account_number (D69). */
+            is_mt5?: components["schemas"]["Flag"];
+            /** @description 1 once an account is attached. */
+            is_mt5_account?: components["schemas"]["Flag"];
+            /** @description The attached MT5 account. */
+            account_number?: string | null;
+            /** @description The trading account of the package itself, where it has one. */
+            package_account_number?: string | null;
+            /** @description The package's name. */
+            package: string;
+            price: components["schemas"]["Amount"];
+            paid_roi_amount?: components["schemas"]["Amount"] | null;
+            roi_limit?: components["schemas"]["Amount"] | null;
+            created_at: components["schemas"]["DateTime"];
+            /**
+             * @description 0 Expired, 1 Active, 2 Cancelled, 3 Cancellation Requested (B §4).
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+        };
+        LiveSubscriptionPage: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["LiveSubscription"][];
+            };
+            /** @description The currency's code. */
+            currency?: string | null;
+            cancel_data?: components["schemas"]["CancelData"] | null;
+        };
+        /** @description Why the member cancels. */
+        CancelReason: string;
+        /**
+         * @description Digits under the name of the member's auth type; 4 of otp and mpin, 6 of authenticator. The server decides on length (D18) and answers 'Invalid {auth type}' (D72). A code is bound to its action and used once (SECURITY T14).
+         * @example 4821
+         */
+        VerificationCode: string;
+        /** @description Exactly one of otp, mpin and authenticator, named by the member's auth type (D72). */
+        SubscriptionCancellation: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["CancelReason"];
+            otp?: components["schemas"]["VerificationCode"];
+            mpin?: components["schemas"]["VerificationCode"];
+            authenticator?: components["schemas"]["VerificationCode"];
+        } & (unknown | unknown | unknown);
+        /** @description Exactly one of otp, mpin and authenticator, named by the member's auth type (D72). */
+        LiveSubscriptionCancellation: {
+            reason: components["schemas"]["CancelReason"];
+            otp?: components["schemas"]["VerificationCode"];
+            mpin?: components["schemas"]["VerificationCode"];
+            authenticator?: components["schemas"]["VerificationCode"];
+        } & (unknown | unknown | unknown);
     };
     responses: {
         /** @description Anything else, in the same shape. */
@@ -139,8 +523,63 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A request with the same Idempotency-Key is still being carried out. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This request is already being carried out."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The request was understood and refused; `errors` names the fields, `message` or `msg` the reason. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "The given data was invalid.",
+                 *       "errors": {
+                 *         "username": [
+                 *           "The username is taken."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such thing, or it is another member's (never told apart). */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Not found."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+        IdempotencyKey: string;
+        /** @description Page number, from 1. */
+        Page: number;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -180,6 +619,499 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Starter Bot",
+                     *           "type": "fixed",
+                     *           "price": "100.00",
+                     *           "minimum_price": null,
+                     *           "maximum_price": null,
+                     *           "is_mt5": 0
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Flexible Bot",
+                     *           "type": "variable",
+                     *           "price": null,
+                     *           "minimum_price": "250.00",
+                     *           "maximum_price": "5000.00",
+                     *           "is_mt5": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackageList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    buyPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "package_id": 2,
+                 *       "subscription_type": "fixed",
+                 *       "investment_amount": "500.00",
+                 *       "username": "amara21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PackagePurchase"];
+            };
+        };
+        responses: {
+            /** @description Bought and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Package Subscribed Successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was bought. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Amount Should be b/w range!!!",
+                     *       "errors": {
+                     *         "investment_amount": [
+                     *           "Amount Should be b/w range!!!"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLivePackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 11,
+                     *           "name": "Growth Pool",
+                     *           "type": "variable",
+                     *           "price": null,
+                     *           "minimum_price": "500.00",
+                     *           "maximum_price": "100000.00",
+                     *           "roi_percentage": "4.50",
+                     *           "is_mt5": 0
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Live Desk",
+                     *           "type": "fixed",
+                     *           "price": "2500.00",
+                     *           "minimum_price": null,
+                     *           "maximum_price": null,
+                     *           "roi_percentage": "6.00",
+                     *           "is_mt5": 1
+                     *         }
+                     *       ],
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Receiving Wallet",
+                     *           "type": "amount",
+                     *           "value": "12480.50"
+                     *         }
+                     *       ],
+                     *       "balance": {
+                     *         "pay_in": "12480.50"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LivePackageList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    buyLivePackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "package_id": 11,
+                 *       "subscription_type": "variable",
+                 *       "investment_amount": "1500.00",
+                 *       "username": "amara21",
+                 *       "wallet": "pay_in"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LivePackagePurchase"];
+            };
+        };
+        responses: {
+            /** @description Bought and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Package Subscribed Successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was bought. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Please Enter Amount In Multiple 0f 50",
+                     *       "errors": {
+                     *         "investment_amount": [
+                     *           "Please Enter Amount In Multiple 0f 50"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/subscriptions?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "id": 501,
+                     *             "username": "amara21",
+                     *             "invoice_id": "INV-000501",
+                     *             "package": "Starter Bot",
+                     *             "price": "100.00",
+                     *             "created_at": "2026-09-02T08:30:00Z",
+                     *             "end_date": "2027-09-02T08:30:00Z",
+                     *             "status": 1,
+                     *             "name": "Amara Okafor",
+                     *             "country": "Nigeria",
+                     *             "amount_paid": "100.00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "cancel_data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BotSubscriptionPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLiveSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/live-subscriptions?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "id": 77,
+                     *             "username": "amara21",
+                     *             "is_mt5": 1,
+                     *             "is_mt5_account": 1,
+                     *             "account_number": "5012345",
+                     *             "package_account_number": null,
+                     *             "package": "Live Desk",
+                     *             "price": "2500.00",
+                     *             "paid_roi_amount": "312.50",
+                     *             "roi_limit": "5000.00",
+                     *             "created_at": "2026-08-14T10:05:00Z",
+                     *             "status": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "currency": "USD",
+                     *       "cancel_data": {
+                     *         "cancel_package": 1,
+                     *         "fees": [
+                     *           {
+                     *             "title": "Cancellation Fee",
+                     *             "type": "percent",
+                     *             "value": "10.00"
+                     *           }
+                     *         ],
+                     *         "instructions": [
+                     *           "A cancellation is carried out within seven working days."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LiveSubscriptionPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 501,
+                 *       "reason": "I no longer need it.",
+                 *       "otp": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionCancellation"];
+            };
+        };
+        responses: {
+            /** @description Cancelled, or requested, as the message says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your cancellation has been requested."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid otp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelLiveSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The subscription. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I no longer need it.",
+                 *       "mpin": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LiveSubscriptionCancellation"];
+            };
+        };
+        responses: {
+            /** @description Requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your cancellation has been requested."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid mpin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
