@@ -181,6 +181,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mt5/user-account-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach an MT5 account to a live subscription
+         * @description After the member has confirmed the authority warning (B §4).
+         */
+        post: operations["addMt5Account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mt5/user-account-details/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An MT5 account with its figures, movements and closed trades
+         * @description Two lists, each turned by a page number of its own (D78); their links carry both numbers. The account must be the member's.
+         */
+        get: operations["getMt5Account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mt5/fetch-password/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show both passwords of an MT5 account
+         * @description A GET with an effect: it uses the code up, which comes in the query as specified (D76). Exactly one of otp, mpin and authenticator is sent, named by the member's auth type. Never cached, prefetched, retried or logged; refused from a foreign site (SECURITY T8).
+         */
+        get: operations["fetchMt5Password"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mt5/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password of an MT5 account
+         * @description Allowed only when the account's group reports master_password_shown 1 (B §6). One call for both passwords (D75).
+         */
+        post: operations["changeMt5Password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balances, the conversion rate and the cards of the withdraw form */
+        get: operations["getWithdrawPage"];
+        put?: never;
+        /**
+         * Ask for a withdrawal from one of the wallets
+         * @description To the bank account or crypto address of the member's profile, as its withdraw_type says. The amount leaves the wallet at once; the withdrawal is Pending until the operator acts (B §4).
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/manual/withdraw/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's withdrawals
+         * @description Newest first; the page is nested under data (B §7).
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -474,6 +595,145 @@ export interface components {
             mpin?: components["schemas"]["VerificationCode"];
             authenticator?: components["schemas"]["VerificationCode"];
         } & (unknown | unknown | unknown);
+        /**
+         * @description Digits and dots as typed (B §5, D77).
+         * @example 5012345
+         */
+        Mt5AccountNumber: string;
+        Mt5AccountAddition: {
+            account_number: components["schemas"]["Mt5AccountNumber"];
+            /** @description A live subscription of the member with is_mt5 1 and no account yet. */
+            subscription_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description A figure of the trading server, a decimal string or a number with as many decimals as it has (B §9).
+         * @example 1.08423
+         */
+        Mt5Figure: string | number | null;
+        /** @description The account's figures, under the trading server's names (B §3). Null is shown as '--'. */
+        Mt5AccountDetails: {
+            /** @description The account's number. */
+            Login: string | number;
+            Balance?: components["schemas"]["Mt5Figure"];
+            Credit?: components["schemas"]["Mt5Figure"];
+            /** @description A ratio as text (1:100) or its second number. */
+            MarginLeverage?: string | number | null;
+            Assets?: components["schemas"]["Mt5Figure"];
+            Equity?: components["schemas"]["Mt5Figure"];
+            MarginFree?: components["schemas"]["Mt5Figure"];
+            Margin?: components["schemas"]["Mt5Figure"];
+            /** @description Percent. */
+            MarginLevel?: components["schemas"]["Mt5Figure"];
+            /** @description Profit or loss of what is open. */
+            Floating?: components["schemas"]["Mt5Figure"];
+        };
+        Mt5GroupDetails: {
+            /** @description A live account is 'live' in any case (D77); others show no cards for passwords and deposit. */
+            account_type?: string | null;
+            /** @description 1 allows the change of the main password (B §6). */
+            master_password_shown?: components["schemas"]["Flag"];
+        };
+        Mt5BalanceEntry: {
+            platform?: string | null;
+            amount: components["schemas"]["Mt5Figure"];
+            /** @description debit or credit, in the server's words. */
+            type?: string | null;
+            transaction_type?: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A closed trade; values are shown with four decimals. */
+        Mt5Trade: {
+            /** @description 0 is buy, 1 is sell; the words occur too (D77). */
+            trade_action: (0 | 1) | ("buy" | "sell");
+            trade_symbol: string;
+            trade_price?: components["schemas"]["Mt5Figure"];
+            trade_volume?: components["schemas"]["Mt5Figure"];
+            trade_price_position?: components["schemas"]["Mt5Figure"];
+            /** @description Zero and above is a profit. */
+            trade_profit?: components["schemas"]["Mt5Figure"];
+        };
+        /** @description The fields stand beside status, not under data. The two lists are turned each by its own links (D78). */
+        Mt5Account: components["schemas"]["Envelope"] & {
+            account_details: components["schemas"]["Mt5AccountDetails"];
+            /** @description Cards; the third (index 2) holds the investor password, unless another's title contains 'investor' (D74). */
+            more_details?: components["schemas"]["SummaryCard"][];
+            group_details?: components["schemas"]["Mt5GroupDetails"] | null;
+            balance_log?: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["Mt5BalanceEntry"][];
+            };
+            trade?: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["Mt5Trade"][];
+            };
+        };
+        /** @description Kept in memory only, while the dialog is open (D76). */
+        Mt5Passwords: components["schemas"]["Envelope"] & {
+            main_pass: string;
+            investor_pass: string;
+        };
+        Mt5PasswordChange: {
+            /**
+             * Format: password
+             * @description The new password.
+             */
+            password: string;
+            account_number: components["schemas"]["Mt5AccountNumber"];
+        };
+        /** @description What the withdraw form needs. The fields stand beside status, not under data. */
+        WithdrawPage: components["schemas"]["Envelope"] & {
+            more_details?: components["schemas"]["SummaryCard"][];
+            /** @description By wallet key; pay_out, live and fixed are offered (B §9). */
+            balance: components["schemas"]["WalletBalances"];
+            /** @description Rupees for one dollar; null when the operator pays no rupees. INR = amount × rate (D82). */
+            conversion_rate?: components["schemas"]["Amount"] | null;
+        };
+        /** @description Exactly one of otp, mpin and authenticator, named by the member's auth type (D79). */
+        WithdrawalRequest: {
+            /** @enum {string} */
+            wallet: "pay_out" | "live" | "fixed";
+            /** @description USD, above zero (D81). */
+            amount: components["schemas"]["AmountText"];
+            /** @description The id of the member's profile, where the payment details are; left out when unknown (D80). */
+            bank_id?: components["schemas"]["Id"];
+            otp?: components["schemas"]["VerificationCode"];
+            mpin?: components["schemas"]["VerificationCode"];
+            authenticator?: components["schemas"]["VerificationCode"];
+        } & (unknown | unknown | unknown);
+        /** @description A withdrawal (B §3). Bank fields are null of a crypto withdrawal, network and address of a bank one. */
+        Withdrawal: {
+            /** @description What the member names it by; unique. */
+            code: string;
+            /** @enum {string} */
+            coin_type: "bank" | "crypto";
+            /** @description What it was taken from, in the server's words. */
+            type?: string | null;
+            /** @description The transaction's hash, once paid. Before it enters an explorer link it is checked (SECURITY T10). */
+            t_hash?: string | null;
+            bank_name?: string | null;
+            ac_no?: string | null;
+            holder_name?: string | null;
+            ifsc?: string | null;
+            /** @description The network's name, which also chooses the block explorer (D84). */
+            network?: string | null;
+            address?: string | null;
+            /** @description USD taken from the wallet. */
+            amount_from: components["schemas"]["Amount"];
+            /** @description INR when coin_type is bank, otherwise USD; the server's figure as it is (D82). */
+            amount_to: components["schemas"]["Amount"];
+            /** @description In the currency of amount_to, after fees. */
+            net_amount: components["schemas"]["Amount"];
+            remarks?: string | null;
+            /**
+             * @description 0 Pending, 1 Completed, 2 Rejected (B §4).
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            created_at: components["schemas"]["DateTime"];
+        };
+        WithdrawalPage: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["Withdrawal"][];
+            };
+        };
     };
     responses: {
         /** @description Anything else, in the same shape. */
@@ -581,7 +841,10 @@ export interface components {
         Page: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Always no-store; what a call with an effect answers is never kept, prefetched or asked for again (D76, SECURITY T8). */
+        NoStore: "no-store";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1112,6 +1375,472 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addMt5Account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_number": "5012345",
+                 *       "subscription_id": 77
+                 *     }
+                 */
+                "application/json": components["schemas"]["Mt5AccountAddition"];
+            };
+        };
+        responses: {
+            /** @description Attached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The account has been added."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused; the subscription is as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This subscription already has an account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMt5Account: {
+        parameters: {
+            query?: {
+                /** @description Page number of balance_log, from 1. */
+                balance_page?: number;
+                /** @description Page number of trade, from 1. */
+                trade_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The account's number (Login). */
+                account: components["schemas"]["Mt5AccountNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "account_details": {
+                     *         "Login": 5012345,
+                     *         "Balance": "2500.00",
+                     *         "Credit": "0.00",
+                     *         "MarginLeverage": "1:100",
+                     *         "Assets": "0.00",
+                     *         "Equity": "2511.3412",
+                     *         "MarginFree": "2391.2000",
+                     *         "Margin": "120.1412",
+                     *         "MarginLevel": "2090.32",
+                     *         "Floating": "11.3412"
+                     *       },
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Server",
+                     *           "type": "text",
+                     *           "value": "Live-01"
+                     *         },
+                     *         {
+                     *           "title": "Currency",
+                     *           "type": "text",
+                     *           "value": "USD"
+                     *         },
+                     *         {
+                     *           "title": "Investor Password",
+                     *           "type": "text",
+                     *           "value": "Rv7-quiet-lake"
+                     *         }
+                     *       ],
+                     *       "group_details": {
+                     *         "account_type": "live",
+                     *         "master_password_shown": 1
+                     *       },
+                     *       "balance_log": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/mt5/user-account-details/5012345?balance_page=1&trade_page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "platform": "MT5",
+                     *             "amount": "2500.00",
+                     *             "type": "credit",
+                     *             "transaction_type": "Deposit",
+                     *             "created_at": "2026-08-14T10:20:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "trade": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/mt5/user-account-details/5012345?balance_page=1&trade_page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "trade_action": 0,
+                     *             "trade_symbol": "EURUSD",
+                     *             "trade_price": "1.08423",
+                     *             "trade_volume": "0.5000",
+                     *             "trade_price_position": "1.08211",
+                     *             "trade_profit": "106.0000"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mt5Account"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    fetchMt5Password: {
+        parameters: {
+            query?: {
+                /** @description The code from the message, with auth type otp. */
+                otp?: components["schemas"]["VerificationCode"];
+                /** @description The security pin, with auth type mpin. */
+                mpin?: components["schemas"]["VerificationCode"];
+                /** @description The authenticator's code, with auth type authenticator. */
+                authenticator?: components["schemas"]["VerificationCode"];
+            };
+            header?: never;
+            path: {
+                /** @description The account's number (Login). */
+                account: components["schemas"]["Mt5AccountNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passwords. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "main_pass": "Kd4-bright-hill",
+                     *       "investor_pass": "Rv7-quiet-lake"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mt5Passwords"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description No code, more than one, or a wrong one. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeMt5Password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Wn2-small-river",
+                 *       "account_number": "5012345"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Mt5PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The password has been changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused; the password is as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The password of this account cannot be changed here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getWithdrawPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the form needs (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Total Withdrawals",
+                     *           "type": "amount",
+                     *           "value": "1420.00"
+                     *         }
+                     *       ],
+                     *       "balance": {
+                     *         "pay_out": "3215.00",
+                     *         "live": "8900.25",
+                     *         "fixed": "1050.00"
+                     *       },
+                     *       "conversion_rate": "83.50"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wallet": "pay_out",
+                 *       "amount": "250.00",
+                 *       "bank_id": 17,
+                 *       "otp": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for, and taken from the wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "msg": "Your withdrawal has been requested."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; no money moved. A wrong code is 'Invalid otp', with the name of the auth type. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "msg": "Insufficient Balance",
+                     *       "errors": {
+                     *         "amount": [
+                     *           "Insufficient Balance"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 2,
+                     *         "total": 2,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/user/manual/withdraw/list?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "code": "WD-000231",
+                     *             "coin_type": "crypto",
+                     *             "type": "pay_out",
+                     *             "t_hash": null,
+                     *             "bank_name": null,
+                     *             "ac_no": null,
+                     *             "holder_name": null,
+                     *             "ifsc": null,
+                     *             "network": "USDT BEP20",
+                     *             "address": "0x52908400098527886E0F7030069857D2E4169EE7",
+                     *             "amount_from": "250.00",
+                     *             "amount_to": "250.00",
+                     *             "net_amount": "245.00",
+                     *             "remarks": null,
+                     *             "status": 0,
+                     *             "created_at": "2026-11-18T07:41:00Z"
+                     *           },
+                     *           {
+                     *             "code": "WD-000198",
+                     *             "coin_type": "bank",
+                     *             "type": "live",
+                     *             "t_hash": null,
+                     *             "bank_name": "First Bank",
+                     *             "ac_no": "00123456789",
+                     *             "holder_name": "Amara Okafor",
+                     *             "ifsc": "FIRB0000123",
+                     *             "network": null,
+                     *             "address": null,
+                     *             "amount_from": "100.00",
+                     *             "amount_to": "8350.00",
+                     *             "net_amount": "8183.00",
+                     *             "remarks": "Paid",
+                     *             "status": 1,
+                     *             "created_at": "2026-10-02T12:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
