@@ -302,6 +302,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's transfers, and the cards above them
+         * @description Newest first; the page is nested under data (B §7).
+         */
+        get: operations["listTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money from the Out going Wallet to the Receiving Wallet
+         * @description The payee is the member (D83); another one is refused. A balance too small is refused in the server's words (D67).
+         */
+        post: operations["createTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of the member's wallets, filtered
+         * @description Newest first. Filters narrow each other; the links carry them on (B §7).
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bonuses, filtered
+         * @description Newest first, all sources without `source` (D88). With export the answer is one page with every filtered row (D87). A 401 here ends the session with 'Authentication Failed. Please Login Again....' (B §6, D37); any other failure is 'Request failed please try again' (D38).
+         */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -734,6 +814,112 @@ export interface components {
                 data: components["schemas"]["Withdrawal"][];
             };
         };
+        /**
+         * @description pay_in Receiving Wallet, pay_out Out going Wallet, live Live Wallet, fixed Pamm Wallet, hold Hold Wallet (transactions and payouts only) (B §1).
+         * @example pay_in
+         * @enum {string}
+         */
+        WalletKey: "pay_in" | "pay_out" | "live" | "fixed" | "hold";
+        /** @description A transfer (B §3). */
+        Transfer: {
+            /** @description The row's key; not named by the specification, so it may be absent. */
+            id?: components["schemas"]["Id"];
+            payer: components["schemas"]["Username"];
+            payee: components["schemas"]["Username"];
+            from_wallet: components["schemas"]["WalletKey"];
+            to_wallet: components["schemas"]["WalletKey"];
+            transfer_amount: components["schemas"]["Amount"];
+            /** @description After fees. */
+            net_transfer_amount: components["schemas"]["Amount"];
+            transfer_type?: string | null;
+            comment?: string | null;
+            /**
+             * @description 0 Pending, 1 Approved, 2 Rejected (B §4).
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            created_at: components["schemas"]["DateTime"];
+        };
+        TransferPage: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["Transfer"][];
+            };
+            more_details?: components["schemas"]["SummaryCard"][];
+        };
+        /** @description Exactly one of otp, mpin and authenticator, named by the member's auth type. */
+        TransferRequest: {
+            /**
+             * @description From and to in one word; the only transfer offered (B §9).
+             * @enum {string}
+             */
+            wallet: "pay_out_to_pay_in";
+            transfer_amount: components["schemas"]["AmountText"];
+            /** @description The member's own username; there is no other payee (D83). */
+            payee: components["schemas"]["Username"];
+            otp?: components["schemas"]["VerificationCode"];
+            mpin?: components["schemas"]["VerificationCode"];
+            authenticator?: components["schemas"]["VerificationCode"];
+        } & (unknown | unknown | unknown);
+        /** @description One movement of one wallet (B §3). */
+        Transaction: {
+            /** @description The row's key; not named by the specification, so it may be absent. */
+            id?: components["schemas"]["Id"];
+            wallet: components["schemas"]["WalletKey"];
+            /** @enum {string} */
+            type: "debit" | "credit";
+            /** @description Without a sign; type says the direction. */
+            value: components["schemas"]["Amount"];
+            /** @description The description, plain text. */
+            note?: string | null;
+            /** @description What it came from; a key of the answer's source list. */
+            source?: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A card with a title and a body of sub-cards, of `more_details` (B §3). */
+        SummaryGroup: {
+            title: string;
+            body: components["schemas"]["SummaryCard"][];
+        };
+        /**
+         * @description One choice of an option field of a filter dialog (B §3), the value sent and the words shown.
+         * @example {
+         *       "key": "REFERRAL",
+         *       "value": "Referral Bonus"
+         *     }
+         */
+        FilterOption: {
+            key: string;
+            value: string;
+        };
+        /** @description Flat; the page's fields stand beside data. */
+        TransactionPage: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["Transaction"][];
+            /** @description Cards with sub-cards, of the whole list whatever the filter. */
+            more_details?: components["schemas"]["SummaryGroup"][];
+            /** @description The choices of the filter's source field. */
+            source?: components["schemas"]["FilterOption"][];
+        };
+        /** @description A bonus (B §3). */
+        Payout: {
+            /** @description The row's key; not named by the specification, so it may be absent. */
+            id?: components["schemas"]["Id"];
+            /** @description Whose purchase earned it; null when nobody's. */
+            from_username?: components["schemas"]["Username"] | null;
+            wallet: components["schemas"]["WalletKey"];
+            amount: components["schemas"]["Amount"];
+            description?: string | null;
+            /** @description The income source, a key of the answer's source list where there is one. */
+            source?: string | null;
+            /** @description 1 Paid, 0 Unpaid. */
+            is_paid: components["schemas"]["Flag"];
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description Flat; the page's fields stand beside data. */
+        PayoutPage: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["Payout"][];
+            /** @description The choices of Income Source; without it they come from the rows (D88). */
+            source?: components["schemas"]["FilterOption"][];
+        };
     };
     responses: {
         /** @description Anything else, in the same shape. */
@@ -839,6 +1025,12 @@ export interface components {
         IdempotencyKey: string;
         /** @description Page number, from 1. */
         Page: number;
+        /** @description First day, DD-MM-YYYY (D89). */
+        FromDate: string;
+        /** @description Last day, DD-MM-YYYY (D89). */
+        ToDate: string;
+        /** @description All filtered rows in one answer, unpaged (D87). */
+        Export: "true";
     };
     requestBodies: never;
     headers: {
@@ -1837,6 +2029,294 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["WithdrawalPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/transfer?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "id": 88,
+                     *             "payer": "amara21",
+                     *             "payee": "amara21",
+                     *             "from_wallet": "pay_out",
+                     *             "to_wallet": "pay_in",
+                     *             "transfer_amount": "200.00",
+                     *             "net_transfer_amount": "200.00",
+                     *             "transfer_type": "Wallet to wallet",
+                     *             "comment": null,
+                     *             "status": 1,
+                     *             "created_at": "2026-11-12T16:22:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Out going Wallet",
+                     *           "type": "amount",
+                     *           "value": "3215.00"
+                     *         },
+                     *         {
+                     *           "title": "Receiving Wallet",
+                     *           "type": "amount",
+                     *           "value": "12480.50"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wallet": "pay_out_to_pay_in",
+                 *       "transfer_amount": "200.00",
+                 *       "payee": "amara21",
+                 *       "authenticator": "482193"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Moved, or asked for, as the message says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The amount has been transferred."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; no money moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description First day, DD-MM-YYYY (D89). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, DD-MM-YYYY (D89). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description One wallet only. */
+                wallet?: components["schemas"]["WalletKey"];
+                /** @description One direction only. */
+                type?: "debit" | "credit";
+                /** @description One source only, a key of the answer's source list. */
+                source?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "current_page": 1,
+                     *       "last_page": 25,
+                     *       "from": 1,
+                     *       "to": 1,
+                     *       "total": 248,
+                     *       "per_page": 10,
+                     *       "first_page_url": "/api/transactions?page=1",
+                     *       "next_page_url": "/api/transactions?page=2",
+                     *       "prev_page_url": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 90211,
+                     *           "wallet": "pay_in",
+                     *           "type": "credit",
+                     *           "value": "500.00",
+                     *           "note": "Deposit by USDT BEP20",
+                     *           "source": "DEPOSIT",
+                     *           "created_at": "2026-11-19T18:02:00Z"
+                     *         }
+                     *       ],
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Receiving Wallet",
+                     *           "body": [
+                     *             {
+                     *               "title": "Credit",
+                     *               "type": "amount",
+                     *               "value": "18200.00"
+                     *             },
+                     *             {
+                     *               "title": "Debit",
+                     *               "type": "amount",
+                     *               "value": "5719.50"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "source": [
+                     *         {
+                     *           "key": "DEPOSIT",
+                     *           "value": "Deposit"
+                     *         },
+                     *         {
+                     *           "key": "REFERRAL",
+                     *           "value": "Referral Bonus"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description First day, DD-MM-YYYY (D89). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, DD-MM-YYYY (D89). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description One income source only, for example REFERRAL. */
+                source?: string;
+                /** @description 1 Paid only, 0 Unpaid only. */
+                is_paid?: 0 | 1;
+                /** @description All filtered rows in one answer, unpaged (D87). */
+                export?: components["parameters"]["Export"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "current_page": 1,
+                     *       "last_page": 1,
+                     *       "from": 1,
+                     *       "to": 1,
+                     *       "total": 1,
+                     *       "per_page": 10,
+                     *       "first_page_url": "/api/payouts?page=1",
+                     *       "next_page_url": null,
+                     *       "prev_page_url": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 7001,
+                     *           "from_username": "jonas7",
+                     *           "wallet": "pay_out",
+                     *           "amount": "25.00",
+                     *           "description": "Referral bonus of Starter Bot",
+                     *           "source": "REFERRAL",
+                     *           "is_paid": 1,
+                     *           "created_at": "2026-11-17T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "source": [
+                     *         {
+                     *           "key": "REFERRAL",
+                     *           "value": "Referral Bonus"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutPage"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
