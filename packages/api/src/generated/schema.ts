@@ -382,6 +382,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/directTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A member of the downline with its direct team
+         * @description Without username, the member's own. Only the member and its downline are found (SECURITY T20).
+         */
+        get: operations["getDirectTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binary-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A member of the downline with its left and its right user
+         * @description Without username, the member's own. Only the member and its downline are found (SECURITY T20).
+         */
+        get: operations["getBinaryTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-team-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The downline by level
+         * @description All levels that have users, unpaged; `level` is sent as chosen (D97) and answers levels up to that one.
+         */
+        get: operations["listDownlineLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's direct referrals and their business */
+        get: operations["listDirectReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rank/incomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ranks, the current one, and the pairs towards the next */
+        get: operations["getRankProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pool/incomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The royalty progress and its figures */
+        get: operations["getRoyaltyProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's tickets
+         * @description Newest first and unpaged; `export=true` is the normal call (D87).
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a ticket can be about */
+        get: operations["listTicketSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of a ticket
+         * @description Oldest first, all of them.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/{id}/re-open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reopen a closed ticket
+         * @description A GET with an effect (D55): a closed ticket (status 2) then has status 3. Never cached, prefetched or retried; refused from a foreign site (SECURITY T8).
+         */
+        get: operations["reopenTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The image of a message
+         * @description Asked for with the token and read as a blob (D99); only by the ticket's owner, sent with nosniff (SECURITY T11).
+         */
+        get: operations["getMessageImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a message to a ticket
+         * @description A closed ticket takes none (B §4).
+         */
+        post: operations["replyToTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/raise-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raise a ticket
+         * @description Subject, message and at least one image; with the subject 'Others', a subject of the member's own too (B §5).
+         */
+        post: operations["raiseTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -919,6 +1167,196 @@ export interface components {
             data: components["schemas"]["Payout"][];
             /** @description The choices of Income Source; without it they come from the rows (D88). */
             source?: components["schemas"]["FilterOption"][];
+        };
+        /** @description Money, or null where the server has none. */
+        OptionalAmount: components["schemas"]["Amount"] | null;
+        /** @description One member of the direct team. The sponsor_* fields describe the root of the tree and are the same in every row (D95); the other fields describe the row's own member. A root without a direct team comes as one row whose username is null. Paid flags: green if either is 1, red if they are 0, pale if absent (D94). */
+        DirectNode: {
+            username: components["schemas"]["Username"] | null;
+            /** @description The root, who sponsors this member. */
+            sponsor: components["schemas"]["Username"];
+            /** @description Who sponsors the root. */
+            sponsor_sponsor?: components["schemas"]["Username"] | null;
+            sponsor_total_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_team_business?: components["schemas"]["OptionalAmount"];
+            sponsor_package_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_team_fixed_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_team_live_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_team_package_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_total_team?: components["schemas"]["Count"];
+            sponsor_paid_team?: components["schemas"]["Count"];
+            /** @description The root's rank by name. */
+            sponsor_rank?: string | null;
+            /** @description The root's royalty rank by name. */
+            sponsor_salary?: string | null;
+            sponsor_is_paid?: components["schemas"]["Flag"];
+            sponsor_live_is_paid?: components["schemas"]["Flag"];
+            is_paid?: components["schemas"]["Flag"];
+            live_is_paid?: components["schemas"]["Flag"];
+            total_subscription?: components["schemas"]["OptionalAmount"];
+            team_business?: components["schemas"]["OptionalAmount"];
+            total_team?: components["schemas"]["Count"];
+            paid_team?: components["schemas"]["Count"];
+        };
+        DirectTeam: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DirectNode"][];
+        };
+        /** @description A member of the binary tree and who stands on its two legs (D96). */
+        BinaryNode: {
+            /** @description The node's own username. */
+            parent: components["schemas"]["Username"];
+            /** @description Whom the node stands under, the row "Parent"; null at the top. */
+            parentname?: string | null;
+            /** @description Null when the leg is vacant. */
+            leftuser: components["schemas"]["Username"] | null;
+            /** @description Null when the leg is vacant. */
+            rightuser: components["schemas"]["Username"] | null;
+            /** @description Total Left Bots. */
+            left_total?: components["schemas"]["Count"];
+            /** @description Total Right Bots. */
+            total_right?: components["schemas"]["Count"];
+            /** @description Total Matching Bot Pairs. */
+            total_matching?: components["schemas"]["Count"];
+            is_paid?: components["schemas"]["Flag"];
+            live_is_paid?: components["schemas"]["Flag"];
+        };
+        /** @description The node asked for, alone or first of a list that goes on with those of its two children who exist, known by their `parent` (D96). */
+        BinaryTeam: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BinaryNode"] | components["schemas"]["BinaryNode"][];
+        };
+        /** @description One level below the member. The arrays run beside `username`, which says how many users there are; they may be shorter, and a gap is shown as '--' (D97). */
+        DownlineLevel: {
+            level: number;
+            user_count: components["schemas"]["Count"];
+            /** @description Self Bot Investment of the level. */
+            investment?: components["schemas"]["OptionalAmount"];
+            /** @description Self Live Investment of the level. */
+            live_investment?: components["schemas"]["OptionalAmount"];
+            username: components["schemas"]["Username"][];
+            self_investment?: components["schemas"]["OptionalAmount"][];
+            self_live_investment?: components["schemas"]["OptionalAmount"][];
+            joining_date?: (components["schemas"]["DateTime"] | null)[];
+        };
+        DownlineLevelList: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DownlineLevel"][];
+        };
+        /** @description A direct referral and what its team does (B §3). */
+        DirectReferral: {
+            name?: string | null;
+            username: components["schemas"]["Username"];
+            /** @description Total Bot Subscription. */
+            total_subscription?: components["schemas"]["OptionalAmount"];
+            /** @description Total Bot Team Business. */
+            total_team_business?: components["schemas"]["OptionalAmount"];
+            /** @description Total Pool Subscription. */
+            live_total_subscription?: components["schemas"]["OptionalAmount"];
+            /** @description Total Pool Team Business. */
+            fixed_total_team_business?: components["schemas"]["OptionalAmount"];
+        };
+        /** @description Flat; the page's fields stand beside data. */
+        DirectReferralPage: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["DirectReferral"][];
+        };
+        /** @description A rank and the matching bot pairs it asks for (B §3). */
+        Rank: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Required Matching Bot Pairs. */
+            team_count: components["schemas"]["Count"];
+        };
+        /** @description The fields of the member's progress stand beside data, the list of ranks. Progress is clamped to 0–100 % (D98). */
+        RankProgress: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Rank"][];
+            /** @description The id or the name of the current rank (D98); null before the first. */
+            current_rank?: number | string | null;
+            /** @description Matching bot pairs so far. */
+            matchingCount: components["schemas"]["Count"];
+            /** @description Pairs that the next rank asks for; 0 when there is none. */
+            matchingRequired: components["schemas"]["Count"];
+        };
+        /** @description A summary card of the royalty page; sub-cards are optional (B §2). */
+        RoyaltyCard: {
+            title: string;
+            /**
+             * @description How to write the value; amount is USD. Anything unknown, or none, is text.
+             * @enum {string|null}
+             */
+            type?: "amount" | "inr" | "count" | "percent" | "text" | null;
+            /** @description Null or absent when the card has sub-cards only. */
+            value?: string | number | null;
+            body?: components["schemas"]["SummaryCard"][];
+        };
+        /** @description The fields stand beside status, not under data. Progress is clamped to 0–100 % (D98). */
+        RoyaltyProgress: components["schemas"]["Envelope"] & {
+            /** @description By name; null before the first. */
+            currentRank?: string | null;
+            /** @description Matching bot pairs so far. */
+            matching: components["schemas"]["Count"];
+            matchingRequired: components["schemas"]["Count"];
+            /** @description The ranks that royalty asks for, by name. */
+            rankRequired: string[];
+            more_details?: components["schemas"]["RoyaltyCard"][];
+        };
+        /** @description A support ticket (B §3). */
+        Ticket: {
+            id: components["schemas"]["Id"];
+            username?: components["schemas"]["Username"];
+            /** @description The subject's words, or the member's own with 'Others'. */
+            subject: string;
+            /**
+             * @description 0 New, 1 Open, 2 Close, 3 Reopen. Only a closed one can be reopened; it takes no replies (B §4).
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            created_at: components["schemas"]["DateTime"];
+            /** @description Typed and unused (D100, D108). */
+            last_reply_date?: components["schemas"]["DateTime"] | null;
+        };
+        TicketList: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Ticket"][];
+        };
+        TicketSubject: {
+            id: components["schemas"]["Id"];
+            /** @description The one that is 'Others', trimmed and in any case, asks for a subject of the member's own (D100). */
+            subject: string;
+        };
+        TicketSubjectList: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TicketSubject"][];
+        };
+        /** @description One message of a ticket. It has room for one image: what was sent with several is a message with the text and the first image, followed by a message without text for each other one. */
+        TicketMessage: {
+            id: components["schemas"]["Id"];
+            /** @description Plain text; empty or null beside an image only. */
+            message: string | null;
+            message_time: components["schemas"]["DateTime"];
+            /** @description Who of the operator wrote it; null means that the member did (B §3). */
+            admin_username: string | null;
+            /** @description Not null when there is an image, which message/{id}/image answers. The name itself is not a path. */
+            image?: string | null;
+        };
+        TicketMessageList: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TicketMessage"][];
+        };
+        TicketText: string;
+        /** @description PNG or JPEG by its content, at most 2048 KB (B §5, SECURITY T11). */
+        TicketImage: string;
+        TicketReply: {
+            /** @description Never empty, not even beside images (D99). */
+            message: components["schemas"]["TicketText"];
+            /** @description The ticket. */
+            id: components["schemas"]["Id"];
+            "images[]"?: components["schemas"]["TicketImage"][];
+        };
+        NewTicket: {
+            subject_id: components["schemas"]["Id"];
+            message: components["schemas"]["TicketText"];
+            /** @description Required when the subject is 'Others'. */
+            others_subject?: string;
+            /** @description At least one (D99). */
+            "images[]": components["schemas"]["TicketImage"][];
+        };
+        TicketRaised: components["schemas"]["Envelope"] & {
+            ticket_id: components["schemas"]["Id"];
         };
     };
     responses: {
@@ -2321,6 +2759,676 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDirectTeam: {
+        parameters: {
+            query?: {
+                /** @description The root of the tree, or the leaf whose children are asked for. */
+                username?: components["schemas"]["Username"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The direct team, a row a member (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "username": "jonas7",
+                     *           "sponsor": "amara21",
+                     *           "sponsor_sponsor": "founder",
+                     *           "sponsor_total_subscription": "2600.00",
+                     *           "sponsor_team_business": "48200.00",
+                     *           "sponsor_package_subscription": "100.00",
+                     *           "sponsor_team_fixed_subscription": "8200.00",
+                     *           "sponsor_team_live_subscription": "25000.00",
+                     *           "sponsor_team_package_subscription": "15000.00",
+                     *           "sponsor_total_team": 418,
+                     *           "sponsor_paid_team": 297,
+                     *           "sponsor_rank": "Silver",
+                     *           "sponsor_salary": null,
+                     *           "sponsor_is_paid": 1,
+                     *           "sponsor_live_is_paid": 1,
+                     *           "is_paid": 1,
+                     *           "live_is_paid": 0,
+                     *           "total_subscription": "500.00",
+                     *           "team_business": "9100.00",
+                     *           "total_team": 61,
+                     *           "paid_team": 40
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DirectTeam"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description There is no such member, or it is outside the own downline (never told apart). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "No Data Found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBinaryTeam: {
+        parameters: {
+            query?: {
+                /** @description The root of the tree, or the leaf whose children are asked for. */
+                username?: components["schemas"]["Username"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node, and its children where they exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "parent": "amara21",
+                     *           "parentname": "founder",
+                     *           "leftuser": "jonas7",
+                     *           "rightuser": null,
+                     *           "left_total": 212,
+                     *           "total_right": 0,
+                     *           "total_matching": 0,
+                     *           "is_paid": 1,
+                     *           "live_is_paid": 1
+                     *         },
+                     *         {
+                     *           "parent": "jonas7",
+                     *           "parentname": "amara21",
+                     *           "leftuser": null,
+                     *           "rightuser": "mei5",
+                     *           "left_total": 0,
+                     *           "total_right": 4,
+                     *           "total_matching": 0,
+                     *           "is_paid": 1,
+                     *           "live_is_paid": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BinaryTeam"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listDownlineLevels: {
+        parameters: {
+            query?: {
+                /** @description One of the filter's values (B §9). */
+                level?: 25 | 50 | 75;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels, from the nearest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "level": 1,
+                     *           "user_count": 2,
+                     *           "investment": "600.00",
+                     *           "live_investment": "2500.00",
+                     *           "username": [
+                     *             "jonas7",
+                     *             "mei5"
+                     *           ],
+                     *           "self_investment": [
+                     *             "500.00",
+                     *             "100.00"
+                     *           ],
+                     *           "self_live_investment": [
+                     *             "0.00",
+                     *             "2500.00"
+                     *           ],
+                     *           "joining_date": [
+                     *             "2026-02-11T00:00:00Z",
+                     *             null
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DownlineLevelList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listDirectReferrals: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "current_page": 1,
+                     *       "last_page": 1,
+                     *       "from": 1,
+                     *       "to": 1,
+                     *       "total": 1,
+                     *       "per_page": 10,
+                     *       "first_page_url": "/api/directlist?page=1",
+                     *       "next_page_url": null,
+                     *       "prev_page_url": null,
+                     *       "data": [
+                     *         {
+                     *           "name": "Jonas Berg",
+                     *           "username": "jonas7",
+                     *           "total_subscription": "500.00",
+                     *           "total_team_business": "9100.00",
+                     *           "live_total_subscription": "0.00",
+                     *           "fixed_total_team_business": "2500.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DirectReferralPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRankProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Bronze",
+                     *           "team_count": 25
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Silver",
+                     *           "team_count": 100
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Gold",
+                     *           "team_count": 500
+                     *         }
+                     *       ],
+                     *       "current_rank": 2,
+                     *       "matchingCount": 148,
+                     *       "matchingRequired": 500
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RankProgress"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRoyaltyProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "currentRank": "Silver",
+                     *       "matching": 148,
+                     *       "matchingRequired": 500,
+                     *       "rankRequired": [
+                     *         "Gold",
+                     *         "Platinum"
+                     *       ],
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Royalty Paid",
+                     *           "type": "amount",
+                     *           "value": "320.00"
+                     *         },
+                     *         {
+                     *           "title": "This Month",
+                     *           "body": [
+                     *             {
+                     *               "title": "Matching Pairs",
+                     *               "type": "count",
+                     *               "value": 12
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoyaltyProgress"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** @description All filtered rows in one answer, unpaged (D87). */
+                export?: components["parameters"]["Export"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "username": "amara21",
+                     *           "subject": "Deposit not shown",
+                     *           "status": 1,
+                     *           "created_at": "2026-11-15T11:20:00Z",
+                     *           "last_reply_date": "2026-11-16T08:05:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTicketSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All subjects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "subject": "Deposit not shown"
+                     *         },
+                     *         {
+                     *           "id": 9,
+                     *           "subject": "Others"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketSubjectList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 310,
+                     *           "message": "My deposit of this morning is not in the list.",
+                     *           "message_time": "2026-11-15T11:20:00Z",
+                     *           "admin_username": null,
+                     *           "image": "5f2c9a71d0.png"
+                     *         },
+                     *         {
+                     *           "id": 311,
+                     *           "message": "We have found it. It is booked now.",
+                     *           "message_time": "2026-11-16T08:05:00Z",
+                     *           "admin_username": "support",
+                     *           "image": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketMessageList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reopenTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ticket. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reopened. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The ticket has been reopened."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not closed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Only a closed ticket can be reopened."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMessageImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image's bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replyToTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Thank you, I see it now.",
+                 *       "id": 42
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TicketReply"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your message has been sent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This ticket is closed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    raiseTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject_id": 9,
+                 *       "others_subject": "A question about my invoice",
+                 *       "message": "Where do I find the invoice of my second package?",
+                 *       "images[]": [
+                 *         "screenshot.png"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["NewTicket"];
+            };
+        };
+        responses: {
+            /** @description Raised; its status is 0, New. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "ticket_id": 43,
+                     *       "msg": "Your ticket has been raised."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketRaised"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; no ticket was raised. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "file size must not be greater than 2Mb",
+                     *       "errors": {
+                     *         "images": [
+                     *           "file size must not be greater than 2Mb"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
