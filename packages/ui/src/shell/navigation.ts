@@ -1,10 +1,12 @@
+import type { IconName } from '../components/Icon/paths';
+
 /**
  * The signed-in menu as data (A §2), in the order of the specification. Labels: A's where it names
  * one, else the screen titles of B (D13). Transfer, MT5, profile and news have no entry (D12).
  */
 export interface NavigationEntry {
   label: string;
-  icon: NavigationIcon;
+  icon: IconName;
   href: string;
   /** Further paths at which the entry is the current one: second spellings (D1, D2) and payout variants (D4). */
   matches?: readonly string[];
@@ -24,22 +26,6 @@ export interface NavigationFlags {
   hideSingleLeg?: number | undefined;
 }
 
-export type NavigationIcon =
-  | 'home'
-  | 'id'
-  | 'deposit'
-  | 'box'
-  | 'clock'
-  | 'pulse'
-  | 'list'
-  | 'gift'
-  | 'withdraw'
-  | 'tree'
-  | 'line'
-  | 'team'
-  | 'medal'
-  | 'crown'
-  | 'chat';
 
 /** Opened by the frame itself, outside the menu (A §2, header). */
 export const headerPaths = {
@@ -131,7 +117,7 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       { label: 'Binary Tree', icon: 'tree', href: '/user/binaryList', flag: 'hideBinary' },
       { label: 'Direct Tree', icon: 'tree', href: '/user/directList' },
-      { label: 'Single Leg', icon: 'line', href: '/user/singleLeg', flag: 'hideSingleLeg' },
+      { label: 'Single Leg', icon: 'tree', href: '/user/singleLeg', flag: 'hideSingleLeg' },
       { label: 'Direct Referral Business', icon: 'team', href: '/user/direct' },
       { label: 'Total Downline Business', icon: 'team', href: '/user/downlineDetails' },
     ],
