@@ -1,11 +1,11 @@
-export {
-  AppShell,
-  type AppShellProps,
-  type LatestNotifications,
-  type ShellMember,
-  type ShellNotification,
-  type ThemeChoice,
-} from './AppShell/AppShell';
+export { AppShell } from './AppShell/AppShell';
+export type {
+  AppShellProps,
+  LatestNotifications,
+  ShellMember,
+  ShellNotification,
+  ThemeChoice,
+} from './AppShell/AppShell.types';
 export { FailureDialog, type FailureDialogProps } from './FailureDialog/FailureDialog';
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar';
 export {

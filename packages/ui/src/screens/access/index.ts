@@ -1,9 +1,9 @@
-export {
-  LoginScreen,
-  type CodeRequest,
-  type LoginRefusal,
-  type LoginScreenProps,
-  type LoginStep,
-  type LoginValues,
-} from './Login/LoginScreen';
+export { LoginScreen } from './Login/LoginScreen';
+export type {
+  CodeRequest,
+  LoginRefusal,
+  LoginScreenProps,
+  LoginStep,
+  LoginValues,
+} from './Login/LoginScreen.types';
 export { NotFoundScreen } from './NotFound/NotFoundScreen';

@@ -1,54 +1,90 @@
-import type { ReactNode } from 'react';
-import type { Remote } from '../../remote';
-import type { NavigationFlags } from '../navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { frame, media, space } from '../../tokens';
+import { OfflineBar } from '../OfflineBar/OfflineBar';
+import type { AppShellProps } from './AppShell.types';
+import { Header } from './Header';
+import { MenuOverlay } from './MenuOverlay';
+import { SessionBanner } from './SessionBanner';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { TabBar } from './TabBar';
+import { useQuickDialog } from './useQuickDialog';
 
-export type ThemeChoice = 'system' | 'light' | 'dark';
-
-export interface ShellMember {
-  /** As delivered; the header shows it in lowercase (A §2). */
-  username: string;
-  /** Address of the picture; initials stand in while it is absent or does not load. */
-  pictureUrl?: string | undefined;
+/**
+ * The signed-in frame: header, menu in three widths, tab bar on phones, and the screen as `main`.
+ * Widths are style alone, so that the first paint stands as it stays. When `path` changes the focus goes
+ * to the new screen.
+ */
+export function AppShell(props: AppShellProps) {
+  const { path, flags, signedInAs, offline = false, onJumped, children } = props;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const quick = useQuickDialog();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
+  useEffect(
+    function focusNewScreen() {
+      if (shownPath.current === path) return;
+      shownPath.current = path;
+      main.current?.focus({ preventScroll: true });
+    },
+    [path],
+  );
+  return (
+    <>
+      <SkipLink onFollowed={() => main.current?.focus()} />
+      <Columns>
+        <Sidebar path={path} flags={flags} />
+        <Content>
+          <OfflineBar offline={offline} />
+          {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
+          <Header {...props} onJumpOpened={() => quick.open('jump')} />
+          <Main id={mainId} ref={main} tabIndex={-1}>
+            {children}
+          </Main>
+          {/* Hidden on every screen (A §2, D17). */}
+          <footer hidden>© 2025</footer>
+        </Content>
+      </Columns>
+      <TabBar path={path} menuOpen={menuOpen} onMenuOpened={() => setMenuOpen(true)} />
+      {menuOpen && <MenuOverlay path={path} flags={flags} onDismissed={closeMenu} />}
+      {quick.Dialog && (
+        <quick.Dialog view={quick.view} flags={flags} onJumped={onJumped} onDismissed={quick.close} />
+      )}
+    </>
+  );
 }
 
-export interface ShellNotification {
-  id: string;
-  title: string;
-  /** Plain text, no markup (D62). */
-  text: string;
-  /** ISO date-time; absent or unreadable shows no time. */
-  createdAt?: string | undefined;
-}
+const mainId = 'main';
 
-export interface LatestNotifications {
-  /** Newest first. */
-  items: readonly ShellNotification[];
-  /** The badge shows above 0 only, and '99+' from 100. */
-  unreadCount: number;
-}
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: ${frame.sidebar} minmax(0, 1fr);
+  min-block-size: 100dvh;
 
-export interface AppShellProps {
-  /** The current pathname: it highlights the entry of the menu. */
-  path: string;
-  flags: NavigationFlags;
-  member: ShellMember;
-  notifications: Remote<LatestNotifications>;
-  theme: ThemeChoice;
-  /** Username of an operator's login-as-user session (T5); absent in a member's own. */
-  signedInAs?: string | undefined;
-  /** The browser has no network. */
-  offline?: boolean;
-  onThemeChosen: (theme: ThemeChoice) => void;
-  onLoggedOut: () => void;
-  /** Marks the notifications, then goes to /user/notificationAll, even when marking fails (D62). */
-  onAllNotificationsOpened: () => void;
-  /** An entry of the jump dialog was chosen. */
-  onJumped: (href: string) => void;
-  /** The screen. */
-  children: ReactNode;
-}
+  ${media.tablet} {
+    grid-template-columns: ${frame.sidebarMini} minmax(0, 1fr);
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
-/** The signed-in frame: header, menu in three widths, tab bar on phones, and the screen as `main`. */
-export function AppShell({ children }: AppShellProps) {
-  return <main>{children}</main>;
-}
+const Content = styled.div`
+  min-inline-size: 0;
+`;
+
+const Main = styled.main`
+  max-inline-size: ${frame.content};
+  margin-inline: auto;
+  padding: ${space[1.5]} ${space[8]} ${space[16]};
+  outline: none;
+
+  ${media.tablet} {
+    padding-inline: ${space[6]};
+  }
+  ${media.phone} {
+    padding: ${space[1]} ${space[4]} calc(${frame.tabBar} + ${space[6]} + env(safe-area-inset-bottom));
+  }
+`;

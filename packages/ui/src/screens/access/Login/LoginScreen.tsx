@@ -1,69 +1,72 @@
-/** What the member typed. `code` is '' in the first step. */
-export interface LoginValues {
-  username: string;
-  password: string;
-  code: string;
-}
+import styled from 'styled-components';
+import { Brand } from '../../../shell/Brand/Brand';
+import { media, space } from '../../../tokens';
+import { LoginForm } from './LoginForm';
+import type { LoginScreenProps } from './LoginScreen.types';
+import { ReplaceSession } from './ReplaceSession';
+import { SignInArt } from './SignInArt';
+import { SigningInAs } from './SigningInAs';
 
-/**
- * - `pre`: username and password (A §4 names it so), button 'Verify'.
- * - `now`: the second factor, button 'Sign In'.
- * - `asUser`: an operator's link signs in by itself: a loader (A §4.7).
- * - `replace`: such a link while a session exists: asked first (T5).
- */
-export type LoginStep =
-  | { name: 'pre' }
-  | {
-      name: 'now';
-      /** The server's word: 'otp', 'mpin', 'authenticator' or one not known yet (D19). */
-      authType: string;
-      /** Only for otp; see CodeRequest. */
-      request?: CodeRequest;
-    }
-  | { name: 'asUser'; username: string }
-  | { name: 'replace'; username: string; current: string };
-
-/** A code sent by mail. The server's answer starts the count-down (T14). */
-export type CodeRequest =
-  | { state: 'idle' }
-  | { state: 'sending' }
-  /** `until`: milliseconds since 1970 at which a code may be asked for again. */
-  | { state: 'waiting'; until: number };
-
-/** What the server refused. A new object for each answer: it clears and focuses the code in step `now`. */
-export interface LoginRefusal {
-  /** For the whole form. */
-  message?: string | undefined;
-  fields?: Partial<Record<keyof LoginValues, string>>;
-}
-
-export interface LoginScreenProps {
-  step: LoginStep;
-  /** A call is on its way: the button takes no press. */
-  busy?: boolean;
-  refusal?: LoginRefusal | undefined;
-  /** Step `pre` was sent; neither value is empty. */
-  onVerified: (values: LoginValues) => void;
-  /** Step `now` was sent; never by the last digit alone. */
-  onSignedIn: (values: LoginValues) => void;
-  onCodeRequested: () => void;
-  /** From step `now` back to `pre`. */
-  onReturned: () => void;
-  onPasswordForgotten: () => void;
-  /** Step `replace`: end the current session and go on, or keep it. */
-  onSessionReplaced: () => void;
-  onSessionKept: () => void;
-}
-
-/** Sign-in, two steps in one form (A §2, §4). */
-export function LoginScreen({ onPasswordForgotten }: LoginScreenProps) {
+/** Sign-in, two steps in one form (A §2, §4), beside the product's picture. */
+export function LoginScreen(props: LoginScreenProps) {
   return (
-    <main>
-      <h1>Sign in</h1>
-      <button type="button" onClick={onPasswordForgotten}>
-        Forgot Password
-      </button>
-      <a href="/register">Create account</a>
-    </main>
+    <Split>
+      <Pane>
+        <Column>
+          <Brand />
+          <Step {...props} />
+        </Column>
+      </Pane>
+      <SignInArt />
+    </Split>
   );
 }
+
+function Step(props: LoginScreenProps) {
+  const { step } = props;
+  switch (step.name) {
+    case 'pre':
+    case 'now':
+      return <LoginForm {...props} step={step} />;
+    case 'asUser':
+      return <SigningInAs username={step.username} />;
+    case 'replace':
+      return <ReplaceSession {...props} step={step} />;
+  }
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+  min-block-size: 100dvh;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Pane = styled.main`
+  display: grid;
+  align-items: center;
+  justify-items: center;
+  padding: ${space[8]};
+
+  ${media.phone} {
+    align-items: start;
+    padding: ${space[8]} ${space[5]};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  inline-size: 100%;
+  max-inline-size: 23rem;
+
+  ${media.phone} {
+    gap: ${space[8]};
+  }
+`;
