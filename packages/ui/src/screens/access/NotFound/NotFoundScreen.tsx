@@ -1,10 +1,16 @@
+import { ButtonLink } from '../../../shell/PlainPage/ButtonLink';
+import { PlainPage } from '../../../shell/PlainPage/PlainPage';
+import { headerPaths } from '../../../shell/navigation';
+import { accessTexts } from '../../../text/messages';
+
 /** Any address without a screen (A §2). It needs nothing: its one way out is the dashboard. */
 export function NotFoundScreen() {
   return (
-    <main>
-      <h1>Look like you&apos;re lost</h1>
-      <p>the page you are looking for not avaible!</p>
-      <a href="/user/dashboard">Go to Home</a>
-    </main>
+    <PlainPage
+      title={accessTexts.lost}
+      action={<ButtonLink href={headerPaths.home}>{accessTexts.goToHome}</ButtonLink>}
+    >
+      {accessTexts.pageMissing}
+    </PlainPage>
   );
 }
