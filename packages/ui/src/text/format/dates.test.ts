@@ -80,7 +80,9 @@ describe('formatDate', () => {
 
   it('never throws, whatever it is given', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => expect(formatDate(text, 'long')).not.toMatch(/NaN|Invalid/)),
+      fc.property(fc.string(), (text) => {
+        expect(formatDate(text, 'long')).not.toMatch(/NaN|Invalid/);
+      }),
     );
   });
 });

@@ -14,7 +14,11 @@ describe('decimal', () => {
   );
 
   it('reads what it writes', () => {
-    fc.assert(fc.property(decimals, (value) => void expect(parseDecimal(decimalText(value))).toEqual(value)));
+    fc.assert(
+      fc.property(decimals, (value) => {
+        expect(parseDecimal(decimalText(value))).toEqual(value);
+      }),
+    );
   });
 
   it('rounds to the nearest, and halves away from zero', () => {
