@@ -1,3 +1,16 @@
 export { Button, type ButtonProps } from './components/Button/Button';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField';
+export { Icon, type IconProps } from './components/Icon/Icon';
+export type { IconName } from './components/Icon/paths';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
+export { Link } from './components/Link/Link';
+export { LinkProvider, type RoutedLinkProps } from './components/Link/LinkProvider';
+export { PlainLink } from './components/Link/PlainLink';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
+export { SelectField, type SelectFieldProps, type SelectOption } from './components/SelectField/SelectField';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner';
+export { TextField, type TextFieldProps } from './components/TextField/TextField';
+export type { Filtered, InputFilter } from './components/TextField/inputFilter';
 export { PortalTheme } from './theme/PortalTheme';
 export type { Remote } from './remote';

@@ -28,7 +28,10 @@ export const fontSize = {
 export const fontWeight = {
   regular: 400,
   medium: 480,
+  link: 520,
   strong: 530,
+  current: 540,
+  money: 560,
   heading: 580,
   page: 600,
   brand: 620,

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { border, color, control, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color'> {
   /** `main` is the one main action of a screen; `danger` what can't be undone. */
   look?: 'main' | 'plain' | 'quiet' | 'danger';
   scale?: 'base' | 'small' | 'large';
