@@ -26,7 +26,6 @@ export interface NavigationFlags {
   hideSingleLeg?: number | undefined;
 }
 
-
 /** Opened by the frame itself, outside the menu (A §2, header). */
 export const headerPaths = {
   home: '/user/dashboard',

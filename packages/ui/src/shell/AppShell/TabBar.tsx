@@ -46,7 +46,9 @@ export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
         <TabLink
           key={href}
           href={href}
-          aria-current={current && covers.includes(current.label) ? currentness(current.href, href) : undefined}
+          aria-current={
+            current && covers.includes(current.label) ? currentness(current.href, href) : undefined
+          }
         >
           <Icon name={icon} scale="tab" />
           {label}

@@ -9,7 +9,12 @@ type ReplaceSessionProps = Pick<LoginScreenProps, 'busy' | 'onSessionKept' | 'on
 };
 
 /** A sign-in link never swaps a session silently (T5). Keeping it is what Enter does. */
-export function ReplaceSession({ step, busy = false, onSessionKept, onSessionReplaced }: ReplaceSessionProps) {
+export function ReplaceSession({
+  step,
+  busy = false,
+  onSessionKept,
+  onSessionReplaced,
+}: ReplaceSessionProps) {
   return (
     <Column>
       <StepHead title="Switch accounts?">

@@ -1,5 +1,7 @@
+import styled from 'styled-components';
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
+import { space } from '../../../tokens';
 import { secondFactorKind } from './secondFactors';
 import type { FormStep } from './useLoginForm';
 
@@ -17,17 +19,31 @@ interface SecondFactorProps {
  */
 export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }: SecondFactorProps) {
   const { label, length, secret } = secondFactorKind(step.authType);
+  const { request } = step;
   return (
-    <CodeField
-      key={step.authType}
-      label={label}
-      length={length}
-      secret={secret}
-      value={value}
-      refusal={refusal}
-      autoFocus
-      onChange={onChange}
-      hint={step.request && <ResendCode request={step.request} onRequested={onCodeRequested} />}
-    />
+    <Pair>
+      <CodeField
+        key={step.authType}
+        label={label}
+        length={length}
+        secret={secret}
+        value={value}
+        refusal={refusal}
+        autoFocus
+        onChange={onChange}
+      />
+      {request && (
+        <ResendCode
+          deadline={request.state === 'waiting' ? request.until : undefined}
+          requesting={request.state === 'sending'}
+          onRequest={onCodeRequested}
+        />
+      )}
+    </Pair>
   );
 }
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space[1.5]};
+`;

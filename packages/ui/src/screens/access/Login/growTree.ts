@@ -14,7 +14,8 @@ const deepest = 6;
 const treeBox = { width: 760, height: 900 } as const;
 
 /** The same sparse places every time: a few nodes below the second depth have one child. */
-const isVacant = (x: number, y: number, side: number) => (((x * 31 + y * 17 + side * 7) % 11) + 11) % 11 < 1.4;
+const isVacant = (x: number, y: number, side: number) =>
+  (((x * 31 + y * 17 + side * 7) % 11) + 11) % 11 < 1.4;
 
 /**
  * The sign-in picture: a binary tree grown from one root, in the units of a 760 × 900 view box.

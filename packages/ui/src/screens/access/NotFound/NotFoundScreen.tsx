@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../shell/PlainPage/ButtonLink';
+import { ButtonLink } from '../../../shell/ButtonLink/ButtonLink';
 import { PlainPage } from '../../../shell/PlainPage/PlainPage';
 import { headerPaths } from '../../../shell/navigation';
 import { accessTexts } from '../../../text/messages';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
-import { ButtonLink } from '../../../shell/PlainPage/ButtonLink';
+import { ButtonLink } from '../../../shell/ButtonLink/ButtonLink';
 import { formatDate, isoDate } from '../../../text/format/dates';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { Welcome } from './DashboardScreen.types';
@@ -34,7 +34,7 @@ export function PageHead({ welcome }: { welcome: Remote<Welcome> }) {
 function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
   switch (welcome.state) {
     case 'loading':
-      return <Skeleton width="18rem" />;
+      return <Skeleton inlineSize="18rem" />;
     case 'failed':
       return 'Welcome';
     case 'ready': {
