@@ -12,4 +12,6 @@ export const overlayWords = {
   /** Places in words: `11–20 of 248`. */
   range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
   noRange: '0 of 0',
+  step: (place: number) => `Step ${place}`,
+  done: 'done',
 } as const;
