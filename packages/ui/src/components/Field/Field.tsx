@@ -62,7 +62,7 @@ export const Head = styled.div`
 
 export const Label = styled.label`
   font-size: ${fontSize.label};
-  font-weight: ${fontWeight.medium};
+  font-weight: ${fontWeight.label};
 `;
 
 const Aside = styled.span`
