@@ -1892,13 +1892,28 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description `more_details` of a list whose content the specification does not describe (logs, notifications): cards of a title and a value. Absent, null or empty when there is nothing to add.
+         * @description One figure above a list or a form, of `more_details` (B §3). Servers' figures are shown as they are (D82).
+         * @example {
+         *       "title": "Total Withdrawals",
+         *       "type": "amount",
+         *       "value": "1420.00"
+         *     }
+         */
+        SummaryCard: {
+            title: string;
+            /**
+             * @description How to write the value; amount is USD, inr is rupees. Anything unknown, or none, is text.
+             * @enum {string|null}
+             */
+            type?: "amount" | "inr" | "count" | "percent" | "text" | null;
+            /** @description Null is shown as '--'. */
+            value: string | number | null;
+        };
+        /**
+         * @description `more_details` of a list whose content the specification does not describe (logs, notifications). Absent, null or empty when there is nothing to add.
          * @example []
          */
-        DetailCards: {
-            title: string;
-            value?: string | number | null;
-        }[] | null;
+        DetailCards: components["schemas"]["SummaryCard"][] | null;
         /** @description A flat page of sign-ins (A §7). */
         LogListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["LogEntry"][];
@@ -2132,10 +2147,15 @@ export interface components {
                 data: components["schemas"]["DepositTransaction"][];
             };
         };
+        /**
+         * @description Money as a request carries it, a decimal string without a sign, at most two decimals (SECURITY T22).
+         * @example 250.00
+         */
+        AmountText: string;
         /** @description A deposit paid by bank (A §3). */
         ManualDepositRequest: {
             /** @description In rupees (A §9). */
-            amount: string;
+            amount: components["schemas"]["AmountText"];
             /** @description The payment method's id (D80). */
             bank_id: components["schemas"]["Id"];
             comment?: string;
@@ -2163,11 +2183,6 @@ export interface components {
         PackageListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Package"][];
         };
-        /**
-         * @description Money as a request carries it, a decimal string without a sign, at most two decimals (SECURITY T22).
-         * @example 250.00
-         */
-        AmountText: string;
         BuyPackageRequest: {
             package_id: components["schemas"]["Id"];
             /**
@@ -2194,24 +2209,6 @@ export interface components {
             roi_percentage?: components["schemas"]["OptionalAmount"];
             /** @description 0 is listed under PAAM, 1 under LIVE. */
             is_mt5: components["schemas"]["Flag"];
-        };
-        /**
-         * @description One figure above a list or a form, of `more_details` (B §3). Servers' figures are shown as they are (D82).
-         * @example {
-         *       "title": "Total Withdrawals",
-         *       "type": "amount",
-         *       "value": "1420.00"
-         *     }
-         */
-        SummaryCard: {
-            title: string;
-            /**
-             * @description How to write the value; amount is USD, inr is rupees. Anything unknown, or none, is text.
-             * @enum {string|null}
-             */
-            type?: "amount" | "inr" | "count" | "percent" | "text" | null;
-            /** @description Null is shown as '--'. */
-            value: string | number | null;
         };
         /** @description USD by wallet key; a wallet that an answer does not concern is left out. */
         WalletBalances: {
