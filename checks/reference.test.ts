@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { referencePage } from '../openapi/reference/page.mjs';
 
@@ -73,19 +74,21 @@ const bundle = {
 };
 
 describe("the contract's reference page", () => {
-  const page = referencePage(bundle);
+  const page = referencePage(bundle, 'p { margin: 0 }');
 
   it('writes every text as text', () => {
     expect(page).not.toContain('<img');
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
 
-  it('has no script and loads nothing but its own style', () => {
+  it('has no script, loads nothing, and forbids itself all but its own style', () => {
     expect(page).not.toMatch(/<script|javascript:|\son[a-z]+="/i);
     expect([...page.matchAll(/(?:src|href)="([^#"][^"]*)"/g)].map(([, target]) => target)).toEqual([
       'data:,',
-      'docs.css',
     ]);
+    const hash = createHash('sha256').update('p { margin: 0 }').digest('base64');
+    expect(page).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+    expect(page).toContain('<style>p { margin: 0 }</style>');
   });
 
   it('has a target for each of its links, and each id once', () => {
@@ -107,6 +110,6 @@ describe("the contract's reference page", () => {
     broken.components.schemas.Rows.allOf = [];
     broken.paths['/withdraw/{id}'].post.requestBody.content['application/json'].schema.$ref =
       '#/components/schemas/None';
-    expect(() => referencePage(broken)).toThrow('#/components/schemas/None');
+    expect(() => referencePage(broken, '')).toThrow('#/components/schemas/None');
   });
 });

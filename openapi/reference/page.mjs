@@ -1,4 +1,5 @@
 // The whole page: contents, areas, shared answers, simple types.
+import { createHash } from 'node:crypto';
 import { path as breakable, prose, table, text } from './html.mjs';
 import { answer, operationArticle } from './operation.mjs';
 import { simpleTypes, typeOf } from './types.mjs';
@@ -46,8 +47,14 @@ function types(bundle) {
 ${table('Simple types', ['Name', 'Type', 'Meaning'], rows)}</section>`;
 }
 
-/** The reference of a bundled OpenAPI document as one HTML page without a script; its style is docs.css beside it. */
-export function referencePage(bundle) {
+/** The page forbids itself all but this one style, so that it stays harmless wherever it is served or opened. */
+function policy(style) {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
+}
+
+/** The reference of a bundled OpenAPI document as one HTML page without a script, dressed in `style` (CSS). */
+export function referencePage(bundle, style) {
   const areas = bundle.tags.map((tag) => ({ ...tag, operations: operationsOf(bundle, tag.name) }));
   const sections = areas.map(
     ({
@@ -63,12 +70,13 @@ ${operations.map((operation) => operationArticle(bundle, operation)).join('\n')}
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(style)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <title>${text(title)} ${text(version)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="docs.css">
+<style>${style}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the calls</a>
