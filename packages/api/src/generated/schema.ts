@@ -4,6 +4,243 @@
  */
 
 export interface paths {
+    "/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All countries with their calling codes */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pre-register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a registration must ask for, and which trees the plan has
+         * @description Read without a token (A §7); the layout reads it again when the session lost the flags (D14).
+         */
+        get: operations["getPreRegister"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check/{username}/username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A username; letters and digits, checked before it enters the path (SECURITY T17). */
+                username: components["parameters"]["UsernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a username is free
+         * @description Rate limited, so that names can't be harvested (SECURITY T17).
+         */
+        get: operations["checkUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check/{username}/sponsor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A username; letters and digits, checked before it enters the path (SECURITY T17). */
+                username: components["parameters"]["UsernamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a member of that name exists
+         * @description For the sponsor of a registration (A §2) and for the other user of a purchase (B §7). 'Available' means that the member exists (D32). Rate limited (SECURITY T17).
+         */
+        get: operations["checkSponsor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register a member under a sponsor */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pre-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first step of a sign-in
+         * @description Answers 200 with `status` true, and then either a second factor (`spassword` 1, `auth_type`) or a session (`spassword` 0); or 200 with `status` false and `otp_send` 1 or `email_verified` 0, which name the screen to go to (A §4.2 to §4.6, in this order: D23). A code is not sent by this call but asked for with `resendotp`. Wrong credentials are refused alike, whether or not there is such a member (SECURITY T17).
+         */
+        post: operations["preLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The second step of a sign-in
+         * @description Authorised with the token of `pre-login`, which this call uses up (A §4.4, SECURITY T16). The code goes under the name of the auth type, whatever it is (D19). Five wrong tries lock the code or the pin (SECURITY T14).
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login-as-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a member with an operator's temporary token
+         * @description The token is single use and at most 60 seconds old; the session it opens is refused money and security changes (SECURITY T5). No auth type is set (D107).
+         */
+        post: operations["loginAsUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify a member's e-mail with the code that was sent */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resendotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by mail for one action
+         * @description The one call for every code of the portal (D20), signed in or not. The cool-down is the server's (60 seconds, A §9): too early is a 429 with `retry_after`. A code is bound to the member and to `from` (SECURITY T14), and the answer for an unknown username is the same (T17).
+         */
+        post: operations["resendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forget-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a code that was sent
+         * @description Ends all sessions of the member (SECURITY T26). Refused alike for an unknown username (T17).
+         */
+        post: operations["forgetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End this session
+         * @description Revokes the token (SECURITY T26). A back end may answer an expired one with 200, `status` 0 and `msg` 401 (A §8); the portal clears its session in any case (D106).
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard": {
         parameters: {
             query?: never;
@@ -13,6 +250,544 @@ export interface paths {
         };
         /** The member's balances, bonuses, community figures and latest notifications */
         get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's profile picture */
+        get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in member with its profile
+         * @description Also the source of the withdrawal destination (B §3).
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's profile by username
+         * @description Named in B §7 without a screen (D108); answered like `user`, for the member's own name only (SECURITY T19).
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's sign-ins
+         * @description Newest first; the page is flat.
+         */
+        get: operations["listLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the member confirms actions, and what else is set up
+         * @description Read once after a sign-in that named no type (D107), and by the Authentication tab.
+         */
+        get: operations["getAuthentication"];
+        put?: never;
+        /**
+         * Choose how actions are confirmed
+         * @description `authenticator` and `mpin` are refused until they are set up (A §4). The member's next sign-in uses the new type.
+         */
+        post: operations["setAuthentication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the edited profile fields */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile picture
+         * @description Stored under a random name, without its metadata (SECURITY T11); read back with `get-picture`.
+         */
+        post: operations["changePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enable-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the authenticator on
+         * @description With a code made from the secret in `image_2fa` of `user`. A code is good once (SECURITY T14).
+         */
+        post: operations["enableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disable-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the authenticator off
+         * @description Needs a fresh code. While it is the chosen authentication type, that type falls back to otp.
+         */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Confirmed under the name of the member's auth type; an otp is one asked for with `from` profile. Revokes the member's other sessions (SECURITY T26).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-secondary-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the security pin
+         * @description The confirmation must match ('Secutity Pin not matching with new Pin', A §5).
+         */
+        post: operations["changeSecondaryPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set-broker-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the broker details
+         * @description For the Broker Setting pane, which has no visible tab (A §2, D40).
+         */
+        post: operations["setBrokerDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdraw-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save where withdrawals go
+         * @description Once an address or an account number is saved the group is locked (A §4, D48): a second time is refused. The proof is `otp` (asked for with `from` withdraw-setting), `pin` or `authenticator` (D47).
+         */
+        post: operations["setWithdrawSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdraw-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose between crypto and bank
+         * @description Called on saving when the type differs (D49). A back end may answer 200 with `status` 0 and `msg` 401, which here ends the session (A §6, D37).
+         */
+        post: operations["setWithdrawType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-doc-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which documents to upload
+         * @description The types that the server lists decide the steps of the screen (A §4).
+         */
+        get: operations["getDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kyc-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's documents and whether the member is verified
+         * @description Newest first; the page is nested under `data` (A §7).
+         */
+        get: operations["listKycDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kyc-doc-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document for verification
+         * @description Images are judged by content, stored under a random name without metadata, and shown to their owner only (SECURITY T11). A type whose latest document was rejected may be uploaded again (D41). `errors` may be a plain text (A §8).
+         */
+        post: operations["uploadKycDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/available-payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay a deposit */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fetch-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's own address for a method
+         * @description The QR code is drawn on the device from this text (D52).
+         */
+        get: operations["getDepositAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/balance-sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look for deposits and credit them
+         * @description A GET with an effect (D54, SECURITY T8): refused to cross-site requests, never prefetched, cached or retried. Each deposit is credited once, however often this is called. The list is the only source of recent deposits.
+         */
+        get: operations["syncBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manual-deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a deposit that was paid by bank
+         * @description For the deposit dialog, which opens for a method without an address (D53). An operator confirms it; no balance changes here. `bank_id` is the payment method's id (D80).
+         */
+        post: operations["createManualDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/latest-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bell's latest notifications and unread count */
+        get: operations["getLatestNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mark all notifications as seen
+         * @description A GET with an effect (D55, SECURITY T8): refused to cross-site requests, never prefetched, cached or retried. The portal goes to the list even if it fails (D62).
+         */
+        get: operations["markNotificationsSeen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}/change-popup-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The server's key of the thing. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Note that the information popup of a notification was closed
+         * @description A GET with an effect (D55, SECURITY T8): refused to cross-site requests, never prefetched, cached or retried.
+         */
+        get: operations["closeNotificationPopup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/all-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All notifications, paged or filtered
+         * @description Filtered use asks with `export=true` (A §7) and gets all rows in the same shape (D87).
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News, paged, and the unread count
+         * @description For the full list (B §2), the news popup and the dashboard, which shows them in reversed order (A §4). Newest first; the page is nested under `data.all_news`.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The server's key of the thing. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Mark one piece of news as read
+         * @description Called when the news popup is closed (A §2, D108). A GET with an effect (D55, SECURITY T8): refused to cross-site requests, never prefetched, cached or retried.
+         */
+        get: operations["markNewsRead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -63,24 +838,299 @@ export interface components {
             message?: string | number;
         };
         /**
+         * @description A server's key; a number or text, opaque to clients.
+         * @example 17
+         */
+        Id: number | string;
+        /** @description A country to choose at registration and in the profile (A §3). */
+        Country: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description With or without a leading + (D31). */
+            calling_code: string;
+        };
+        /** @description All countries, unpaged. */
+        CountryListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Country"][];
+        };
+        /**
+         * @description A yes or no of the wire, 1 or 0; some servers write booleans.
+         * @example 1
+         */
+        Flag: (0 | 1) | boolean;
+        /** @example 418 */
+        Count: number;
+        /** @description What the plan asks of a registration and which trees it has (A §3, D14). */
+        PreRegisterAnswer: components["schemas"]["Envelope"] & {
+            /** @description 1 asks for a position and shows the binary tree. */
+            binary: components["schemas"]["Flag"];
+            /** @description 1 shows the single-leg entry. */
+            single_leg: components["schemas"]["Flag"];
+            /** @description 0 before the first member, who has no sponsor. */
+            user_count: components["schemas"]["Count"];
+            /** @description 1 sends a new member to the e-mail verification. */
+            email_required: components["schemas"]["Flag"];
+        };
+        /**
          * @description ASCII letters and digits (A §5, D30).
          * @example amara21
          */
         Username: string;
+        /**
+         * @description For a username, whether it is free; for a sponsor, whether there is such a member (D32).
+         * @example Available
+         * @enum {string}
+         */
+        Availability: "Available" | "Not Available";
+        /** @description Whether a username is free. */
+        UsernameCheckAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Availability"];
+        };
+        /**
+         * @description A text that the server may not have.
+         * @example null
+         */
+        OptionalText: string | null;
+        /** @description Whether a member of that name exists, and the name to show beside the field. */
+        SponsorCheckAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Availability"];
+            /** @description The label shown beside 'Available'; plain text (SECURITY T2). */
+            info?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * Format: password
+         * @description A password as typed. Never in an answer's example, a URL or a log.
+         * @example correct horse 7
+         */
+        Password: string;
+        /**
+         * @description A 4-digit security pin (A §5, D28), as `spassword`, `mpin` or `pin` on the wire (D27, D47).
+         * @example 2580
+         */
+        SecurityPin: string;
+        /** @description The registration payload (A §3, §5). Hidden fields are sent as empty texts (D33). */
+        RegisterRequest: {
+            /** @description Letters, marks and spaces (D30). */
+            name: string;
+            username: components["schemas"]["Username"];
+            /** Format: email */
+            email: string;
+            /** @description Digits and + (D31). */
+            phone: string;
+            /** @description The country's id. */
+            country: components["schemas"]["Id"];
+            password: components["schemas"]["Password"];
+            spassword: components["schemas"]["SecurityPin"];
+            /** @description The sponsor's username; empty when user_count is 0. */
+            sponsor: string;
+            /**
+             * @description Right, left, or empty when the plan is not binary.
+             * @enum {string}
+             */
+            position: "R" | "L" | "";
+            /**
+             * @description The terms box; the server refuses 0.
+             * @enum {integer}
+             */
+            is_checked: 0 | 1;
+        };
+        /** @description What a back end may say of a member at registration and pre-login (A §3). The fields `password` and `spassword` exist for back ends that echo them; the portal keeps what the member typed and needs neither (SECURITY T18). */
+        UserDetails: {
+            username?: components["schemas"]["Username"];
+            password?: components["schemas"]["OptionalText"];
+            /** @description The security pin, not the flag of the same name (D27). */
+            spassword?: components["schemas"]["OptionalText"];
+            email_required?: components["schemas"]["Flag"];
+        };
+        /** @description The member exists. Whether to verify the e-mail next is pre-register's `email_required` (A §4). */
+        RegisterAnswer: components["schemas"]["Envelope"] & {
+            username?: components["schemas"]["Username"];
+            email?: components["schemas"]["OptionalText"];
+            user_details?: components["schemas"]["UserDetails"];
+        };
+        /** @description The first step of a sign-in. */
+        PreLoginRequest: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * @description How a member confirms a sign-in and later actions (A §4). A code travels under this name (D19, D72).
+         * @example otp
+         * @enum {string}
+         */
+        AuthType: "otp" | "mpin" | "authenticator";
+        /** @description The fields of the login response (A §3). Which are there depends on the step and its outcome. */
+        SignInFields: {
+            /** @description Opaque. From pre-login with a second factor it is good for `login` only, for at most 5 minutes (SECURITY T16); otherwise it is the session's. */
+            token?: string;
+            /** @description Which second factor is asked for; absent or null without one (D107). */
+            auth_type?: components["schemas"]["AuthType"] | null;
+            /** @description 1 asks for a second factor, 0 has signed the member in directly (A §4.2, D27). */
+            spassword?: components["schemas"]["Flag"];
+            /** @description 1 with status false sends the member to the e-mail verification (A §4.5; before email_verified, D23). */
+            otp_send?: components["schemas"]["Flag"];
+            /** @description 0 with status false sends the member to the new-username screen (A §4.6). */
+            email_verified?: components["schemas"]["Flag"];
+            user_details?: components["schemas"]["UserDetails"];
+            username?: components["schemas"]["Username"];
+            email?: components["schemas"]["OptionalText"];
+        };
+        /**
+         * @description The first step's outcome, in a 200 also when `status` is false and the fields say where to go.
+         * @example {
+         *       "status": true,
+         *       "token": "mZ0c8bXy",
+         *       "auth_type": "otp",
+         *       "spassword": 1,
+         *       "username": "amara21"
+         *     }
+         * @example {
+         *       "status": true,
+         *       "token": "k2Vd91Lq",
+         *       "spassword": 0,
+         *       "username": "amara21",
+         *       "email": "amara@mail.example"
+         *     }
+         * @example {
+         *       "status": false,
+         *       "otp_send": 1,
+         *       "username": "amara21",
+         *       "message": "Please verify your email."
+         *     }
+         * @example {
+         *       "status": false,
+         *       "email_verified": 0,
+         *       "username": "amara21",
+         *       "user_details": {
+         *         "username": "amara21",
+         *         "email_required": 0
+         *       },
+         *       "message": "Please confirm your email."
+         *     }
+         */
+        PreLoginAnswer: components["schemas"]["Envelope"] & components["schemas"]["SignInFields"] & {
+            errors?: components["schemas"]["ErrorBag"];
+        };
+        /**
+         * @description A code as typed, digits only. The lengths of D18 (4 for mpin and for most otp, 6 for authenticator) are maxima of the screens; the server judges the code itself, so that a short one is refused like a wrong one.
+         * @example 4193
+         */
+        Code: string;
+        /** @description The second step with a code that was sent. */
+        LoginWithOtp: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+            otp: components["schemas"]["Code"];
+        };
+        /** @description The second step with the security pin. */
+        LoginWithPin: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+            mpin: components["schemas"]["Code"];
+        };
+        /** @description The second step with an authenticator's code. */
+        LoginWithAuthenticator: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+            authenticator: components["schemas"]["Code"];
+        };
+        /** @description Exactly one second factor, under the name of the auth type (D19). */
+        LoginRequest: components["schemas"]["LoginWithOtp"] | components["schemas"]["LoginWithPin"] | components["schemas"]["LoginWithAuthenticator"];
+        /** @description Signed in; `token`, `username`, `email` and `status` go into the session (A §4.4). */
+        LoginAnswer: components["schemas"]["Envelope"] & components["schemas"]["SignInFields"] & {
+            /** @description The session's. */
+            token: string;
+            username: components["schemas"]["Username"];
+        };
+        /** @description An operator's entry as a member (A §4.7). */
+        LoginAsUserRequest: {
+            username: components["schemas"]["Username"];
+            /** @description Single use, at most 60 seconds old (SECURITY T5). */
+            temp_token: string;
+        };
+        /** @description The four boxes (A §5). */
+        VerifyEmailRequest: {
+            username: components["schemas"]["Username"];
+            otp: components["schemas"]["Code"];
+        };
+        /** @description Verified, if the username is the one that was asked about (A §4, D24). */
+        VerifyEmailAnswer: components["schemas"]["Envelope"] & {
+            username: components["schemas"]["Username"];
+        };
+        /**
+         * @description The action that a requested code is for; the code is good for this action only (D20, SECURITY T14). `profile` is the password change, `withdraw-setting` the saving of a destination, `mt5` the viewing of passwords, `cancel` the cancelling of a subscription.
+         * @example login
+         * @enum {string}
+         */
+        CodePurpose: "login" | "forget-password" | "verify-email" | "profile" | "withdraw-setting" | "withdraw" | "transfer" | "mt5" | "cancel";
+        /** @description Asks for a code by mail. */
+        ResendOtpRequest: {
+            username: components["schemas"]["Username"];
+            from: components["schemas"]["CodePurpose"];
+        };
+        /** @description Sent, or seeming so for an unknown username (SECURITY T17). */
+        ResendOtpAnswer: components["schemas"]["Envelope"] & {
+            /** @description Seconds until another code may be asked for; 60 when absent (A §9, SECURITY T14). */
+            retry_after?: number;
+        };
+        /** @description A new password, proved with a code that was sent. */
+        ForgetPasswordRequest: {
+            username: components["schemas"]["Username"];
+            otp: components["schemas"]["Code"];
+            newpassword: components["schemas"]["Password"];
+        };
+        /**
+         * @description Success with nothing but words.
+         * @example {
+         *       "status": true,
+         *       "message": "Done."
+         *     }
+         */
+        Done: components["schemas"]["Envelope"];
+        /**
+         * @description A POST that carries nothing.
+         * @example {}
+         */
+        EmptyBody: Record<string, never>;
         /**
          * @description ISO 8601 with a zone; a text without one is read as UTC (D91).
          * @example 2026-11-20T09:14:00Z
          */
         DateTime: string;
         /**
+         * @description A moment that the server may not have.
+         * @example null
+         */
+        OptionalDateTime: components["schemas"]["DateTime"] | null;
+        /**
          * @description Money, as a decimal string with at most two decimals, or as a number. USD unless the field says INR.
          * @example 12480.50
          */
         Amount: string | number;
-        /** @description The figures of the dashboard (A §3). Absent or null amounts are shown as 0.00, absent texts as '--'. */
+        /**
+         * @description Money that the server may not have.
+         * @example 610.00
+         */
+        OptionalAmount: components["schemas"]["Amount"] | null;
+        /**
+         * @description A number of people or pairs that the server may not have.
+         * @example 296
+         */
+        OptionalCount: components["schemas"]["Count"] | null;
+        /** @description One notification (A §3). */
+        Notification: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description HTML, sanitised before it is shown (D105, SECURITY T1); plain text in the bell (D62). */
+            body?: string | null;
+            created_at: components["schemas"]["DateTime"];
+            /** @description 1 while the information popup waits to be closed (A §2, D61). No popup when absent. */
+            popup_status?: components["schemas"]["Flag"];
+        };
+        /** @description The figures of the dashboard (A §3). Absent or null amounts are shown as 0.00, absent texts as '--'. The deposit and buy dialogs read `payin_balance` from here too (A §7, D66). */
         Dashboard: {
             username: components["schemas"]["Username"];
-            last_login_at?: components["schemas"]["DateTime"] | null;
+            last_login_at?: components["schemas"]["OptionalDateTime"];
             /** @description Receiving Wallet. */
             payin_balance: components["schemas"]["Amount"];
             /** @description Out Going Wallet. */
@@ -89,6 +1139,450 @@ export interface components {
             live_balance: components["schemas"]["Amount"];
             /** @description Pamm Wallet. */
             fixed_balance: components["schemas"]["Amount"];
+            /** @description What the member's bot packages cost. */
+            total_subscription?: components["schemas"]["OptionalAmount"];
+            /** @description The first subscription; null before it. */
+            subscription_date?: components["schemas"]["OptionalDateTime"];
+            /** @description What the member's live packages cost. */
+            live_total_subscription?: components["schemas"]["OptionalAmount"];
+            /** @description Bot Business Amount. */
+            total_team_business?: components["schemas"]["OptionalAmount"];
+            /** @description Pool Business Amount. */
+            live_team_business?: components["schemas"]["OptionalAmount"];
+            /** @description Total Bot Bonus. */
+            total_income?: components["schemas"]["OptionalAmount"];
+            /** @description Total Pool Bonus. */
+            live_total_income?: components["schemas"]["OptionalAmount"];
+            pool_level_bonus?: components["schemas"]["OptionalAmount"];
+            roi_bonus?: components["schemas"]["OptionalAmount"];
+            lp_direct_bonus?: components["schemas"]["OptionalAmount"];
+            royalty_bonus?: components["schemas"]["OptionalAmount"];
+            /** @description Referral Bonus. */
+            level_income?: components["schemas"]["OptionalAmount"];
+            matching_bonus?: components["schemas"]["OptionalAmount"];
+            left_id_count?: components["schemas"]["OptionalCount"];
+            right_id_count?: components["schemas"]["OptionalCount"];
+            total_matching_pair?: components["schemas"]["OptionalCount"];
+            total_referrals?: components["schemas"]["OptionalCount"];
+            total_paid_referrals?: components["schemas"]["OptionalCount"];
+            /** @description The sponsor's username; null or empty for the first member. */
+            my_sponsor?: string | null;
+            /** @description The latest ones, newest first. */
+            notifications?: components["schemas"]["Notification"][] | null;
+        };
+        /** @description The dashboard's figures. */
+        DashboardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Dashboard"];
+        };
+        /**
+         * @description A file name under the image host; anything else is shown as a placeholder (SECURITY T9).
+         * @example amara21.png
+         */
+        ImageName: string;
+        /**
+         * @description An image that the server may not have.
+         * @example null
+         */
+        OptionalImageName: components["schemas"]["ImageName"] | null;
+        /** @description The file name of the profile picture; null shows the initials (D103). */
+        PictureAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OptionalImageName"];
+        };
+        /**
+         * @description Null when never said.
+         * @enum {string|null}
+         */
+        OptionalGender: "female" | "male" | null;
+        /** @description A day as YYYY-MM-DD (D57), or null. */
+        OptionalBirthDate: string | null;
+        /** @description A country's id, or null. */
+        OptionalCountryId: components["schemas"]["Id"] | null;
+        /**
+         * @description Where withdrawals go; null before it is set.
+         * @enum {string|null}
+         */
+        OptionalWithdrawType: "crypto" | "bank" | null;
+        /**
+         * @description The network of a withdrawal address (A §9).
+         * @enum {string}
+         */
+        CoinName: "USDT BEP20" | "USDT TRC20";
+        /** @description The network, or null before it is set. */
+        OptionalCoinName: components["schemas"]["CoinName"] | null;
+        /** @description The second factor, or null when none was chosen (D107). */
+        OptionalAuthType: components["schemas"]["AuthType"] | null;
+        /** @description A member's own data (A §3). Everything but the keys may be missing or null. */
+        Profile: {
+            id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            avatar?: components["schemas"]["OptionalImageName"];
+            phone?: components["schemas"]["OptionalText"];
+            gender?: components["schemas"]["OptionalGender"];
+            dob?: components["schemas"]["OptionalBirthDate"];
+            address_line1?: components["schemas"]["OptionalText"];
+            address_line2?: components["schemas"]["OptionalText"];
+            landmark?: components["schemas"]["OptionalText"];
+            city?: components["schemas"]["OptionalText"];
+            state?: components["schemas"]["OptionalText"];
+            country?: components["schemas"]["OptionalCountryId"];
+            pincode?: components["schemas"]["OptionalText"];
+            tax_id?: components["schemas"]["OptionalText"];
+            withdraw_type?: components["schemas"]["OptionalWithdrawType"];
+            holder_name?: components["schemas"]["OptionalText"];
+            bank_name?: components["schemas"]["OptionalText"];
+            /** @description Once saved, the withdrawal fields are locked (A §4, D48). */
+            ac_no?: components["schemas"]["OptionalText"];
+            ifsc?: components["schemas"]["OptionalText"];
+            /** @description The network; `coin_name` when it is saved (D50). */
+            withdrawal_coin?: components["schemas"]["OptionalCoinName"];
+            /** @description Once saved, the withdrawal fields are locked (A §4, D48). */
+            withdrawal_address?: components["schemas"]["OptionalText"];
+            trading_username?: components["schemas"]["OptionalText"];
+            trading_platform?: components["schemas"]["OptionalText"];
+            trading_account?: components["schemas"]["OptionalText"];
+            trading_pass?: components["schemas"]["OptionalText"];
+            investor_password?: components["schemas"]["OptionalText"];
+            trading_server?: components["schemas"]["OptionalText"];
+            trading_file?: components["schemas"]["OptionalImageName"];
+            auth_type?: components["schemas"]["OptionalAuthType"];
+        };
+        /** @description The signed-in member (A §3, profile call). */
+        User: {
+            username: components["schemas"]["Username"];
+            email: components["schemas"]["OptionalText"];
+            name: components["schemas"]["OptionalText"];
+            email_verified_at?: components["schemas"]["OptionalDateTime"];
+            /** @description 1 when the authenticator is enabled. */
+            status_2fa?: components["schemas"]["Flag"];
+            /** @description What the QR code is made of while not enabled; a URL, a data URI or otpauth text (D51). Else null. */
+            image_2fa?: string | null;
+            profile: components["schemas"]["Profile"];
+        };
+        /** @description The member with its profile. */
+        UserAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["User"];
+        };
+        /** @description The pagination fields, flat beside `data` or nested under it. Links may be absolute; a client takes only the page number from one of its own API's origin and path (D85, SECURITY T4). `first_page_url` may be missing (D86). */
+        PageLinks: {
+            current_page: number;
+            last_page: number;
+            from?: number | null;
+            to?: number | null;
+            total: components["schemas"]["Count"];
+            per_page?: number;
+            first_page_url?: string | null;
+            next_page_url?: string | null;
+            prev_page_url?: string | null;
+            path?: string;
+        };
+        /** @description One sign-in (A §3). */
+        LogEntry: {
+            ip?: components["schemas"]["OptionalText"];
+            /** @description The country's name. */
+            country?: components["schemas"]["OptionalText"];
+            created_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description `more_details` of a list whose content the specification does not describe (logs, notifications): cards of a title and a value. Absent, null or empty when there is nothing to add.
+         * @example []
+         */
+        DetailCards: {
+            title: string;
+            value?: string | number | null;
+        }[] | null;
+        /** @description A flat page of sign-ins (A §7). */
+        LogListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["LogEntry"][];
+            more_details?: components["schemas"]["DetailCards"];
+        };
+        /** @description The current authentication type, and which of the others are set up (A §4). */
+        AuthenticationAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OptionalAuthType"];
+            more_details: {
+                authenticator: components["schemas"]["Flag"];
+                mpin: components["schemas"]["Flag"];
+            };
+        };
+        /** @description The authentication type to use from now on. */
+        SetAuthenticationRequest: {
+            type: components["schemas"]["AuthType"];
+        };
+        /**
+         * @description Letters, digits, spaces and . - / , (A §5).
+         * @example 12 Marina Road
+         */
+        AddressLine: string;
+        /**
+         * @description Letters and spaces (A §5).
+         * @example Lagos
+         */
+        PlaceName: string;
+        /** @description The edited profile fields (D57); what is absent stays as it is, an empty text clears. The allowed characters are those of A §5, letters being Unicode letters and marks (D30). */
+        UpdateProfileRequest: {
+            name?: string;
+            /**
+             * Format: email
+             * @description Whether it may still change is the server's to say.
+             */
+            email?: string;
+            /** @description Digits only here (D31). */
+            phone?: string;
+            /** @enum {string} */
+            gender?: "female" | "male" | "";
+            /** @description YYYY-MM-DD. */
+            dob?: string;
+            address_line1?: components["schemas"]["AddressLine"];
+            address_line2?: components["schemas"]["AddressLine"];
+            landmark?: components["schemas"]["PlaceName"];
+            city?: components["schemas"]["PlaceName"];
+            state?: components["schemas"]["PlaceName"];
+            /** @description The country's id. */
+            country?: components["schemas"]["Id"];
+            pincode?: string;
+            tax_id?: string;
+        };
+        /** @description A png or jpeg of at most 2 MB (2,097,152 bytes); judged by its content on the server (A §5, D44, SECURITY T11). */
+        ImageUpload: string;
+        /** @description A new profile picture (A §7; `photo` here, D50). */
+        ChangePictureRequest: {
+            photo: components["schemas"]["ImageUpload"];
+        };
+        /** @description An authenticator's code, to switch it on or off. */
+        TwoFactorRequest: {
+            code: components["schemas"]["Code"];
+        };
+        /** @description A code that was sent, as proof of an action. */
+        OtpProof: {
+            otp: components["schemas"]["Code"];
+        };
+        /** @description The security pin, as proof of an action. */
+        MpinProof: {
+            mpin: components["schemas"]["Code"];
+        };
+        /** @description An authenticator's code, as proof of an action. */
+        AuthenticatorProof: {
+            authenticator: components["schemas"]["Code"];
+        };
+        /** @description Exactly one proof, under the name of the member's auth type (D19, D72). */
+        AuthProof: components["schemas"]["OtpProof"] | components["schemas"]["MpinProof"] | components["schemas"]["AuthenticatorProof"];
+        /** @description Both passwords and one proof (A §7). */
+        ChangePasswordRequest: {
+            currentpassword: components["schemas"]["Password"];
+            newpassword: components["schemas"]["Password"];
+        } & components["schemas"]["AuthProof"];
+        /** @description A new security pin (A §5). */
+        ChangeSecondaryPasswordRequest: {
+            /** @description Sent as typed; the login password or the old pin, as the server has it (D46). */
+            old_password: components["schemas"]["Password"];
+            spassword: components["schemas"]["SecurityPin"];
+            spassword_confirmation: components["schemas"]["SecurityPin"];
+        };
+        /**
+         * @description A text that may not be empty.
+         * @example MetaTrader 5
+         */
+        TradingText: string;
+        /** @description The trading fields and a picture; none may be empty (A §5). */
+        BrokerDetailsRequest: {
+            trading_username: components["schemas"]["TradingText"];
+            trading_platform: components["schemas"]["TradingText"];
+            trading_account: components["schemas"]["TradingText"];
+            trading_pass: components["schemas"]["TradingText"];
+            investor_password: components["schemas"]["TradingText"];
+            trading_server: components["schemas"]["TradingText"];
+            /** @description png, jpg or jpeg (D40). */
+            trading_file: components["schemas"]["ImageUpload"];
+        };
+        /** @description A crypto address and its network. */
+        CryptoDestination: {
+            /** @enum {string} */
+            type: "crypto";
+            coin_name: components["schemas"]["CoinName"];
+            /** @description Refused when its shape is another network's (D48). */
+            withdrawal_address: string;
+        };
+        /**
+         * @description The name of a bank or of an account's holder.
+         * @example State Bank
+         */
+        BankText: string;
+        /** @description A bank account; handled, but not offered by the portal (A §5, D49). */
+        BankDestination: {
+            /** @enum {string} */
+            type: "bank";
+            holder_name: components["schemas"]["BankText"];
+            bank_name: components["schemas"]["BankText"];
+            ac_no: string;
+            ifsc: string;
+        };
+        /** @description The security pin, as `pin` in this call only (D47). */
+        PinProof: {
+            pin: components["schemas"]["SecurityPin"];
+        };
+        /** @description One destination and one proof (A §7, D47). */
+        WithdrawSettingRequest: (components["schemas"]["CryptoDestination"] | components["schemas"]["BankDestination"]) & (components["schemas"]["OtpProof"] | components["schemas"]["PinProof"] | components["schemas"]["AuthenticatorProof"]);
+        /**
+         * @description Where withdrawals go.
+         * @enum {string}
+         */
+        WithdrawType: "crypto" | "bank";
+        /** @description The kind of destination (`account_type` here, D50). */
+        WithdrawTypeRequest: {
+            account_type: components["schemas"]["WithdrawType"];
+        };
+        /**
+         * @description Names to choose from.
+         * @example [
+         *       "Passport",
+         *       "National ID"
+         *     ]
+         */
+        DocumentNames: string[];
+        /** @description The document names by type. A type without a key is not asked for (A §4). */
+        DocumentTypesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                identity?: components["schemas"]["DocumentNames"];
+                address?: components["schemas"]["DocumentNames"];
+                /** @description The document_name to send with a photo (D43). */
+                photo?: string | components["schemas"]["DocumentNames"];
+            };
+        };
+        /**
+         * @description What a document proves (A §3).
+         * @example identity
+         * @enum {string}
+         */
+        DocumentType: "identity" | "address" | "photo";
+        /** @description One uploaded document (A §3). */
+        KycDocument: {
+            id?: components["schemas"]["Id"];
+            document_name: string;
+            document_number?: components["schemas"]["OptionalText"];
+            document_type: components["schemas"]["DocumentType"];
+            front?: components["schemas"]["OptionalImageName"];
+            back?: components["schemas"]["OptionalImageName"];
+            /**
+             * @description 0 Pending, 1 Approved, 2 Rejected.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            remarks?: components["schemas"]["OptionalText"];
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A page of documents, nested under `data`. */
+        KycPage: components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["KycDocument"][];
+        };
+        /** @description Verified or not, and the documents. */
+        KycListAnswer: components["schemas"]["Envelope"] & {
+            /** @description 1 verified, whatever the documents say (D41). */
+            kyc_status: components["schemas"]["Flag"];
+            data: components["schemas"]["KycPage"];
+        };
+        /** @description One document (A §7). A photo has neither number nor back (D43). */
+        KycUploadRequest: {
+            document_type: components["schemas"]["DocumentType"];
+            document_name: string;
+            /** @description Letters and digits; empty for a photo. */
+            document_number?: string;
+            front: components["schemas"]["ImageUpload"];
+            back?: components["schemas"]["ImageUpload"];
+        };
+        /** @description One way to pay (A §3). */
+        PaymentMethod: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The network of the address; null for a bank. */
+            network_name?: components["schemas"]["OptionalText"];
+            /** @description INR for one USD; a conversion is shown only when it is there (D53). */
+            conversion_rate?: components["schemas"]["OptionalAmount"];
+        };
+        /** @description The methods under `methods.data` (A §7, D56). */
+        PaymentMethodsAnswer: components["schemas"]["Envelope"] & {
+            methods: {
+                data: components["schemas"]["PaymentMethod"][];
+            };
+        };
+        /** @description The address under `data.address` (A §7). */
+        DepositAddressAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                address: string | null;
+            };
+        };
+        /** @description One deposit that was found (A §3). */
+        DepositTransaction: {
+            /** @description Enters an explorer's link only as letters and digits (SECURITY T10). */
+            thash: string | null;
+            amount: components["schemas"]["Amount"];
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description What the sync says, and the recent deposits under `list.data` (A §7, D54, D56). */
+        BalanceSyncAnswer: components["schemas"]["Envelope"] & {
+            msg: string | number;
+            list: {
+                data: components["schemas"]["DepositTransaction"][];
+            };
+        };
+        /** @description A deposit paid by bank (A §3). */
+        ManualDepositRequest: {
+            /** @description In rupees (A §9). */
+            amount: string;
+            /** @description The payment method's id (D80). */
+            bank_id: components["schemas"]["Id"];
+            comment?: string;
+            transaction_id: string;
+            /** @description The receipt. */
+            image: components["schemas"]["ImageUpload"];
+        };
+        /** @description The bell's list, newest first, and its badge. */
+        LatestNotificationsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Notification"][];
+            unread_count: components["schemas"]["Count"];
+        };
+        /**
+         * @description The choices of a list's source filter, as key/value pairs (B §3, filter field descriptor).
+         * @example [
+         *       {
+         *         "key": "DEPOSIT",
+         *         "value": "Deposit"
+         *       }
+         *     ]
+         */
+        FilterSources: {
+            key: string;
+            value: string;
+        }[];
+        /** @description A flat page of notifications. With `export` all rows come as page 1 of 1 (D87). */
+        NotificationListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["Notification"][];
+            more_details?: components["schemas"]["DetailCards"];
+            source?: components["schemas"]["FilterSources"];
+        };
+        /** @description One piece of news (A §3). */
+        NewsItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            image?: components["schemas"]["OptionalImageName"];
+            /** @description HTML, sanitised before it is shown (D105, SECURITY T1). */
+            body: string | null;
+            published_at?: components["schemas"]["OptionalDateTime"];
+            /** @description Stands in for an absent `published_at` (D92). */
+            created_at?: components["schemas"]["OptionalDateTime"];
+            /** @description 0 is not displayed; absent is (D92). */
+            is_show?: components["schemas"]["Flag"];
+            /** @description 0 makes the news popup open (D61). No popup when absent. */
+            is_read?: components["schemas"]["Flag"];
+        };
+        /** @description A page of news, nested under `data.all_news` (B §7, D56). */
+        NewsPage: components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["NewsItem"][];
+        };
+        /** @description News and how many of them are unread. */
+        NewsListAnswer: components["schemas"]["Envelope"] & {
+            unread_count: components["schemas"]["Count"];
+            data: {
+                all_news: components["schemas"]["NewsPage"];
+            };
         };
     };
     responses: {
@@ -102,21 +1596,6 @@ export interface components {
                  * @example {
                  *       "status": false,
                  *       "message": "Something Went Wrong Please Try Again...."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description No token, or one that is unknown, expired, revoked or of the wrong kind. */
-        Unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "Unauthenticated."
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];
@@ -139,14 +1618,730 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The request was understood and refused; `errors` names the fields, `message` or `msg` the reason. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "The given data was invalid.",
+                 *       "errors": {
+                 *         "username": [
+                 *           "The username is taken."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No token, or one that is unknown, expired, revoked or of the wrong kind. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Unauthenticated."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such thing, or it is another member's (never told apart). */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Not found."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A filter or page number that the list does not know. */
+        BadFilter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "The given data was invalid.",
+                 *       "errors": {
+                 *         "from_date": [
+                 *           "The from date is not a valid date."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A request with the same Idempotency-Key is still being carried out. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This request is already being carried out."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A GET with an effect, asked for by another site's page (SECURITY T8). */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This request is not allowed from another site."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /** @description A username; letters and digits, checked before it enters the path (SECURITY T17). */
+        UsernamePath: components["schemas"]["Username"];
+        /** @description Page number, from 1. */
+        Page: number;
+        /** @description Rows a page. */
+        PerPage: number;
+        /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+        IdempotencyKey: string;
+        /** @description A method of `available-payment-methods`. */
+        PaymentMethodId: components["schemas"]["Id"];
+        /** @description The server's key of the thing. */
+        IdPath: components["schemas"]["Id"];
+        /** @description First day, DD-MM-YYYY (D89). */
+        FromDate: string;
+        /** @description Last day, DD-MM-YYYY (D89). */
+        ToDate: string;
+        /** @description All filtered rows in one answer, unpaged (D87). */
+        Export: "true";
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 101,
+                     *           "name": "India",
+                     *           "calling_code": "91"
+                     *         },
+                     *         {
+                     *           "id": 161,
+                     *           "name": "Nigeria",
+                     *           "calling_code": "234"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CountryListAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPreRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan's flags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "binary": 1,
+                     *       "single_leg": 0,
+                     *       "user_count": 5000,
+                     *       "email_required": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreRegisterAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    checkUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A username; letters and digits, checked before it enters the path (SECURITY T17). */
+                username: components["parameters"]["UsernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Free or taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": "Available"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsernameCheckAnswer"];
+                };
+            };
+            /** @description Not a username. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "username": [
+                     *           "The username may only contain letters and numbers."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    checkSponsor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A username; letters and digits, checked before it enters the path (SECURITY T17). */
+                username: components["parameters"]["UsernamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Known, with the display name, or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": "Available",
+                     *       "info": "North Star"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SponsorCheckAnswer"];
+                };
+            };
+            /** @description Not a username. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "username": [
+                     *           "The username may only contain letters and numbers."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Amara Okafor",
+                 *       "username": "amara21",
+                 *       "email": "amara@mail.example",
+                 *       "phone": "2348012345678",
+                 *       "country": 161,
+                 *       "password": "correct horse 7",
+                 *       "spassword": "2580",
+                 *       "sponsor": "northstar",
+                 *       "position": "L",
+                 *       "is_checked": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Registered successfully.",
+                     *       "username": "amara21",
+                     *       "email": "amara@mail.example",
+                     *       "user_details": {
+                     *         "username": "amara21",
+                     *         "email_required": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    preLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "amara21",
+                 *       "password": "correct horse 7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The next step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "token": "mZ0c8bXy",
+                     *       "auth_type": "otp",
+                     *       "spassword": 1,
+                     *       "username": "amara21"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreLoginAnswer"];
+                };
+            };
+            /** @description Wrong username or password. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid username or password."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "amara21",
+                 *       "password": "correct horse 7",
+                 *       "otp": "419305"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "token": "Yt7Qw2Rk",
+                     *       "auth_type": "otp",
+                     *       "username": "amara21",
+                     *       "email": "amara@mail.example",
+                     *       "message": "Login Successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong, used, expired or locked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid otp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    loginAsUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "amara21",
+                 *       "temp_token": "H5nB1x0a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginAsUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "token": "P0s8Jm3v",
+                     *       "username": "amara21",
+                     *       "email": "amara@mail.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /** @description The token is unknown, used, too old or another member's. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This sign-in link is no longer valid."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "amara21",
+                 *       "otp": "4193"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "username": "amara21",
+                     *       "message": "Email verified successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerifyEmailAnswer"];
+                };
+            };
+            /** @description The code is wrong, used, expired or locked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid otp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "amara21",
+                 *       "from": "login"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "OTP sent to your email.",
+                     *       "retry_after": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResendOtpAnswer"];
+                };
+            };
+            /** @description No code is sent for this action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "from": [
+                     *           "The selected from is invalid."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    forgetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "amara21",
+                 *       "otp": "4193",
+                 *       "newpassword": "battery staple 9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Password changed successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The code is wrong, used, expired or locked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid otp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your Are Logout!!"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getDashboard: {
         parameters: {
             query?: never;
@@ -167,19 +2362,1483 @@ export interface operations {
                      *       "status": true,
                      *       "data": {
                      *         "username": "amara21",
+                     *         "last_login_at": "2026-11-20T09:14:00Z",
                      *         "payin_balance": "12480.50",
                      *         "payout_balance": "3215.00",
                      *         "live_balance": "8900.25",
-                     *         "fixed_balance": "1050.00"
+                     *         "fixed_balance": "1050.00",
+                     *         "total_subscription": "6500.00",
+                     *         "subscription_date": "2026-03-12T10:42:00Z",
+                     *         "live_total_subscription": "4000.00",
+                     *         "total_team_business": "184250.00",
+                     *         "live_team_business": "92100.00",
+                     *         "total_income": "9312.40",
+                     *         "live_total_income": "4871.15",
+                     *         "pool_level_bonus": "2706.49",
+                     *         "roi_bonus": "1204.66",
+                     *         "lp_direct_bonus": "610.00",
+                     *         "royalty_bonus": "350.00",
+                     *         "level_income": "2140.00",
+                     *         "matching_bonus": "1985.00",
+                     *         "left_id_count": 418,
+                     *         "right_id_count": 296,
+                     *         "total_matching_pair": 296,
+                     *         "total_referrals": 34,
+                     *         "total_paid_referrals": 27,
+                     *         "my_sponsor": "northstar",
+                     *         "notifications": [
+                     *           {
+                     *             "id": 31,
+                     *             "title": "Deposit received",
+                     *             "body": "<p>2,000.00 USDT arrived.</p>",
+                     *             "created_at": "2026-11-20T07:02:00Z"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Envelope"] & {
-                        data: components["schemas"]["Dashboard"];
-                    };
+                    "application/json": components["schemas"]["DashboardAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file name under the images path, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": "amara21.png"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PictureAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "username": "amara21",
+                     *         "email": "amara@mail.example",
+                     *         "name": "Amara Okafor",
+                     *         "email_verified_at": "2026-03-01T12:00:00Z",
+                     *         "status_2fa": 0,
+                     *         "image_2fa": "otpauth://totp/Member%20Portal:amara21?secret=EXAMPLE&issuer=Member%20Portal",
+                     *         "profile": {
+                     *           "id": 17,
+                     *           "user_id": 21,
+                     *           "avatar": "amara21.png",
+                     *           "phone": "2348012345678",
+                     *           "gender": "female",
+                     *           "dob": "1991-05-30",
+                     *           "address_line1": "12 Marina Road",
+                     *           "address_line2": null,
+                     *           "landmark": null,
+                     *           "city": "Lagos",
+                     *           "state": "Lagos",
+                     *           "country": 161,
+                     *           "pincode": "101001",
+                     *           "tax_id": null,
+                     *           "withdraw_type": "crypto",
+                     *           "holder_name": null,
+                     *           "bank_name": null,
+                     *           "ac_no": null,
+                     *           "ifsc": null,
+                     *           "withdrawal_coin": "USDT BEP20",
+                     *           "withdrawal_address": "0x52908400098527886E0F7030069857D2E4169EE7",
+                     *           "trading_username": null,
+                     *           "trading_platform": null,
+                     *           "trading_account": null,
+                     *           "trading_pass": null,
+                     *           "investor_password": null,
+                     *           "trading_server": null,
+                     *           "trading_file": null,
+                     *           "auth_type": "otp"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: {
+                /** @description The member's own username; another's is not found. */
+                username?: components["schemas"]["Username"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "username": "amara21",
+                     *         "email": "amara@mail.example",
+                     *         "name": "Amara Okafor",
+                     *         "email_verified_at": "2026-03-01T12:00:00Z",
+                     *         "status_2fa": 0,
+                     *         "image_2fa": "otpauth://totp/Member%20Portal:amara21?secret=EXAMPLE&issuer=Member%20Portal",
+                     *         "profile": {
+                     *           "id": 17,
+                     *           "user_id": 21,
+                     *           "avatar": "amara21.png",
+                     *           "phone": "2348012345678",
+                     *           "gender": "female",
+                     *           "dob": "1991-05-30",
+                     *           "address_line1": "12 Marina Road",
+                     *           "address_line2": null,
+                     *           "landmark": null,
+                     *           "city": "Lagos",
+                     *           "state": "Lagos",
+                     *           "country": 161,
+                     *           "pincode": "101001",
+                     *           "tax_id": null,
+                     *           "withdraw_type": "crypto",
+                     *           "holder_name": null,
+                     *           "bank_name": null,
+                     *           "ac_no": null,
+                     *           "ifsc": null,
+                     *           "withdrawal_coin": "USDT BEP20",
+                     *           "withdrawal_address": "0x52908400098527886E0F7030069857D2E4169EE7",
+                     *           "trading_username": null,
+                     *           "trading_platform": null,
+                     *           "trading_account": null,
+                     *           "trading_pass": null,
+                     *           "investor_password": null,
+                     *           "trading_server": null,
+                     *           "trading_file": null,
+                     *           "auth_type": "otp"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLogs: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sign-ins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "ip": "203.0.113.9",
+                     *           "country": "Nigeria",
+                     *           "created_at": "2026-11-20T09:14:00Z"
+                     *         }
+                     *       ],
+                     *       "more_details": [],
+                     *       "current_page": 1,
+                     *       "last_page": 4,
+                     *       "from": 1,
+                     *       "to": 10,
+                     *       "total": 38,
+                     *       "per_page": 10,
+                     *       "first_page_url": "/api/logs?page=1",
+                     *       "next_page_url": "/api/logs?page=2",
+                     *       "prev_page_url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAuthentication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current type and the set-up flags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": "otp",
+                     *       "more_details": {
+                     *         "authenticator": 0,
+                     *         "mpin": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthenticationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setAuthentication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "mpin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAuthenticationRequest"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Authentication updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description That type is not set up. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Please Setup Your Security Pin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Lagos",
+                 *       "country": 161,
+                 *       "dob": "1991-05-30",
+                 *       "phone": "2348012345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Profile updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description A field is not as it should be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "city": [
+                     *           "The city format is invalid."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "photo": "(the file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ChangePictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Picture changed successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Not a png or jpeg, or too large. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "photo": [
+                     *           "The photo must be a file of type png or jpeg."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    enableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "419305"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Enabled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "2FA enabled successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong or used, or it is on already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "419305"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Disabled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "2FA disabled successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The code is wrong or used, or it is off already. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentpassword": "correct horse 7",
+                 *       "newpassword": "battery staple 9",
+                 *       "otp": "4193"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Password changed successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The current password or the proof is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "currentpassword": [
+                     *           "The current password is incorrect."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeSecondaryPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "2580",
+                 *       "spassword": "1357",
+                 *       "spassword_confirmation": "1357"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeSecondaryPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Security Pin changed successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The old password is wrong, or the pins differ. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Secutity Pin not matching with new Pin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setBrokerDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trading_username": "amara21",
+                 *       "trading_platform": "MetaTrader 5",
+                 *       "trading_account": "5012345",
+                 *       "trading_pass": "trader pass 1",
+                 *       "investor_password": "investor pass 1",
+                 *       "trading_server": "Atlas-Live",
+                 *       "trading_file": "(the file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["BrokerDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Broker details updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description A field is empty, or the file is no png or jpeg. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "trading_server": [
+                     *           "trading_server is Required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setWithdrawSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "crypto",
+                 *       "coin_name": "USDT BEP20",
+                 *       "withdrawal_address": "0x52908400098527886E0F7030069857D2E4169EE7",
+                 *       "otp": "4193"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Withdraw setting updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The address does not fit the network, the group is locked, or the proof is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "withdrawal_address": [
+                     *           "The address does not belong to this network."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setWithdrawType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_type": "crypto"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Withdraw type updated successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description That type is not offered, or the group is locked. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The withdraw type can no longer be changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names to choose from, by document type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "identity": [
+                     *           "Passport",
+                     *           "National ID",
+                     *           "Driving Licence"
+                     *         ],
+                     *         "address": [
+                     *           "Utility Bill",
+                     *           "Bank Statement"
+                     *         ],
+                     *         "photo": "photo"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentTypesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listKycDocuments: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "kyc_status": 0,
+                     *       "data": {
+                     *         "data": [
+                     *           {
+                     *             "id": 5,
+                     *             "document_name": "Passport",
+                     *             "document_number": "A1234567",
+                     *             "document_type": "identity",
+                     *             "front": "7f3c91.png",
+                     *             "back": "0b81de.png",
+                     *             "status": 2,
+                     *             "remarks": "The picture is not sharp.",
+                     *             "created_at": "2026-11-18T13:20:00Z"
+                     *           }
+                     *         ],
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/kyc-list?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KycListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadKycDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document_type": "identity",
+                 *       "document_name": "Passport",
+                 *       "document_number": "A1234567",
+                 *       "front": "(the file)",
+                 *       "back": "(the file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["KycUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Document uploaded successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description The file or a field was refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "errors": "Image size sholud not be greater than 2MB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query: {
+                /** @description What the methods are for. */
+                type: "deposit";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods, unpaged under `methods.data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "methods": {
+                     *         "data": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "USDT",
+                     *             "network_name": "BEP20"
+                     *           },
+                     *           {
+                     *             "id": 2,
+                     *             "name": "USDT",
+                     *             "network_name": "TRC20"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentMethodsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDepositAddress: {
+        parameters: {
+            query: {
+                /** @description A method of `available-payment-methods`. */
+                payment_method_id: components["parameters"]["PaymentMethodId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address; null for a method that has none (D53). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "address": "0x52908400098527886E0F7030069857D2E4169EE7"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepositAddressAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    syncBalance: {
+        parameters: {
+            query: {
+                /** @description A method of `available-payment-methods`. */
+                payment_method_id: components["parameters"]["PaymentMethodId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, and the recent deposits under `list.data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "msg": "Balance synced successfully.",
+                     *       "list": {
+                     *         "data": [
+                     *           {
+                     *             "thash": "9c1185a5c5e9fc54612808977ee8f548b2258d31",
+                     *             "amount": "2000.00",
+                     *             "created_at": "2026-11-20T09:02:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BalanceSyncAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["CrossSite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createManualDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "25000.00",
+                 *       "bank_id": 3,
+                 *       "comment": "Paid this morning",
+                 *       "transaction_id": "UTR20261120001",
+                 *       "image": "(the file)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ManualDepositRequest"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Deposit request sent successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description A field or the file was refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The given data was invalid.",
+                     *       "errors": {
+                     *         "transaction_id": [
+                     *           "The transaction id has already been taken."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLatestNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "unread_count": 3,
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "title": "Deposit received",
+                     *           "body": "<p>2,000.00 USDT arrived.</p>",
+                     *           "created_at": "2026-11-20T07:02:00Z",
+                     *           "popup_status": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LatestNotificationsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    markNotificationsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["CrossSite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closeNotificationPopup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The server's key of the thing. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["CrossSite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description First day, DD-MM-YYYY (D89). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, DD-MM-YYYY (D89). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description All filtered rows in one answer, unpaged (D87). */
+                export?: components["parameters"]["Export"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "title": "Deposit received",
+                     *           "body": "<p>2,000.00 USDT arrived.</p>",
+                     *           "created_at": "2026-11-20T07:02:00Z"
+                     *         }
+                     *       ],
+                     *       "more_details": [],
+                     *       "source": [],
+                     *       "current_page": 1,
+                     *       "last_page": 1,
+                     *       "from": 1,
+                     *       "to": 1,
+                     *       "total": 1,
+                     *       "per_page": 10,
+                     *       "first_page_url": "/api/all-notifications?page=1",
+                     *       "next_page_url": null,
+                     *       "prev_page_url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description First day, DD-MM-YYYY (D89). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, DD-MM-YYYY (D89). */
+                to_date?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "unread_count": 1,
+                     *       "data": {
+                     *         "all_news": {
+                     *           "data": [
+                     *             {
+                     *               "id": 8,
+                     *               "title": "New live packages",
+                     *               "image": "atlas.png",
+                     *               "body": "<p>Two packages join the LIVE list.</p>",
+                     *               "published_at": "2026-11-11T08:00:00Z",
+                     *               "created_at": "2026-11-10T16:30:00Z",
+                     *               "is_show": 1,
+                     *               "is_read": 0
+                     *             }
+                     *           ],
+                     *           "current_page": 1,
+                     *           "last_page": 3,
+                     *           "from": 1,
+                     *           "to": 10,
+                     *           "total": 24,
+                     *           "per_page": 10,
+                     *           "first_page_url": "/api/news?page=1",
+                     *           "next_page_url": "/api/news?page=2",
+                     *           "prev_page_url": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    markNewsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The server's key of the thing. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["CrossSite"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
