@@ -14,9 +14,22 @@ export interface LedgerReport {
   members: Record<string, Record<string, string>>;
 }
 
+/** A demo member of the seed: how to sign in, and what they show. */
+export interface DemoMember {
+  username: string;
+  password: string;
+  auth_type: 'otp' | 'mpin' | 'authenticator';
+  pin?: string;
+  totp_secret?: string;
+}
+
 /** The operator's side of the sandbox (apps/sandbox/README.md), as JSON. */
 export class Sandbox {
-  constructor(private readonly request: APIRequestContext) {}
+  private readonly request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.request = request;
+  }
 
   /** The newest code sent to a member. */
   async code(username: string): Promise<string> {
@@ -27,7 +40,14 @@ export class Sandbox {
 
   async outbox(username: string): Promise<OutboxMessage[]> {
     const answer = await this.request.get('/sandbox/outbox', { params: { username } });
-    return ((await answer.json()) as { data: OutboxMessage[] }).data;
+    return (await answer.json()) as OutboxMessage[];
+  }
+
+  async member(username: string): Promise<DemoMember> {
+    const answer = await this.request.get('/sandbox/members');
+    const member = ((await answer.json()) as DemoMember[]).find((one) => one.username === username);
+    if (!member) throw new Error(`There is no demo member ${username}.`);
+    return member;
   }
 
   async ledger(): Promise<LedgerReport> {
@@ -39,6 +59,12 @@ export class Sandbox {
     await this.post('clock', { advance_seconds: seconds });
   }
 
+  /** The sandbox's time. */
+  async now(): Promise<Date> {
+    return new Date(((await this.post('clock', { advance_seconds: 0 })) as { now: string }).now);
+  }
+
+  /** The path of a link that signs in as a member, once. */
   async loginAs(username: string): Promise<string> {
     return ((await this.post('login-as', { username })) as { url: string }).url;
   }
