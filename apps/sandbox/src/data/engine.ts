@@ -19,8 +19,6 @@ export interface DatabaseOptions {
   dir?: string | undefined;
   /** PGlite in memory, gone when closed. In force when neither `url` nor `dir` is given. */
   memory?: boolean | undefined;
-  /** A data directory made before, as a gzipped tar, to start PGlite in memory from (tests). */
-  prepared?: Blob | undefined;
 }
 
 export interface Database {
@@ -64,8 +62,8 @@ function openPostgres(url: string) {
   };
 }
 
-async function openPglite({ dir, memory, prepared }: DatabaseOptions) {
-  const options: PGliteOptions = prepared ? { loadDataDir: prepared } : {};
+async function openPglite({ dir, memory }: DatabaseOptions) {
+  const options: PGliteOptions = {};
   if (dir && !memory) {
     await mkdir(dir, { recursive: true });
     options.dataDir = dir;
