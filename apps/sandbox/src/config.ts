@@ -47,7 +47,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       faults.push(`${name} must be a URL that starts with ${protocols.join(' or ')}//`);
     return text;
   };
-  const origins = (env.CORS_ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean);
+  const origins = (env.CORS_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       faults.push(`CORS_ORIGINS: "${origin}" is not an origin like https://portal.example`);

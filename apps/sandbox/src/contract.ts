@@ -40,15 +40,17 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
       serializerCompiler: () => JSON.stringify,
       preValidation: [
         ...[preValidation].flat(),
-        async (request) => requireKnownBody(operation, request),
+        (request, _reply, done) => {
+          done(bodyFault(operation, request));
+        },
       ],
-      preSerialization: async (request, reply, payload) => {
+      preSerialization: (request, reply, payload, done) => {
         const validate = validators.response(operation, reply.statusCode);
-        if (validate?.(payload) === true) return payload;
+        if (validate?.(payload) === true) return done(null, payload);
         const what = `${operation.operationId} answered ${reply.statusCode} off the contract`;
         request.log.error({ errors: validate?.errors ?? 'no such answer' }, what);
         if (strict) throw new Error(what);
-        return payload;
+        done(null, payload);
       },
       handler: async (request, reply) => {
         const { body, query, params, ip, session } = request;
@@ -67,21 +69,19 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
     specification: bundle,
     prefix: 'api',
     operationResolver: (operationId) => {
-      const operation = operationId === undefined ? undefined : operations.get(operationId);
+      const operation = operations.get(operationId);
       const handler = operation && handlers[operation.operationId];
-      if (!handler) throw new Error(`No handler answers ${String(operationId)}.`);
+      if (!handler) throw new Error(`No handler answers ${operationId}.`);
       return bind(operation, handler) as RouteOptions;
     },
   });
 }
 
 /** Fastify validates a body by its content type: one that the contract does not know would pass unread. */
-function requireKnownBody(operation: Operation, { body, headers }: FastifyRequest): void {
-  if (body === undefined || body === null) {
-    if (operation.bodyRequired) throw invalid({ body: ['A body is required.'] });
-    return;
-  }
+function bodyFault(operation: Operation, { body, headers }: FastifyRequest): Refusal | undefined {
+  if (operation.method === 'get') return undefined;
+  if (body === undefined || body === null)
+    return operation.bodyRequired ? invalid({ body: ['A body is required.'] }) : undefined;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (operation.method !== 'get' && !operation.bodyTypes.includes(type))
-    throw new Refusal(415, 'Unsupported content type.');
+  return operation.bodyTypes.includes(type) ? undefined : new Refusal(415, 'Unsupported content type.');
 }

@@ -21,6 +21,7 @@ import { serveImages } from './http/images';
 import { loggerOptions } from './http/logging';
 import { servePortal } from './http/portal';
 import { createMailer, type Transport } from './mail/mailer';
+import type { DemoMember } from './operator/demoMember';
 import { operatorPages } from './operator/operatorPages';
 import type { Services } from './services';
 
@@ -29,6 +30,8 @@ export interface ServerDeps {
   clock: Clock;
   /** Empties and seeds the database anew (`POST /sandbox/reset`). Without it the operator cannot. */
   reset?: () => Promise<void>;
+  /** Shown on the operator's page. */
+  demoMembers?: readonly DemoMember[];
   /** Sends mail besides putting it into the outbox. */
   transport?: Transport | undefined;
   /** Portals on other origins; none by default. */
@@ -88,7 +91,10 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   serveImages(app, services);
   serveDocs(app);
-  if (!production) await app.register(operatorPages, { services, reset: deps.reset, prefix: '/sandbox' });
+  if (!production) {
+    const { reset, demoMembers } = deps;
+    await app.register(operatorPages, { services, reset, demoMembers, prefix: '/sandbox' });
+  }
   await servePortal(app, deps.portalDist ?? '');
   return app;
 }

@@ -75,4 +75,3 @@ export async function checkCode(
     return used.length > 0;
   });
 }
-

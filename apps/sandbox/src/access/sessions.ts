@@ -19,7 +19,9 @@ const inForce = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expir
 export async function openSession(db: Db, memberId: number, kind: TokenKind, now: Date): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + tokenLife[kind] * 1000);
-  await db.insert(sessions).values({ tokenHash: hashToken(token), memberId, kind, createdAt: now, expiresAt });
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), memberId, kind, createdAt: now, expiresAt });
   return token;
 }
 
@@ -72,5 +74,7 @@ export async function revokeSessions(
   await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.memberId, memberId), inArray(sessions.kind, [...kinds]), isNull(sessions.revokedAt)));
+    .where(
+      and(eq(sessions.memberId, memberId), inArray(sessions.kind, [...kinds]), isNull(sessions.revokedAt)),
+    );
 }

@@ -19,10 +19,7 @@ export function createStrangers(): Strangers {
       const recent = (asked.get(key) ?? []).filter((entry) => entry.at > at - day);
       const last = recent.findLast((entry) => entry.purpose === purpose);
       const oldest = recent.at(-codesPerDay);
-      const until = Math.max(
-        last ? last.at + codeCoolDown * 1000 : 0,
-        oldest ? oldest.at + day : 0,
-      );
+      const until = Math.max(last ? last.at + codeCoolDown * 1000 : 0, oldest ? oldest.at + day : 0);
       if (until > at) return { wait: Math.ceil((until - at) / 1000) };
       asked.delete(key);
       if (asked.size >= most) asked.delete(asked.keys().next().value ?? key);

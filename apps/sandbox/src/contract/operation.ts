@@ -22,34 +22,33 @@ export type Handler = (call: Call) => Promise<object>;
 /** The handlers of an area, by operationId. */
 export type Handlers = Record<string, Handler>;
 
-interface Input {
-  body?: unknown;
-  query?: unknown;
-  params?: unknown;
-}
+/** Each handler says itself which parts of the request the contract promises it: body, query, params. */
+type Run<OneCall> = (input: never, call: OneCall) => Promise<object>;
 
-/** A handler that needs no token. `In` names the parts of the request that the contract promises. */
-export function openOperation<In extends Input = Input>(
-  run: (input: In, call: Call) => Promise<object>,
-): Handler {
-  return (call) => run({ body: call.body, query: call.query, params: call.params } as In, call);
-}
+const inputOf = ({ body, query, params }: Call) => ({ body, query, params }) as never;
+
+/** A handler that needs no token. */
+export const openOperation =
+  (run: Run<Call>): Handler =>
+  (call) =>
+    run(inputOf(call), call);
 
 /** A handler for a signed-in member. */
-export function memberOperation<In extends Input = Input>(
-  run: (input: In, call: MemberCall) => Promise<object>,
-): Handler {
-  return (call) => {
+export const memberOperation =
+  (run: Run<MemberCall>): Handler =>
+  (call) => {
     const { session } = call;
     if (!session) throw unauthenticated();
-    return run({ body: call.body, query: call.query, params: call.params } as In, { ...call, session });
+    return run(inputOf(call), { ...call, session });
   };
-}
 
 /** An image in place of a JSON body. */
 export class ImageAnswer {
-  constructor(
-    readonly type: 'image/png' | 'image/jpeg',
-    readonly bytes: Uint8Array,
-  ) {}
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly bytes: Uint8Array;
+
+  constructor(type: 'image/png' | 'image/jpeg', bytes: Uint8Array) {
+    this.type = type;
+    this.bytes = bytes;
+  }
 }

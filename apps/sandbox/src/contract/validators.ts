@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import formatsPlugin from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { type Bundle, follow, isNode, type Node, type Operation } from './bundle';
 
 const escape = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
@@ -26,7 +26,7 @@ export function createValidators(bundle: Bundle): Validators {
   const exact = new Ajv2020({ strict: false, allErrors: true });
   const coercing = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true, useDefaults: true });
   for (const ajv of [exact, coercing]) {
-    formatsPlugin.default(ajv);
+    for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format);
     ajv.addSchema(bundle, 'contract', undefined, false);
   }
   const at = (keys: string[]) => exact.compile({ $ref: `contract#/${keys.map(escape).join('/')}` });
@@ -77,7 +77,7 @@ function textBranch(bundle: Bundle, schema: unknown): Node {
   if (!isNode(schema)) return {};
   const found = follow(bundle, schema);
   const branches = Array.isArray(found.oneOf) ? found.oneOf.filter(isNode) : [];
-  return branches.find((branch) => branch.type === 'string') ?? (absolute(found) as Node);
+  return branches.find((branch) => branch.type === 'string') ?? absolute(found);
 }
 
 /** The same schema with its references into the bundle made absolute. */

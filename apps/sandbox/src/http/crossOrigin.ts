@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { refused } from '../contract/refusal';
 
 /** GETs that change something (D55, T8). */
@@ -16,10 +16,10 @@ const isOwn = (site: unknown) => site === undefined || site === 'same-origin' ||
 /** Refuses an effectful GET that another site's page asks for; a portal of the allow-list may (T8). */
 export function requireOwnSite(operationId: string, origins: readonly string[]) {
   if (!effectfulGets.has(operationId)) return undefined;
-  return async ({ headers }: FastifyRequest): Promise<void> => {
-    if (isOwn(headers['sec-fetch-site'])) return;
-    if (headers.origin !== undefined && origins.includes(headers.origin)) return;
-    throw refused('This request is not allowed from another site.');
+  return ({ headers }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const allowed =
+      isOwn(headers['sec-fetch-site']) || (headers.origin !== undefined && origins.includes(headers.origin));
+    done(allowed ? undefined : refused('This request is not allowed from another site.'));
   };
 }
 

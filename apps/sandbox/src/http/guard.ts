@@ -30,7 +30,8 @@ const acceptedKinds = ({ operationId, secured }: Operation): TokenKind[] => {
   return secured ? ['session', 'impersonation'] : [];
 };
 
-const bearer = ({ headers }: FastifyRequest) => /^Bearer ([\w-]{1,512})$/.exec(headers.authorization ?? '')?.[1];
+const bearer = ({ headers }: FastifyRequest) =>
+  /^Bearer ([\w-]{1,512})$/.exec(headers.authorization ?? '')?.[1];
 
 const usernameOf = ({ body }: FastifyRequest) =>
   isNode(body) && typeof body.username === 'string' ? body.username.toLowerCase().slice(0, 64) : '';
@@ -63,7 +64,8 @@ export function createGuard({ services, origins, limits = requestsPerMinute }: G
                 timeWindow: 60_000,
                 // After the body is parsed, so that the username counts, and before any work is done for it.
                 hook: 'preValidation',
-                keyGenerator: (request: FastifyRequest) => `${operationId} ${request.ip} ${usernameOf(request)}`,
+                keyGenerator: (request: FastifyRequest) =>
+                  `${operationId} ${request.ip} ${usernameOf(request)}`,
                 errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
                   tooMany(Math.ceil(ttl / 1000)),
               },

@@ -4,7 +4,7 @@ import { consumeSession, openSession, revokeSessions, findSession } from '../../
 import { type Call, memberOperation, openOperation } from '../../contract/operation';
 import { refused, unauthenticated } from '../../contract/refusal';
 import { recordLogin } from '../../access/recordLogin';
-import { readSetting } from '../../data/settings';
+import { readPlan } from '../../access/plan';
 
 const wrongCredentials = () => refused('Invalid username or password.');
 
@@ -30,11 +30,11 @@ async function signIn({ services, ip }: Call, member: Member) {
 }
 
 /** A §4.1, §4.2, §4.5: the first step. */
-export const preLogin = openOperation<{ body: Credentials }>(async ({ body }, call) => {
+export const preLogin = openOperation(async ({ body }: { body: Credentials }, call) => {
   const { db, clock } = call.services;
   const member = await requireCredentials(call, body);
   const { username } = member;
-  if (!member.emailVerifiedAt && (await readSetting(db, 'email_required')) === 1)
+  if (!member.emailVerifiedAt && (await readPlan(db)).emailRequired === 1)
     return { status: false, otp_send: 1, email_verified: 0, username, message: 'Please verify your email.' };
   if (!member.secondStep) return { ...(await signIn(call, member)), spassword: 0 };
   const now = clock.now();
@@ -44,7 +44,7 @@ export const preLogin = openOperation<{ body: Credentials }>(async ({ body }, ca
 });
 
 /** A §4.4: the second step, with the token of the first, which it uses up (T16). */
-export const login = memberOperation<{ body: Credentials & SecondFactor }>(async ({ body }, call) => {
+export const login = memberOperation(async ({ body }: { body: Credentials & SecondFactor }, call) => {
   const { session, services } = call;
   const member = await requireCredentials(call, body);
   if (member.id !== session.memberId) throw wrongCredentials();
@@ -58,8 +58,8 @@ export const login = memberOperation<{ body: Credentials & SecondFactor }>(async
 });
 
 /** A §4.7: an operator's link, good once and for a minute; its session is flagged (T5). */
-export const loginAsUser = openOperation<{ body: { username: string; temp_token: string } }>(
-  async ({ body }, { services: { db, clock } }) => {
+export const loginAsUser = openOperation(
+  async ({ body }: { body: { username: string; temp_token: string } }, { services: { db, clock } }) => {
     const now = clock.now();
     const gone = refused('This sign-in link is no longer valid.');
     const link = await findSession(db, body.temp_token, ['temp'], now);

@@ -1,0 +1,2 @@
+import { demoMembers, seed } from './data/seeds/seed';
+import { createClock } from './data/clock';
