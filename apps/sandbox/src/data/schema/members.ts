@@ -92,7 +92,7 @@ export const profiles = pgTable('profiles', {
 });
 
 /**
- * Figures of a member that would need the whole downline to compute; kept up to date by data/network.ts when a member
+ * Figures of a member that would need the whole downline to compute; kept up to date by data/joinNetwork.ts and data/countPurchase.ts when a member
  * joins or buys. `left…`/`right…` count the binary legs, `team…` the sponsor tree below the member, `direct…` its
  * first level. "Paid" means at least one active subscription; a bot is one active bot subscription.
  */
