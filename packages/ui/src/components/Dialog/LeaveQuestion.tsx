@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { color, fontWeight } from '../../tokens';
+import { overlayWords } from '../../text/overlayWords';
+import { Button } from '../Button/Button';
+import { Actions } from './Dialog.styles';
+
+interface LeaveQuestionProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Takes the place of a dialog's actions when leaving would lose what was typed. */
+export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <Actions data-dialog-actions role="alert">
+      <Words>{overlayWords.discardQuestion}</Words>
+      <Button autoFocus onClick={onStay}>
+        Keep editing
+      </Button>
+      <Button look="danger" onClick={onLeave}>
+        {overlayWords.discard}
+      </Button>
+    </Actions>
+  );
+}
+
+const Words = styled.p`
+  flex: 1 1 auto;
+  color: ${color.inkMuted};
+  font-weight: ${fontWeight.strong};
+`;
