@@ -54,7 +54,6 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { database, clock, origins = [], production = false, log = { level: 'warn' } } = deps;
   const app = Fastify({
     logger: loggerOptions(log.level, log.stream),
-    disableRequestLogging: log.level !== 'info',
     bodyLimit: 64 * 1024,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

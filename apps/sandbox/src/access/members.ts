@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import { members } from '../data/schema/members';
 
@@ -18,4 +18,9 @@ export async function getMember(db: Db, id: number): Promise<Member> {
   const [found] = await db.select().from(members).where(eq(members.id, id));
   if (!found) throw new Error(`There is no member ${id}.`);
   return found;
+}
+
+export async function countMembers(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(members);
+  return row?.total ?? 0;
 }

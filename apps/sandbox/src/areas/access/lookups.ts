@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { findMember } from '../../access/members';
-import { countMembers, readPlan } from '../../access/plan';
+import { countMembers, findMember } from '../../access/members';
 import { openOperation } from '../../contract/operation';
 import { countries } from '../../data/schema/catalogue';
+import { readSettings } from '../../data/settings';
 
 export const listCountries = openOperation(async (_input, { services: { db } }) => {
   const data = await db
@@ -14,13 +14,13 @@ export const listCountries = openOperation(async (_input, { services: { db } }) 
 
 /** A §3: what a registration must ask for, and which trees the plan has (D14). */
 export const getPreRegister = openOperation(async (_input, { services: { db } }) => {
-  const { binary, singleLeg, emailRequired } = await readPlan(db);
+  const { binary, single_leg, email_required } = await readSettings(db);
   return {
     status: true,
     binary,
-    single_leg: singleLeg,
+    single_leg,
     user_count: await countMembers(db),
-    email_required: emailRequired,
+    email_required,
   };
 });
 

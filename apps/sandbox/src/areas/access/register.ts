@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
-import { joinNetwork, lockPlaces, type Newcomer } from '../../access/joinNetwork';
-import { findMember, type Member } from '../../access/members';
-import { countMembers, readPlan } from '../../access/plan';
+import { eq, sql } from 'drizzle-orm';
+import { countMembers, findMember, type Member } from '../../access/members';
 import { openOperation } from '../../contract/operation';
 import { invalid } from '../../contract/refusal';
 import { rowId } from '../../contract/rowId';
 import type { Tx } from '../../data/database';
+import { joinNetwork, type NewMember } from '../../data/joinNetwork';
 import { countries } from '../../data/schema/catalogue';
+import type { Leg } from '../../data/schema/columns';
+import { readSettings } from '../../data/settings';
 import { welcomeMessage } from '../../mail/messages';
 
 interface Registration {
@@ -18,7 +19,7 @@ interface Registration {
   password: string;
   spassword: string;
   sponsor: string;
-  position: 'R' | 'L' | '';
+  position: Leg | '';
   is_checked: 0 | 1;
 }
 
@@ -29,11 +30,10 @@ export const register = openOperation(async ({ body }: { body: Registration }, {
   if (body.name.trim() === '') throw invalid({ name: ['Name is Required'] });
   const passwordHash = await passwords.hash(body.password);
   const pinHash = await passwords.hash(body.spassword);
-  const plan = await readPlan(db);
-  const member = await db.transaction(async (tx) => {
-    await lockPlaces(tx);
-    const { sponsor, leg } = await requirePlace(tx, body, plan.binary === 1);
-    const newcomer: Newcomer = {
+  const { binary, email_required } = await readSettings(db);
+  await db.transaction(async (tx) => {
+    const { sponsor, leg } = await requirePlace(tx, body, binary === 1);
+    const newcomer: NewMember = {
       username: body.username,
       name: body.name.trim(),
       email: body.email,
@@ -43,29 +43,41 @@ export const register = openOperation(async ({ body }: { body: Registration }, {
       pinHash,
       createdAt: clock.now(),
       // Where no e-mail is asked for, there is nothing to wait for.
-      emailVerifiedAt: plan.emailRequired === 1 ? null : clock.now(),
+      emailVerifiedAt: email_required === 1 ? null : clock.now(),
     };
-    if (await findMember(tx, body.username)) throw invalid({ username: ['The username is taken.'] });
-    return joinNetwork(tx, newcomer, sponsor, leg);
+    await requireFreeName(tx, body.username);
+    await joinNetwork(tx, newcomer, sponsor?.id ?? null, leg);
   });
-  await mailer.send(db, welcomeMessage(member, body.sponsor || undefined));
-  const { username, email } = member;
+  const { username, email } = body;
+  await mailer.send(db, welcomeMessage({ username, email }, body.sponsor || undefined));
   return {
     status: true,
     message: 'Registered successfully.',
     username,
     email,
-    user_details: { username, email_required: plan.emailRequired },
+    user_details: { username, email_required },
   };
 });
 
-/** The very first member has neither sponsor nor place; everybody after it needs them (A §2, D33). */
-async function requirePlace(tx: Tx, body: Registration, binary: boolean) {
-  if ((await countMembers(tx)) === 0) return { sponsor: undefined, leg: undefined };
+async function requireFreeName(tx: Tx, username: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(lower(${username})))`);
+  if (await findMember(tx, username)) throw invalid({ username: ['The username is taken.'] });
+}
+
+/**
+ * The very first member has neither sponsor nor place; everybody after it needs them (A §2, D33). A plan without a
+ * binary tree still keeps one, filled from the left.
+ */
+async function requirePlace(
+  tx: Tx,
+  body: Registration,
+  binary: boolean,
+): Promise<{ sponsor: Member | undefined; leg: Leg }> {
+  if ((await countMembers(tx)) === 0) return { sponsor: undefined, leg: 'L' };
   if (body.sponsor === '') throw invalid({ sponsor: ['Sponsor is Required'] });
-  const sponsor: Member | undefined = await findMember(tx, body.sponsor);
+  const sponsor = await findMember(tx, body.sponsor);
   if (!sponsor) throw invalid({ sponsor: ['The sponsor was not found.'] });
-  if (!binary) return { sponsor, leg: undefined };
+  if (!binary) return { sponsor, leg: 'L' };
   if (body.position === '') throw invalid({ position: ['Position is Required'] });
   return { sponsor, leg: body.position };
 }

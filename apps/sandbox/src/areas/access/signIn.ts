@@ -4,7 +4,7 @@ import { consumeSession, openSession, revokeSessions, findSession } from '../../
 import { type Call, memberOperation, openOperation } from '../../contract/operation';
 import { refused, unauthenticated } from '../../contract/refusal';
 import { recordLogin } from '../../access/recordLogin';
-import { readPlan } from '../../access/plan';
+import { readSettings } from '../../data/settings';
 
 const wrongCredentials = () => refused('Invalid username or password.');
 
@@ -34,7 +34,7 @@ export const preLogin = openOperation(async ({ body }: { body: Credentials }, ca
   const { db, clock } = call.services;
   const member = await requireCredentials(call, body);
   const { username } = member;
-  if (!member.emailVerifiedAt && (await readPlan(db)).emailRequired === 1)
+  if (!member.emailVerifiedAt && (await readSettings(db)).email_required === 1)
     return { status: false, otp_send: 1, email_verified: 0, username, message: 'Please verify your email.' };
   if (!member.secondStep) return { ...(await signIn(call, member)), spassword: 0 };
   const now = clock.now();

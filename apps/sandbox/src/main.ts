@@ -1,2 +1,0 @@
-import { demoMembers, seed } from './data/seeds/seed';
-import { createClock } from './data/clock';
