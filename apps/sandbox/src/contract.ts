@@ -55,7 +55,7 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
       handler: async (request, reply) => {
         const { body, query, params, ip, session } = request;
         const call = { body, query, params, ip, session, services };
-        const key = operation.method === 'get' ? undefined : request.headers['idempotency-key'];
+        const key = operation.idempotent ? request.headers['idempotency-key'] : undefined;
         const answer =
           typeof key === 'string' && session
             ? await answerOnce(operation.operationId, key, { ...call, session }, handler)

@@ -23,6 +23,8 @@ export interface Operation {
   bodyRequired: boolean;
   /** The content types that its body may have. */
   bodyTypes: string[];
+  /** Whether it takes an Idempotency-Key (T12). */
+  idempotent: boolean;
   /** Parameters with their references followed. */
   parameters: Node[];
   responses: Record<string, Node>;
@@ -61,6 +63,9 @@ export function listOperations(bundle: Bundle): Operation[] {
       if (!operation) return [];
       const security = operation.security ?? bundle.security;
       const tags = Array.isArray(operation.tags) ? (operation.tags as unknown[]) : [];
+      const parameters = [...nodes(item.parameters), ...nodes(operation.parameters)].map((parameter) =>
+        follow(bundle, parameter),
+      );
       const body = isNode(operation.requestBody) ? follow(bundle, operation.requestBody) : undefined;
       return [
         {
@@ -71,9 +76,8 @@ export function listOperations(bundle: Bundle): Operation[] {
           secured: Array.isArray(security) && security.length > 0,
           bodyRequired: body?.required === true,
           bodyTypes: isNode(body?.content) ? Object.keys(body.content) : [],
-          parameters: [...nodes(item.parameters), ...nodes(operation.parameters)].map((parameter) =>
-            follow(bundle, parameter),
-          ),
+          idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+          parameters,
           responses: isNode(operation.responses) ? (operation.responses as Record<string, Node>) : {},
         },
       ];
