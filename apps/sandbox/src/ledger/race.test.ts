@@ -125,7 +125,7 @@ describe.each(kinds)('%s', (kind) => {
       const results = await Promise.all(
         Array.from({ length: parallel }, () => attempt(kind, member, other, amount)),
       );
-      const expected = Number(parseAmount((await initial(member)) ?? '0') / BigInt(price));
+      const expected = Number(parseAmount(await initial(member)) / BigInt(price));
       expect(results.filter(Boolean)).toHaveLength(expected);
     }
     await expectSound();
