@@ -96,7 +96,7 @@ export const ManyUnread: Story = {
   globals: desktop,
   args: { notifications: { state: 'ready', data: { ...latest, unreadCount: 240 } } },
   play: async ({ canvasElement }) => {
-    const bell = within(canvasElement).getByRole('button', { name: 'Notifications, 240 unread' });
+    const bell = within(canvasElement).getByRole('button', { name: 'Notifications, 99+ unread' });
     await expect(bell).toHaveTextContent('99+');
   },
 };

@@ -153,7 +153,7 @@ export const SecurityPin: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Security Pin' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
-    await userEvent.keyboard('12345{Enter}');
+    await userEvent.keyboard('1234{Enter}');
     await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '1234' }));
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DashboardScreen } from './DashboardScreen';
 import { dashboardArgs, failed, loading, longest, newcomer } from './DashboardScreen.fixtures';
 
@@ -62,7 +64,9 @@ export const CopyAndShare: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy left referral link' }));
-    await expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.');
+    await waitFor(() =>
+      expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Share right referral link' }));
     await expect(args.onShared).toHaveBeenCalledWith('https://portal.example/register?u=amara21&p=R');
   },
@@ -115,6 +119,18 @@ export const OneFailed: Story = { args: { community: failed(fn()) } };
 
 export const Refreshing: Story = {
   args: { account: { ...dashboardArgs.account, refreshing: true } as typeof dashboardArgs.account },
+};
+
+/** In its frame, as a member meets it. */
+export const Framed: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Dashboard) => (
+      <AppShell {...shellArgs}>
+        <Dashboard />
+      </AppShell>
+    ),
+  ],
 };
 
 export const LongText: Story = { args: longest };
