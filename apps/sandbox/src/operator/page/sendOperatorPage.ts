@@ -1,7 +1,7 @@
 import { makeNonce, securityHeaders } from '@portal/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services';
-import type { DemoMember } from '../demoMember';
+import { demoMembers } from '../../data/seeds/demoMembers';
 import { readLedger, readOutbox } from '../reads';
 import { readMethods, readWaiting } from '../readWaiting';
 import { formsSection } from './forms';
@@ -17,7 +17,6 @@ export async function sendOperatorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, clock }: Services,
-  demoMembers: readonly DemoMember[],
 ): Promise<FastifyReply> {
   const nonce = makeNonce();
   const { done, error } = request.query as { done?: string; error?: string };
