@@ -14,4 +14,7 @@ export const overlayWords = {
   noRange: '0 of 0',
   step: (place: number) => `Step ${place}`,
   done: 'done',
+  more: 'More',
+  less: 'Less',
+  loadingList: (caption: string) => `Loading: ${caption}`,
 } as const;
