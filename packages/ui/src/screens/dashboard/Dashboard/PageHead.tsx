@@ -108,4 +108,7 @@ const Ways = styled.div`
   > * {
     flex: 1 1 auto;
   }
+  ${medium} {
+    flex: none;
+  }
 `;
