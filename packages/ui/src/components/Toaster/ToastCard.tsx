@@ -1,0 +1,47 @@
+import { closeSnackbar, type CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { overlayWords } from '../../text/overlayWords';
+import { border, color, fontWeight, radius, space } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { useReadingTime } from './useReadingTime';
+
+/** One toast: its sign, its words, and a way to send it off. */
+export function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const over = () => closeSnackbar(id);
+  const watch = useReadingTime(over);
+  const good = variant === 'success';
+  return (
+    <Card ref={ref} $good={good} {...watch}>
+      <Icon name={good ? 'check' : 'alert'} />
+      <p role={good ? 'status' : 'alert'}>{message}</p>
+      <IconButton icon="close" label={overlayWords.dismiss} scale="small" onClick={over} />
+    </Card>
+  );
+}
+
+const Card = styled.div<{ $good: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  inline-size: fit-content;
+  max-inline-size: min(34rem, 100%);
+  margin-inline: auto;
+  padding: ${space[1.5]} ${space[1.5]} ${space[1.5]} ${space[4]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.box};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-weight: ${fontWeight.strong};
+  box-shadow: ${color.shadowRaised};
+  & > svg {
+    color: ${({ $good }) => ($good ? color.good : color.bad)};
+  }
+  & > p {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: ${space[1]};
+    overflow-wrap: anywhere;
+  }
+`;
