@@ -46,7 +46,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'packages/ui/**/*.ts', 'apps/portal/**/*.ts'],
+    files: ['**/*.tsx', 'packages/ui/**/*.ts', 'apps/portal/src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',

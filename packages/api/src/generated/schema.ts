@@ -673,6 +673,615 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bot packages that can be bought
+         * @description All of them, unpaged. The buy dialog's balance is not here; it is payin_balance of the dashboard (D66).
+         */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a bot package for oneself or for another user
+         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price. The username must exist (B §6). A balance too small is refused in the server's words (D67).
+         */
+        post: operations["buyPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live-trading packages that can be bought, and the balances that pay for them
+         * @description All of them, unpaged; PAAM shows is_mt5 0, LIVE shows is_mt5 1 (B §2).
+         */
+        get: operations["listLivePackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a live-trading package for oneself or for another user
+         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price. The username must exist (B §6). A balance too small is refused in the server's words (D67).
+         */
+        post: operations["buyLivePackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bot subscriptions
+         * @description Newest first; the page is nested under data (B §7).
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's live-trading subscriptions, and how one is cancelled
+         * @description Newest first; the page is nested under data (B §7).
+         */
+        get: operations["listLiveSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a bot subscription
+         * @description Offered only where cancel_data of the list allows it (D70).
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancel-live-subscription-{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the cancellation of a live subscription
+         * @description Only an active one (status 1); it then has status 3, Cancellation Requested (B §4).
+         */
+        post: operations["cancelLiveSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mt5/user-account-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach an MT5 account to a live subscription
+         * @description After the member has confirmed the authority warning (B §4).
+         */
+        post: operations["addMt5Account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mt5/user-account-details/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An MT5 account with its figures, movements and closed trades
+         * @description Two lists, each turned by a page number of its own (D78); their links carry both numbers. The account must be the member's.
+         */
+        get: operations["getMt5Account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mt5/fetch-password/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show both passwords of an MT5 account
+         * @description A GET with an effect: it uses the code up, which comes in the query as specified (D76). Exactly one of otp, mpin and authenticator is sent, named by the member's auth type. Never cached, prefetched, retried or logged; refused from a foreign site (SECURITY T8).
+         */
+        get: operations["fetchMt5Password"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mt5/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password of an MT5 account
+         * @description Allowed only when the account's group reports master_password_shown 1 (B §6). One call for both passwords (D75).
+         */
+        post: operations["changeMt5Password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balances, the conversion rate and the cards of the withdraw form */
+        get: operations["getWithdrawPage"];
+        put?: never;
+        /**
+         * Ask for a withdrawal from one of the wallets
+         * @description To the bank account or crypto address of the member's profile, as its withdraw_type says. The amount leaves the wallet at once; the withdrawal is Pending until the operator acts (B §4).
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/manual/withdraw/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's withdrawals
+         * @description Newest first; the page is nested under data (B §7).
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's transfers, and the cards above them
+         * @description Newest first; the page is nested under data (B §7).
+         */
+        get: operations["listTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money from the Out going Wallet to the Receiving Wallet
+         * @description The payee is the member (D83); another one is refused. A balance too small is refused in the server's words (D67).
+         */
+        post: operations["createTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of the member's wallets, filtered
+         * @description Newest first. Filters narrow each other; the links carry them on (B §7).
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's bonuses, filtered
+         * @description Newest first, all sources without `source` (D88). With export the answer is one page with every filtered row (D87). A 401 here ends the session with 'Authentication Failed. Please Login Again....' (B §6, D37); any other failure is 'Request failed please try again' (D38).
+         */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A member of the downline with its direct team
+         * @description Without username, the member's own. Only the member and its downline are found (SECURITY T20).
+         */
+        get: operations["getDirectTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/binary-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A member of the downline with its left and its right user
+         * @description Without username, the member's own. Only the member and its downline are found (SECURITY T20).
+         */
+        get: operations["getBinaryTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-team-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The downline by level
+         * @description All levels that have users, unpaged; `level` is sent as chosen (D97) and answers levels up to that one.
+         */
+        get: operations["listDownlineLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/directlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's direct referrals and their business */
+        get: operations["listDirectReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rank/incomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ranks, the current one, and the pairs towards the next */
+        get: operations["getRankProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pool/incomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The royalty progress and its figures */
+        get: operations["getRoyaltyProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's tickets
+         * @description Newest first and unpaged; `export=true` is the normal call (D87).
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a ticket can be about */
+        get: operations["listTicketSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of a ticket
+         * @description Oldest first, all of them.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket/{id}/re-open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reopen a closed ticket
+         * @description A GET with an effect (D55): a closed ticket (status 2) then has status 3. Never cached, prefetched or retried; refused from a foreign site (SECURITY T8).
+         */
+        get: operations["reopenTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The image of a message
+         * @description Asked for with the token and read as a blob (D99); only by the ticket's owner, sent with nosniff (SECURITY T11).
+         */
+        get: operations["getMessageImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a message to a ticket
+         * @description A closed ticket takes none (B §4).
+         */
+        post: operations["replyToTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/raise-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raise a ticket
+         * @description Subject, message and at least one image; with the subject 'Others', a subject of the member's own too (B §5).
+         */
+        post: operations["raiseTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/latest-notifications": {
         parameters: {
             query?: never;
@@ -1283,13 +1892,28 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description `more_details` of a list whose content the specification does not describe (logs, notifications): cards of a title and a value. Absent, null or empty when there is nothing to add.
+         * @description One figure above a list or a form, of `more_details` (B §3). Servers' figures are shown as they are (D82).
+         * @example {
+         *       "title": "Total Withdrawals",
+         *       "type": "amount",
+         *       "value": "1420.00"
+         *     }
+         */
+        SummaryCard: {
+            title: string;
+            /**
+             * @description How to write the value; amount is USD, inr is rupees. Anything unknown, or none, is text.
+             * @enum {string|null}
+             */
+            type?: "amount" | "inr" | "count" | "percent" | "text" | null;
+            /** @description Null is shown as '--'. */
+            value: string | number | null;
+        };
+        /**
+         * @description `more_details` of a list whose content the specification does not describe (logs, notifications). Absent, null or empty when there is nothing to add.
          * @example []
          */
-        DetailCards: {
-            title: string;
-            value?: string | number | null;
-        }[] | null;
+        DetailCards: components["schemas"]["SummaryCard"][] | null;
         /** @description A flat page of sign-ins (A §7). */
         LogListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["LogEntry"][];
@@ -1342,7 +1966,7 @@ export interface components {
             tax_id?: string;
         };
         /** @description A png or jpeg of at most 2 MB (2,097,152 bytes); judged by its content on the server (A §5, D44, SECURITY T11). */
-        ImageUpload: string;
+        ImageUpload: Blob;
         /** @description A new profile picture (A §7; `photo` here, D50). */
         ChangePictureRequest: {
             photo: components["schemas"]["ImageUpload"];
@@ -1523,10 +2147,15 @@ export interface components {
                 data: components["schemas"]["DepositTransaction"][];
             };
         };
+        /**
+         * @description Money as a request carries it, a decimal string without a sign, at most two decimals (SECURITY T22).
+         * @example 250.00
+         */
+        AmountText: string;
         /** @description A deposit paid by bank (A §3). */
         ManualDepositRequest: {
             /** @description In rupees (A §9). */
-            amount: string;
+            amount: components["schemas"]["AmountText"];
             /** @description The payment method's id (D80). */
             bank_id: components["schemas"]["Id"];
             comment?: string;
@@ -1534,10 +2163,361 @@ export interface components {
             /** @description The receipt. */
             image: components["schemas"]["ImageUpload"];
         };
-        /** @description The bell's list, newest first, and its badge. */
-        LatestNotificationsAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["Notification"][];
-            unread_count: components["schemas"]["Count"];
+        /**
+         * @description fixed is bought at its price, variable for an amount between its minimum and maximum.
+         * @enum {string}
+         */
+        PackageType: "fixed" | "variable";
+        /** @description A bot package (B §3). `is_mt5` is typed and unused here (D108). */
+        Package: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["PackageType"];
+            /** @description Of a fixed package; null of a variable one. */
+            price?: components["schemas"]["OptionalAmount"];
+            minimum_price?: components["schemas"]["OptionalAmount"];
+            /** @description 100000 or more is shown as 'Above' (D64). */
+            maximum_price?: components["schemas"]["OptionalAmount"];
+            is_mt5?: components["schemas"]["Flag"];
+        };
+        PackageListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Package"][];
+        };
+        BuyPackageRequest: {
+            package_id: components["schemas"]["Id"];
+            /**
+             * @description Always fixed, whatever the package's type (D65).
+             * @enum {string}
+             */
+            subscription_type: "fixed";
+            /** @description A fixed package's price, or the chosen amount. */
+            investment_amount: components["schemas"]["AmountText"];
+            /** @description The member, or the other user for whom the member buys and pays. */
+            username: components["schemas"]["Username"];
+        };
+        /** @description A live-trading package (B §3). */
+        LivePackage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["PackageType"];
+            /** @description Of a fixed package; null of a variable one. */
+            price?: components["schemas"]["OptionalAmount"];
+            minimum_price?: components["schemas"]["OptionalAmount"];
+            /** @description 100000 or more is shown as 'Above' (D64). */
+            maximum_price?: components["schemas"]["OptionalAmount"];
+            /** @description Percent, as a decimal string or a number; the period is the operator's. */
+            roi_percentage?: components["schemas"]["OptionalAmount"];
+            /** @description 0 is listed under PAAM, 1 under LIVE. */
+            is_mt5: components["schemas"]["Flag"];
+        };
+        /** @description USD by wallet key; a wallet that an answer does not concern is left out. */
+        WalletBalances: {
+            pay_in?: components["schemas"]["Amount"];
+            pay_out?: components["schemas"]["Amount"];
+            live?: components["schemas"]["Amount"];
+            fixed?: components["schemas"]["Amount"];
+            hold?: components["schemas"]["Amount"];
+        };
+        LivePackageListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LivePackage"][];
+            /** @description Figures above the list; may be absent. */
+            more_details?: components["schemas"]["SummaryCard"][];
+            /** @description What the buy dialog shows; a purchase is paid from pay_in. */
+            balance?: components["schemas"]["WalletBalances"];
+        };
+        BuyLivePackageRequest: {
+            package_id: components["schemas"]["Id"];
+            /**
+             * @description Always variable, whatever the package's type (D65).
+             * @enum {string}
+             */
+            subscription_type: "variable";
+            /** @description A fixed package's price, or the chosen amount. */
+            investment_amount: components["schemas"]["AmountText"];
+            /** @description The member, or the other user for whom the member buys and pays. */
+            username: components["schemas"]["Username"];
+            /**
+             * @description The wallet that pays.
+             * @enum {string}
+             */
+            wallet: "pay_in";
+        };
+        /** @description A bought bot package (B §3), with what its printed invoice says (D8). */
+        BotSubscription: {
+            /** @description What a cancellation names. Without it the row offers none (D70). */
+            id?: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            invoice_id: components["schemas"]["Id"];
+            /** @description The package's name. */
+            package: string;
+            price: components["schemas"]["Amount"];
+            /** @description The activation date; the invoice's date and payment date too (D8). */
+            created_at: components["schemas"]["DateTime"];
+            end_date?: components["schemas"]["OptionalDateTime"];
+            /** @description 1 Active, anything else InActive (B §4). */
+            status: number;
+            /** @description Who the invoice is billed to. */
+            name?: string | null;
+            /** @description The country's name. */
+            country?: string | null;
+            amount_paid?: components["schemas"]["OptionalAmount"];
+        };
+        /** @description What the cancellation card and dialog say. The rules and fees are the operator's (B §9): known keys are shown, the card is hidden when there are none (D71). */
+        CancelData: {
+            /** @description 1 when an active subscription of this list may be cancelled (D69, D70). */
+            cancel_package?: components["schemas"]["Flag"];
+            /** @description What a cancellation costs, one line a case. */
+            fees?: components["schemas"]["SummaryCard"][];
+            /** @description Plain text, one paragraph each. */
+            instructions?: string[];
+        };
+        BotSubscriptionListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["BotSubscription"][];
+            };
+            cancel_data?: components["schemas"]["CancelData"] | null;
+        };
+        /** @description A bought live-trading package (B §3). */
+        LiveSubscription: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            /** @description 1 needs an MT5 account; Add Account is offered until there is an account_number (D69). */
+            is_mt5?: components["schemas"]["Flag"];
+            /** @description 1 once an account is attached. */
+            is_mt5_account?: components["schemas"]["Flag"];
+            /** @description The attached MT5 account. */
+            account_number?: string | null;
+            /** @description The trading account of the package itself, where it has one. */
+            package_account_number?: string | null;
+            /** @description The package's name. */
+            package: string;
+            price: components["schemas"]["Amount"];
+            paid_roi_amount?: components["schemas"]["OptionalAmount"];
+            roi_limit?: components["schemas"]["OptionalAmount"];
+            created_at: components["schemas"]["DateTime"];
+            /**
+             * @description 0 Expired, 1 Active, 2 Cancelled, 3 Cancellation Requested (B §4).
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+        };
+        LiveSubscriptionListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["LiveSubscription"][];
+            };
+            /** @description The currency's code. */
+            currency?: string | null;
+            cancel_data?: components["schemas"]["CancelData"] | null;
+        };
+        /** @description Why the member cancels. */
+        CancelReason: string;
+        /** @description Exactly one of otp, mpin and authenticator, named by the member's auth type (D72). */
+        CancelSubscriptionRequest: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["CancelReason"];
+        } & components["schemas"]["AuthProof"];
+        /** @description Exactly one of otp, mpin and authenticator, named by the member's auth type (D72). */
+        CancelLiveSubscriptionRequest: {
+            reason: components["schemas"]["CancelReason"];
+        } & components["schemas"]["AuthProof"];
+        /**
+         * @description Digits and dots as typed (B §5, D77).
+         * @example 5012345
+         */
+        Mt5AccountNumber: string;
+        AddMt5AccountRequest: {
+            account_number: components["schemas"]["Mt5AccountNumber"];
+            /** @description A live subscription of the member with is_mt5 1 and no account yet. */
+            subscription_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description A figure of the trading server, a decimal string or a number with as many decimals as it has (B §9).
+         * @example 1.08423
+         */
+        Mt5Figure: string | number | null;
+        /** @description The account's figures, under the trading server's names (B §3). Null is shown as '--'. */
+        Mt5AccountDetails: {
+            /** @description The account's number. */
+            Login: string | number;
+            Balance?: components["schemas"]["Mt5Figure"];
+            Credit?: components["schemas"]["Mt5Figure"];
+            /** @description A ratio as text (1:100) or its second number. */
+            MarginLeverage?: string | number | null;
+            Assets?: components["schemas"]["Mt5Figure"];
+            Equity?: components["schemas"]["Mt5Figure"];
+            MarginFree?: components["schemas"]["Mt5Figure"];
+            Margin?: components["schemas"]["Mt5Figure"];
+            /** @description Percent. */
+            MarginLevel?: components["schemas"]["Mt5Figure"];
+            /** @description Profit or loss of what is open. */
+            Floating?: components["schemas"]["Mt5Figure"];
+        };
+        Mt5GroupDetails: {
+            /** @description A live account is 'live' in any case (D77); others show no cards for passwords and deposit. */
+            account_type?: string | null;
+            /** @description 1 allows the change of the main password (B §6). */
+            master_password_shown?: components["schemas"]["Flag"];
+        };
+        Mt5BalanceEntry: {
+            platform?: string | null;
+            amount: components["schemas"]["Mt5Figure"];
+            /** @description debit or credit, in the server's words. */
+            type?: string | null;
+            transaction_type?: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A closed trade; values are shown with four decimals. */
+        Mt5Trade: {
+            /** @description 0 is buy, 1 is sell; the words occur too (D77). */
+            trade_action: (0 | 1) | ("buy" | "sell");
+            trade_symbol: string;
+            trade_price?: components["schemas"]["Mt5Figure"];
+            trade_volume?: components["schemas"]["Mt5Figure"];
+            trade_price_position?: components["schemas"]["Mt5Figure"];
+            /** @description Zero and above is a profit. */
+            trade_profit?: components["schemas"]["Mt5Figure"];
+        };
+        /** @description The fields stand beside status, not under data. The two lists are turned each by its own links (D78). */
+        Mt5AccountAnswer: components["schemas"]["Envelope"] & {
+            account_details: components["schemas"]["Mt5AccountDetails"];
+            /** @description Cards; the third (index 2) holds the investor password, unless another's title contains 'investor' (D74). */
+            more_details?: components["schemas"]["SummaryCard"][];
+            group_details?: components["schemas"]["Mt5GroupDetails"] | null;
+            balance_log?: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["Mt5BalanceEntry"][];
+            };
+            trade?: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["Mt5Trade"][];
+            };
+        };
+        /** @description Kept in memory only, while the dialog is open (D76). */
+        Mt5PasswordsAnswer: components["schemas"]["Envelope"] & {
+            main_pass: string;
+            investor_pass: string;
+        };
+        ChangeMt5PasswordRequest: {
+            /**
+             * Format: password
+             * @description The new password.
+             */
+            password: string;
+            account_number: components["schemas"]["Mt5AccountNumber"];
+        };
+        /** @description What the withdraw form needs. The fields stand beside status, not under data. */
+        WithdrawPageAnswer: components["schemas"]["Envelope"] & {
+            more_details?: components["schemas"]["SummaryCard"][];
+            /** @description By wallet key; pay_out, live and fixed are offered (B §9). */
+            balance: components["schemas"]["WalletBalances"];
+            /** @description Rupees for one dollar; null when the operator pays no rupees. INR = amount × rate (D82). */
+            conversion_rate?: components["schemas"]["OptionalAmount"];
+        };
+        /** @description Exactly one of otp, mpin and authenticator, named by the member's auth type (D79). */
+        CreateWithdrawalRequest: {
+            /** @enum {string} */
+            wallet: "pay_out" | "live" | "fixed";
+            /** @description USD, above zero (D81). */
+            amount: components["schemas"]["AmountText"];
+            /** @description The id of the member's profile, where the payment details are; left out when unknown (D80). */
+            bank_id?: components["schemas"]["Id"];
+        } & components["schemas"]["AuthProof"];
+        /** @description A withdrawal (B §3). Bank fields are null of a crypto withdrawal, network and address of a bank one. */
+        Withdrawal: {
+            /** @description What the member names it by; unique. */
+            code: string;
+            /** @enum {string} */
+            coin_type: "bank" | "crypto";
+            /** @description What it was taken from, in the server's words. */
+            type?: string | null;
+            /** @description The transaction's hash, once paid. Before it enters an explorer link it is checked (SECURITY T10). */
+            t_hash?: string | null;
+            bank_name?: string | null;
+            ac_no?: string | null;
+            holder_name?: string | null;
+            ifsc?: string | null;
+            /** @description The network's name, which also chooses the block explorer (D84). */
+            network?: string | null;
+            address?: string | null;
+            /** @description USD taken from the wallet. */
+            amount_from: components["schemas"]["Amount"];
+            /** @description INR when coin_type is bank, otherwise USD; the server's figure as it is (D82). */
+            amount_to: components["schemas"]["Amount"];
+            /** @description In the currency of amount_to, after fees. */
+            net_amount: components["schemas"]["Amount"];
+            remarks?: string | null;
+            /**
+             * @description 0 Pending, 1 Completed, 2 Rejected (B §4).
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            created_at: components["schemas"]["DateTime"];
+        };
+        WithdrawalListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["Withdrawal"][];
+            };
+        };
+        /**
+         * @description pay_in Receiving Wallet, pay_out Out going Wallet, live Live Wallet, fixed Pamm Wallet, hold Hold Wallet (transactions and payouts only) (B §1).
+         * @example pay_in
+         * @enum {string}
+         */
+        WalletKey: "pay_in" | "pay_out" | "live" | "fixed" | "hold";
+        /** @description A transfer (B §3). */
+        Transfer: {
+            /** @description The row's key; not named by the specification, so it may be absent. */
+            id?: components["schemas"]["Id"];
+            payer: components["schemas"]["Username"];
+            payee: components["schemas"]["Username"];
+            from_wallet: components["schemas"]["WalletKey"];
+            to_wallet: components["schemas"]["WalletKey"];
+            transfer_amount: components["schemas"]["Amount"];
+            /** @description After fees. */
+            net_transfer_amount: components["schemas"]["Amount"];
+            transfer_type?: string | null;
+            comment?: string | null;
+            /**
+             * @description 0 Pending, 1 Approved, 2 Rejected (B §4).
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            created_at: components["schemas"]["DateTime"];
+        };
+        TransferListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PageLinks"] & {
+                data: components["schemas"]["Transfer"][];
+            };
+            more_details?: components["schemas"]["SummaryCard"][];
+        };
+        /** @description Exactly one of otp, mpin and authenticator, named by the member's auth type. */
+        CreateTransferRequest: {
+            /**
+             * @description From and to in one word; the only transfer offered (B §9).
+             * @enum {string}
+             */
+            wallet: "pay_out_to_pay_in";
+            transfer_amount: components["schemas"]["AmountText"];
+            /** @description The member's own username; there is no other payee (D83). */
+            payee: components["schemas"]["Username"];
+        } & components["schemas"]["AuthProof"];
+        /** @description One movement of one wallet (B §3). */
+        Transaction: {
+            /** @description The row's key; not named by the specification, so it may be absent. */
+            id?: components["schemas"]["Id"];
+            wallet: components["schemas"]["WalletKey"];
+            /** @enum {string} */
+            type: "debit" | "credit";
+            /** @description Without a sign; type says the direction. */
+            value: components["schemas"]["Amount"];
+            /** @description The description, plain text. */
+            note?: string | null;
+            /** @description What it came from; a key of the answer's source list. */
+            source?: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A card with a title and a body of sub-cards, of `more_details` (B §3). */
+        SummaryGroup: {
+            title: string;
+            body: components["schemas"]["SummaryCard"][];
         };
         /**
          * @description The choices of a list's source filter, as key/value pairs (B §3, filter field descriptor).
@@ -1552,6 +2532,226 @@ export interface components {
             key: string;
             value: string;
         }[];
+        /** @description Flat; the page's fields stand beside data. */
+        TransactionListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["Transaction"][];
+            /** @description Cards with sub-cards, of the whole list whatever the filter. */
+            more_details?: components["schemas"]["SummaryGroup"][];
+            /** @description The choices of the filter's source field. */
+            source?: components["schemas"]["FilterSources"];
+        };
+        /** @description A bonus (B §3). */
+        Payout: {
+            /** @description The row's key; not named by the specification, so it may be absent. */
+            id?: components["schemas"]["Id"];
+            /** @description Whose purchase earned it; null when nobody's. */
+            from_username?: components["schemas"]["Username"] | null;
+            wallet: components["schemas"]["WalletKey"];
+            amount: components["schemas"]["Amount"];
+            description?: string | null;
+            /** @description The income source, a key of the answer's source list where there is one. */
+            source?: string | null;
+            /** @description 1 Paid, 0 Unpaid. */
+            is_paid: components["schemas"]["Flag"];
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description Flat; the page's fields stand beside data. */
+        PayoutListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["Payout"][];
+            /** @description The choices of Income Source; without it they come from the rows (D88). */
+            source?: components["schemas"]["FilterSources"];
+        };
+        /** @description One member of the direct team. The sponsor_* fields describe the root of the tree and are the same in every row (D95); the other fields describe the row's own member. A root without a direct team comes as one row whose username is null. Paid flags: green if either is 1, red if they are 0, pale if absent (D94). */
+        DirectNode: {
+            username: components["schemas"]["Username"] | null;
+            /** @description The root, who sponsors this member. */
+            sponsor: components["schemas"]["Username"];
+            /** @description Who sponsors the root. */
+            sponsor_sponsor?: components["schemas"]["Username"] | null;
+            sponsor_total_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_team_business?: components["schemas"]["OptionalAmount"];
+            sponsor_package_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_team_fixed_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_team_live_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_team_package_subscription?: components["schemas"]["OptionalAmount"];
+            sponsor_total_team?: components["schemas"]["Count"];
+            sponsor_paid_team?: components["schemas"]["Count"];
+            /** @description The root's rank by name. */
+            sponsor_rank?: string | null;
+            /** @description The root's royalty rank by name. */
+            sponsor_salary?: string | null;
+            sponsor_is_paid?: components["schemas"]["Flag"];
+            sponsor_live_is_paid?: components["schemas"]["Flag"];
+            is_paid?: components["schemas"]["Flag"];
+            live_is_paid?: components["schemas"]["Flag"];
+            total_subscription?: components["schemas"]["OptionalAmount"];
+            team_business?: components["schemas"]["OptionalAmount"];
+            total_team?: components["schemas"]["Count"];
+            paid_team?: components["schemas"]["Count"];
+        };
+        DirectTeamAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DirectNode"][];
+        };
+        /** @description A member of the binary tree and who stands on its two legs (D96). */
+        BinaryNode: {
+            /** @description The node's own username. */
+            parent: components["schemas"]["Username"];
+            /** @description Whom the node stands under, the row "Parent"; null at the top. */
+            parentname?: string | null;
+            /** @description Null when the leg is vacant. */
+            leftuser: components["schemas"]["Username"] | null;
+            /** @description Null when the leg is vacant. */
+            rightuser: components["schemas"]["Username"] | null;
+            /** @description Total Left Bots. */
+            left_total?: components["schemas"]["Count"];
+            /** @description Total Right Bots. */
+            total_right?: components["schemas"]["Count"];
+            /** @description Total Matching Bot Pairs. */
+            total_matching?: components["schemas"]["Count"];
+            is_paid?: components["schemas"]["Flag"];
+            live_is_paid?: components["schemas"]["Flag"];
+        };
+        /** @description The node asked for, alone or first of a list that goes on with those of its two children who exist, known by their `parent` (D96). */
+        BinaryTeamAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BinaryNode"] | components["schemas"]["BinaryNode"][];
+        };
+        /** @description One level below the member. The arrays run beside `username`, which says how many users there are; they may be shorter, and a gap is shown as '--' (D97). */
+        DownlineLevel: {
+            level: number;
+            user_count: components["schemas"]["Count"];
+            /** @description Self Bot Investment of the level. */
+            investment?: components["schemas"]["OptionalAmount"];
+            /** @description Self Live Investment of the level. */
+            live_investment?: components["schemas"]["OptionalAmount"];
+            username: components["schemas"]["Username"][];
+            self_investment?: components["schemas"]["OptionalAmount"][];
+            self_live_investment?: components["schemas"]["OptionalAmount"][];
+            joining_date?: components["schemas"]["OptionalDateTime"][];
+        };
+        DownlineLevelListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DownlineLevel"][];
+        };
+        /** @description A direct referral and what its team does (B §3). */
+        DirectReferral: {
+            name?: string | null;
+            username: components["schemas"]["Username"];
+            /** @description Total Bot Subscription. */
+            total_subscription?: components["schemas"]["OptionalAmount"];
+            /** @description Total Bot Team Business. */
+            total_team_business?: components["schemas"]["OptionalAmount"];
+            /** @description Total Pool Subscription. */
+            live_total_subscription?: components["schemas"]["OptionalAmount"];
+            /** @description Total Pool Team Business. */
+            fixed_total_team_business?: components["schemas"]["OptionalAmount"];
+        };
+        /** @description Flat; the page's fields stand beside data. */
+        DirectReferralListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
+            data: components["schemas"]["DirectReferral"][];
+        };
+        /** @description A rank and the matching bot pairs it asks for (B §3). */
+        Rank: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Required Matching Bot Pairs. */
+            team_count: components["schemas"]["Count"];
+        };
+        /** @description The fields of the member's progress stand beside data, the list of ranks. Progress is clamped to 0–100 % (D98). */
+        RankProgressAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Rank"][];
+            /** @description The id or the name of the current rank (D98); null before the first. */
+            current_rank?: number | string | null;
+            /** @description Matching bot pairs so far. */
+            matchingCount: components["schemas"]["Count"];
+            /** @description Pairs that the next rank asks for; 0 when there is none. */
+            matchingRequired: components["schemas"]["Count"];
+        };
+        /** @description A summary card of the royalty page; sub-cards are optional (B §2). */
+        RoyaltyCard: {
+            title: string;
+            /**
+             * @description How to write the value; amount is USD. Anything unknown, or none, is text.
+             * @enum {string|null}
+             */
+            type?: "amount" | "inr" | "count" | "percent" | "text" | null;
+            /** @description Null or absent when the card has sub-cards only. */
+            value?: string | number | null;
+            body?: components["schemas"]["SummaryCard"][];
+        };
+        /** @description The fields stand beside status, not under data. Progress is clamped to 0–100 % (D98). */
+        RoyaltyProgressAnswer: components["schemas"]["Envelope"] & {
+            /** @description By name; null before the first. */
+            currentRank?: string | null;
+            /** @description Matching bot pairs so far. */
+            matching: components["schemas"]["Count"];
+            matchingRequired: components["schemas"]["Count"];
+            /** @description The ranks that royalty asks for, by name. */
+            rankRequired: string[];
+            more_details?: components["schemas"]["RoyaltyCard"][];
+        };
+        /** @description A support ticket (B §3). */
+        Ticket: {
+            id: components["schemas"]["Id"];
+            username?: components["schemas"]["Username"];
+            /** @description The subject's words, or the member's own with 'Others'. */
+            subject: string;
+            /**
+             * @description 0 New, 1 Open, 2 Close, 3 Reopen. Only a closed one can be reopened; it takes no replies (B §4).
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            created_at: components["schemas"]["DateTime"];
+            /** @description Typed and unused (D100, D108). */
+            last_reply_date?: components["schemas"]["OptionalDateTime"];
+        };
+        TicketListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Ticket"][];
+        };
+        TicketSubject: {
+            id: components["schemas"]["Id"];
+            /** @description The one that is 'Others', trimmed and in any case, asks for a subject of the member's own (D100). */
+            subject: string;
+        };
+        TicketSubjectListAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TicketSubject"][];
+        };
+        /** @description One message of a ticket. It has room for one image: what was sent with several is a message with the text and the first image, followed by a message without text for each other one. */
+        TicketMessage: {
+            id: components["schemas"]["Id"];
+            /** @description Plain text; empty or null beside an image only. */
+            message: string | null;
+            message_time: components["schemas"]["DateTime"];
+            /** @description Who of the operator wrote it; null means that the member did (B §3). */
+            admin_username: string | null;
+            /** @description Not null when there is an image, which message/{id}/image answers. The name itself is not a path. */
+            image?: string | null;
+        };
+        TicketAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TicketMessage"][];
+        };
+        TicketText: string;
+        ReplyToTicketRequest: {
+            /** @description Never empty, not even beside images (D99). */
+            message: components["schemas"]["TicketText"];
+            /** @description The ticket. */
+            id: components["schemas"]["Id"];
+            "images[]"?: components["schemas"]["ImageUpload"][];
+        };
+        RaiseTicketRequest: {
+            subject_id: components["schemas"]["Id"];
+            message: components["schemas"]["TicketText"];
+            /** @description Required when the subject is 'Others'. */
+            others_subject?: string;
+            /** @description At least one (D99). */
+            "images[]": components["schemas"]["ImageUpload"][];
+        };
+        RaiseTicketAnswer: components["schemas"]["Envelope"] & {
+            ticket_id: components["schemas"]["Id"];
+        };
+        /** @description The bell's list, newest first, and its badge. */
+        LatestNotificationsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Notification"][];
+            unread_count: components["schemas"]["Count"];
+        };
         /** @description A flat page of notifications. With `export` all rows come as page 1 of 1 (D87). */
         NotificationListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["Notification"][];
@@ -1740,7 +2940,10 @@ export interface components {
         Export: "true";
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Always no-store; what a call with an effect answers is never kept, prefetched or asked for again (D76, SECURITY T8). */
+        NoStore: "no-store";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3492,6 +4695,7 @@ export interface operations {
             /** @description What was found, and the recent deposits under `list.data`. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3587,6 +4791,1937 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listPackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Starter Bot",
+                     *           "type": "fixed",
+                     *           "price": "100.00",
+                     *           "minimum_price": null,
+                     *           "maximum_price": null,
+                     *           "is_mt5": 0
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Flexible Bot",
+                     *           "type": "variable",
+                     *           "price": null,
+                     *           "minimum_price": "250.00",
+                     *           "maximum_price": "5000.00",
+                     *           "is_mt5": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackageListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    buyPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "package_id": 2,
+                 *       "subscription_type": "fixed",
+                 *       "investment_amount": "500.00",
+                 *       "username": "amara21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BuyPackageRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Package Subscribed Successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was bought. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Amount Should be b/w range!!!",
+                     *       "errors": {
+                     *         "investment_amount": [
+                     *           "Amount Should be b/w range!!!"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLivePackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 11,
+                     *           "name": "Growth Pool",
+                     *           "type": "variable",
+                     *           "price": null,
+                     *           "minimum_price": "500.00",
+                     *           "maximum_price": "100000.00",
+                     *           "roi_percentage": "4.50",
+                     *           "is_mt5": 0
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Live Desk",
+                     *           "type": "fixed",
+                     *           "price": "2500.00",
+                     *           "minimum_price": null,
+                     *           "maximum_price": null,
+                     *           "roi_percentage": "6.00",
+                     *           "is_mt5": 1
+                     *         }
+                     *       ],
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Receiving Wallet",
+                     *           "type": "amount",
+                     *           "value": "12480.50"
+                     *         }
+                     *       ],
+                     *       "balance": {
+                     *         "pay_in": "12480.50"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LivePackageListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    buyLivePackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "package_id": 11,
+                 *       "subscription_type": "variable",
+                 *       "investment_amount": "1500.00",
+                 *       "username": "amara21",
+                 *       "wallet": "pay_in"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BuyLivePackageRequest"];
+            };
+        };
+        responses: {
+            /** @description Bought and paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Package Subscribed Successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was bought. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Please Enter Amount In Multiple 0f 50",
+                     *       "errors": {
+                     *         "investment_amount": [
+                     *           "Please Enter Amount In Multiple 0f 50"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/subscriptions?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "id": 501,
+                     *             "username": "amara21",
+                     *             "invoice_id": "INV-000501",
+                     *             "package": "Starter Bot",
+                     *             "price": "100.00",
+                     *             "created_at": "2026-09-02T08:30:00Z",
+                     *             "end_date": "2027-09-02T08:30:00Z",
+                     *             "status": 1,
+                     *             "name": "Amara Okafor",
+                     *             "country": "Nigeria",
+                     *             "amount_paid": "100.00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "cancel_data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BotSubscriptionListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLiveSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/live-subscriptions?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "id": 77,
+                     *             "username": "amara21",
+                     *             "is_mt5": 1,
+                     *             "is_mt5_account": 1,
+                     *             "account_number": "5012345",
+                     *             "package_account_number": null,
+                     *             "package": "Live Desk",
+                     *             "price": "2500.00",
+                     *             "paid_roi_amount": "312.50",
+                     *             "roi_limit": "5000.00",
+                     *             "created_at": "2026-08-14T10:05:00Z",
+                     *             "status": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "currency": "USD",
+                     *       "cancel_data": {
+                     *         "cancel_package": 1,
+                     *         "fees": [
+                     *           {
+                     *             "title": "Cancellation Fee",
+                     *             "type": "percent",
+                     *             "value": "10.00"
+                     *           }
+                     *         ],
+                     *         "instructions": [
+                     *           "A cancellation is carried out within seven working days."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LiveSubscriptionListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 501,
+                 *       "reason": "I no longer need it.",
+                 *       "otp": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Cancelled, or requested, as the message says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your cancellation has been requested."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid otp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelLiveSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The server's key of the thing. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I no longer need it.",
+                 *       "mpin": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelLiveSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your cancellation has been requested."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid mpin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addMt5Account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_number": "5012345",
+                 *       "subscription_id": 77
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddMt5AccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Attached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The account has been added."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused; the subscription is as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This subscription already has an account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMt5Account: {
+        parameters: {
+            query?: {
+                /** @description Page number of balance_log, from 1. */
+                balance_page?: number;
+                /** @description Page number of trade, from 1. */
+                trade_page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The account's number (Login). */
+                account: components["schemas"]["Mt5AccountNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "account_details": {
+                     *         "Login": 5012345,
+                     *         "Balance": "2500.00",
+                     *         "Credit": "0.00",
+                     *         "MarginLeverage": "1:100",
+                     *         "Assets": "0.00",
+                     *         "Equity": "2511.3412",
+                     *         "MarginFree": "2391.2000",
+                     *         "Margin": "120.1412",
+                     *         "MarginLevel": "2090.32",
+                     *         "Floating": "11.3412"
+                     *       },
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Server",
+                     *           "type": "text",
+                     *           "value": "Live-01"
+                     *         },
+                     *         {
+                     *           "title": "Currency",
+                     *           "type": "text",
+                     *           "value": "USD"
+                     *         },
+                     *         {
+                     *           "title": "Investor Password",
+                     *           "type": "text",
+                     *           "value": "Rv7-quiet-lake"
+                     *         }
+                     *       ],
+                     *       "group_details": {
+                     *         "account_type": "live",
+                     *         "master_password_shown": 1
+                     *       },
+                     *       "balance_log": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/mt5/user-account-details/5012345?balance_page=1&trade_page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "platform": "MT5",
+                     *             "amount": "2500.00",
+                     *             "type": "credit",
+                     *             "transaction_type": "Deposit",
+                     *             "created_at": "2026-08-14T10:20:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "trade": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/mt5/user-account-details/5012345?balance_page=1&trade_page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "trade_action": 0,
+                     *             "trade_symbol": "EURUSD",
+                     *             "trade_price": "1.08423",
+                     *             "trade_volume": "0.5000",
+                     *             "trade_price_position": "1.08211",
+                     *             "trade_profit": "106.0000"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mt5AccountAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    fetchMt5Password: {
+        parameters: {
+            query?: {
+                /** @description The code from the message, with auth type otp. */
+                otp?: components["schemas"]["Code"];
+                /** @description The security pin, with auth type mpin. */
+                mpin?: components["schemas"]["Code"];
+                /** @description The authenticator's code, with auth type authenticator. */
+                authenticator?: components["schemas"]["Code"];
+            };
+            header?: never;
+            path: {
+                /** @description The account's number (Login). */
+                account: components["schemas"]["Mt5AccountNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passwords. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "main_pass": "Kd4-bright-hill",
+                     *       "investor_pass": "Rv7-quiet-lake"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mt5PasswordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description No code, more than one, or a wrong one. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeMt5Password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Wn2-small-river",
+                 *       "account_number": "5012345"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeMt5PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The password has been changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused; the password is as it was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "The password of this account cannot be changed here."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getWithdrawPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the form needs (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Total Withdrawals",
+                     *           "type": "amount",
+                     *           "value": "1420.00"
+                     *         }
+                     *       ],
+                     *       "balance": {
+                     *         "pay_out": "3215.00",
+                     *         "live": "8900.25",
+                     *         "fixed": "1050.00"
+                     *       },
+                     *       "conversion_rate": "83.50"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawPageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wallet": "pay_out",
+                 *       "amount": "250.00",
+                 *       "bank_id": 17,
+                 *       "otp": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for, and taken from the wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "msg": "Your withdrawal has been requested."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; no money moved. A wrong code is 'Invalid otp', with the name of the auth type. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "msg": "Insufficient Balance",
+                     *       "errors": {
+                     *         "amount": [
+                     *           "Insufficient Balance"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 2,
+                     *         "total": 2,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/user/manual/withdraw/list?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "code": "WD-000231",
+                     *             "coin_type": "crypto",
+                     *             "type": "pay_out",
+                     *             "t_hash": null,
+                     *             "bank_name": null,
+                     *             "ac_no": null,
+                     *             "holder_name": null,
+                     *             "ifsc": null,
+                     *             "network": "USDT BEP20",
+                     *             "address": "0x52908400098527886E0F7030069857D2E4169EE7",
+                     *             "amount_from": "250.00",
+                     *             "amount_to": "250.00",
+                     *             "net_amount": "245.00",
+                     *             "remarks": null,
+                     *             "status": 0,
+                     *             "created_at": "2026-11-18T07:41:00Z"
+                     *           },
+                     *           {
+                     *             "code": "WD-000198",
+                     *             "coin_type": "bank",
+                     *             "type": "live",
+                     *             "t_hash": null,
+                     *             "bank_name": "First Bank",
+                     *             "ac_no": "00123456789",
+                     *             "holder_name": "Amara Okafor",
+                     *             "ifsc": "FIRB0000123",
+                     *             "network": null,
+                     *             "address": null,
+                     *             "amount_from": "100.00",
+                     *             "amount_to": "8350.00",
+                     *             "net_amount": "8183.00",
+                     *             "remarks": "Paid",
+                     *             "status": 1,
+                     *             "created_at": "2026-10-02T12:00:00Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "current_page": 1,
+                     *         "last_page": 1,
+                     *         "from": 1,
+                     *         "to": 1,
+                     *         "total": 1,
+                     *         "per_page": 10,
+                     *         "first_page_url": "/api/transfer?page=1",
+                     *         "next_page_url": null,
+                     *         "prev_page_url": null,
+                     *         "data": [
+                     *           {
+                     *             "id": 88,
+                     *             "payer": "amara21",
+                     *             "payee": "amara21",
+                     *             "from_wallet": "pay_out",
+                     *             "to_wallet": "pay_in",
+                     *             "transfer_amount": "200.00",
+                     *             "net_transfer_amount": "200.00",
+                     *             "transfer_type": "Wallet to wallet",
+                     *             "comment": null,
+                     *             "status": 1,
+                     *             "created_at": "2026-11-12T16:22:00Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Out going Wallet",
+                     *           "type": "amount",
+                     *           "value": "3215.00"
+                     *         },
+                     *         {
+                     *           "title": "Receiving Wallet",
+                     *           "type": "amount",
+                     *           "value": "12480.50"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransferListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wallet": "pay_out_to_pay_in",
+                 *       "transfer_amount": "200.00",
+                 *       "payee": "amara21",
+                 *       "authenticator": "482193"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description Moved, or asked for, as the message says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The amount has been transferred."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; no money moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Invalid authenticator"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description First day, DD-MM-YYYY (D89). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, DD-MM-YYYY (D89). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description One wallet only. */
+                wallet?: components["schemas"]["WalletKey"];
+                /** @description One direction only. */
+                type?: "debit" | "credit";
+                /** @description One source only, a key of the answer's source list. */
+                source?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "current_page": 1,
+                     *       "last_page": 25,
+                     *       "from": 1,
+                     *       "to": 1,
+                     *       "total": 248,
+                     *       "per_page": 10,
+                     *       "first_page_url": "/api/transactions?page=1",
+                     *       "next_page_url": "/api/transactions?page=2",
+                     *       "prev_page_url": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 90211,
+                     *           "wallet": "pay_in",
+                     *           "type": "credit",
+                     *           "value": "500.00",
+                     *           "note": "Deposit by USDT BEP20",
+                     *           "source": "DEPOSIT",
+                     *           "created_at": "2026-11-19T18:02:00Z"
+                     *         }
+                     *       ],
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Receiving Wallet",
+                     *           "body": [
+                     *             {
+                     *               "title": "Credit",
+                     *               "type": "amount",
+                     *               "value": "18200.00"
+                     *             },
+                     *             {
+                     *               "title": "Debit",
+                     *               "type": "amount",
+                     *               "value": "5719.50"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "source": [
+                     *         {
+                     *           "key": "DEPOSIT",
+                     *           "value": "Deposit"
+                     *         },
+                     *         {
+                     *           "key": "REFERRAL",
+                     *           "value": "Referral Bonus"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description First day, DD-MM-YYYY (D89). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, DD-MM-YYYY (D89). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description One income source only, for example REFERRAL. */
+                source?: string;
+                /** @description 1 Paid only, 0 Unpaid only. */
+                is_paid?: 0 | 1;
+                /** @description All filtered rows in one answer, unpaged (D87). */
+                export?: components["parameters"]["Export"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "current_page": 1,
+                     *       "last_page": 1,
+                     *       "from": 1,
+                     *       "to": 1,
+                     *       "total": 1,
+                     *       "per_page": 10,
+                     *       "first_page_url": "/api/payouts?page=1",
+                     *       "next_page_url": null,
+                     *       "prev_page_url": null,
+                     *       "data": [
+                     *         {
+                     *           "id": 7001,
+                     *           "from_username": "jonas7",
+                     *           "wallet": "pay_out",
+                     *           "amount": "25.00",
+                     *           "description": "Referral bonus of Starter Bot",
+                     *           "source": "REFERRAL",
+                     *           "is_paid": 1,
+                     *           "created_at": "2026-11-17T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "source": [
+                     *         {
+                     *           "key": "REFERRAL",
+                     *           "value": "Referral Bonus"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDirectTeam: {
+        parameters: {
+            query?: {
+                /** @description The root of the tree, or the leaf whose children are asked for. */
+                username?: components["schemas"]["Username"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The direct team, a row a member (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "username": "jonas7",
+                     *           "sponsor": "amara21",
+                     *           "sponsor_sponsor": "founder",
+                     *           "sponsor_total_subscription": "2600.00",
+                     *           "sponsor_team_business": "48200.00",
+                     *           "sponsor_package_subscription": "100.00",
+                     *           "sponsor_team_fixed_subscription": "8200.00",
+                     *           "sponsor_team_live_subscription": "25000.00",
+                     *           "sponsor_team_package_subscription": "15000.00",
+                     *           "sponsor_total_team": 418,
+                     *           "sponsor_paid_team": 297,
+                     *           "sponsor_rank": "Silver",
+                     *           "sponsor_salary": null,
+                     *           "sponsor_is_paid": 1,
+                     *           "sponsor_live_is_paid": 1,
+                     *           "is_paid": 1,
+                     *           "live_is_paid": 0,
+                     *           "total_subscription": "500.00",
+                     *           "team_business": "9100.00",
+                     *           "total_team": 61,
+                     *           "paid_team": 40
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DirectTeamAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description There is no such member, or it is outside the own downline (never told apart). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "No Data Found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBinaryTeam: {
+        parameters: {
+            query?: {
+                /** @description The root of the tree, or the leaf whose children are asked for. */
+                username?: components["schemas"]["Username"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The node, and its children where they exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "parent": "amara21",
+                     *           "parentname": "founder",
+                     *           "leftuser": "jonas7",
+                     *           "rightuser": null,
+                     *           "left_total": 212,
+                     *           "total_right": 0,
+                     *           "total_matching": 0,
+                     *           "is_paid": 1,
+                     *           "live_is_paid": 1
+                     *         },
+                     *         {
+                     *           "parent": "jonas7",
+                     *           "parentname": "amara21",
+                     *           "leftuser": null,
+                     *           "rightuser": "mei5",
+                     *           "left_total": 0,
+                     *           "total_right": 4,
+                     *           "total_matching": 0,
+                     *           "is_paid": 1,
+                     *           "live_is_paid": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BinaryTeamAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listDownlineLevels: {
+        parameters: {
+            query?: {
+                /** @description One of the filter's values (B §9). */
+                level?: 25 | 50 | 75;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels, from the nearest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "level": 1,
+                     *           "user_count": 2,
+                     *           "investment": "600.00",
+                     *           "live_investment": "2500.00",
+                     *           "username": [
+                     *             "jonas7",
+                     *             "mei5"
+                     *           ],
+                     *           "self_investment": [
+                     *             "500.00",
+                     *             "100.00"
+                     *           ],
+                     *           "self_live_investment": [
+                     *             "0.00",
+                     *             "2500.00"
+                     *           ],
+                     *           "joining_date": [
+                     *             "2026-02-11T00:00:00Z",
+                     *             null
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DownlineLevelListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listDirectReferrals: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "current_page": 1,
+                     *       "last_page": 1,
+                     *       "from": 1,
+                     *       "to": 1,
+                     *       "total": 1,
+                     *       "per_page": 10,
+                     *       "first_page_url": "/api/directlist?page=1",
+                     *       "next_page_url": null,
+                     *       "prev_page_url": null,
+                     *       "data": [
+                     *         {
+                     *           "name": "Jonas Berg",
+                     *           "username": "jonas7",
+                     *           "total_subscription": "500.00",
+                     *           "total_team_business": "9100.00",
+                     *           "live_total_subscription": "0.00",
+                     *           "fixed_total_team_business": "2500.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DirectReferralListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRankProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Bronze",
+                     *           "team_count": 25
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Silver",
+                     *           "team_count": 100
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Gold",
+                     *           "team_count": 500
+                     *         }
+                     *       ],
+                     *       "current_rank": 2,
+                     *       "matchingCount": 148,
+                     *       "matchingRequired": 500
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RankProgressAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRoyaltyProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "currentRank": "Silver",
+                     *       "matching": 148,
+                     *       "matchingRequired": 500,
+                     *       "rankRequired": [
+                     *         "Gold",
+                     *         "Platinum"
+                     *       ],
+                     *       "more_details": [
+                     *         {
+                     *           "title": "Royalty Paid",
+                     *           "type": "amount",
+                     *           "value": "320.00"
+                     *         },
+                     *         {
+                     *           "title": "This Month",
+                     *           "body": [
+                     *             {
+                     *               "title": "Matching Pairs",
+                     *               "type": "count",
+                     *               "value": 12
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoyaltyProgressAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /** @description All filtered rows in one answer, unpaged (D87). */
+                export?: components["parameters"]["Export"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 42,
+                     *           "username": "amara21",
+                     *           "subject": "Deposit not shown",
+                     *           "status": 1,
+                     *           "created_at": "2026-11-15T11:20:00Z",
+                     *           "last_reply_date": "2026-11-16T08:05:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTicketSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All subjects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "subject": "Deposit not shown"
+                     *         },
+                     *         {
+                     *           "id": 9,
+                     *           "subject": "Others"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketSubjectListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The server's key of the thing. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages (B §3). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 310,
+                     *           "message": "My deposit of this morning is not in the list.",
+                     *           "message_time": "2026-11-15T11:20:00Z",
+                     *           "admin_username": null,
+                     *           "image": "5f2c9a71d0.png"
+                     *         },
+                     *         {
+                     *           "id": 311,
+                     *           "message": "We have found it. It is booked now.",
+                     *           "message_time": "2026-11-16T08:05:00Z",
+                     *           "admin_username": "support",
+                     *           "image": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reopenTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The server's key of the thing. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reopened. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The ticket has been reopened."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not closed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Only a closed ticket can be reopened."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMessageImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The server's key of the thing. */
+                id: components["parameters"]["IdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image's bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replyToTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Thank you, I see it now.",
+                 *       "id": 42
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ReplyToTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your message has been sent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; nothing was sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This ticket is closed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    raiseTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject_id": 9,
+                 *       "others_subject": "A question about my invoice",
+                 *       "message": "Where do I find the invoice of my second package?",
+                 *       "images[]": [
+                 *         "screenshot.png"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["RaiseTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Raised; its status is 0, New. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "ticket_id": 43,
+                     *       "msg": "Your ticket has been raised."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RaiseTicketAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            /** @description Refused; no ticket was raised. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "file size must not be greater than 2Mb",
+                     *       "errors": {
+                     *         "images": [
+                     *           "file size must not be greater than 2Mb"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getLatestNotifications: {
         parameters: {
             query?: never;
@@ -3637,6 +6772,7 @@ export interface operations {
             /** @description Marked. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3669,6 +6805,7 @@ export interface operations {
             /** @description Noted. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3825,6 +6962,7 @@ export interface operations {
             /** @description Marked. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

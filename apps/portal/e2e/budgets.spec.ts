@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { signIn } from './support/signIn';
+import { expect, test } from './support/test';
+
+const dist = new URL('../dist/static/js/', import.meta.url);
+const kilobytes = (file: string) => gzipSync(readFileSync(new URL(file, dist))).length / 1000;
+
+/** Names of the chunks that the page had asked for when a selector first matched. */
+async function chunksUntil(page: Page, selector: string, open: () => Promise<unknown>): Promise<string[]> {
+  await page.addInitScript((watched) => {
+    const note = () => {
+      const scripts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'));
+      (window as unknown as { scriptsAtFirstUse?: string[] }).scriptsAtFirstUse ??= scripts.map(
+        (entry) => entry.name,
+      );
+    };
+    new MutationObserver((_records, observer) => {
+      if (!document.querySelector(watched)) return;
+      observer.disconnect();
+      note();
+    }).observe(document, { childList: true, subtree: true });
+  }, selector);
+  await open();
+  await page.locator(selector).first().waitFor();
+  const names = await page.evaluate(
+    () => (window as unknown as { scriptsAtFirstUse?: string[] }).scriptsAtFirstUse,
+  );
+  return (names ?? [])
+    .filter((name) => name.includes('/static/js/'))
+    .map((name) => name.split('/').at(-1) ?? '');
+}
+
+/** How far things jumped while the page came up (CLS). */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const state = window as unknown as { shift: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        state.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+const weigh = (chunks: string[]) => chunks.reduce((sum, chunk) => sum + kilobytes(chunk), 0);
+let login: string[] = [];
+let dashboard: string[] = [];
+
+test.describe.configure({ mode: 'serial' });
+
+test('the sign-in needs at most 135 kB of JavaScript, and nothing jumps', async ({ page }) => {
+  const shift = await watchShifts(page);
+  login = await chunksUntil(page, 'input[name=username]', () => page.goto('/login'));
+  await page.waitForLoadState('networkidle');
+  console.log(`login: ${weigh(login).toFixed(1)} kB gzip in ${login.length} chunks, CLS ${await shift()}`);
+  expect(login.length).toBeGreaterThan(0);
+  expect(weigh(login)).toBeLessThanOrEqual(135);
+  expect(await shift()).toBe(0);
+});
+
+test('the dashboard, opened directly, needs at most 185 kB, and nothing jumps', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, 'leader');
+  const shift = await watchShifts(page);
+  dashboard = await chunksUntil(page, 'a[href="/user/transactions"] data, main dl dd', () => page.reload());
+  await page.waitForLoadState('networkidle');
+  console.log(
+    `dashboard: ${weigh(dashboard).toFixed(1)} kB gzip in ${dashboard.length} chunks, CLS ${await shift()}`,
+  );
+  expect(weigh(dashboard)).toBeGreaterThan(weigh(login));
+  expect(weigh(dashboard)).toBeLessThanOrEqual(185);
+  expect(await shift()).toBe(0);
+});
+
+test('no later chunk is over 60 kB', () => {
+  const later = readdirSync(dist).filter(
+    (file) => file.endsWith('.js') && !login.includes(file) && !dashboard.includes(file),
+  );
+  expect(later.length).toBeGreaterThan(0);
+  const heaviest = later.map((file) => ({ file, size: kilobytes(file) })).sort((a, b) => b.size - a.size)[0];
+  console.log(`heaviest later chunk: ${heaviest?.file} ${heaviest?.size.toFixed(1)} kB`);
+  expect(heaviest?.size).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test';
+
+interface OutboxMessage {
+  to: string;
+  username: string;
+  subject: string;
+  code: string | null;
+  text: string;
+  created_at: string;
+}
+
+export interface LedgerReport {
+  total: string;
+  members: Record<string, Record<string, string>>;
+}
+
+/** A demo member of the seed: how to sign in, and what they show. */
+export interface DemoMember {
+  username: string;
+  password: string;
+  auth_type: 'otp' | 'mpin' | 'authenticator';
+  pin?: string;
+  totp_secret?: string;
+}
+
+/** The operator's side of the sandbox (apps/sandbox/README.md), as JSON. */
+export class Sandbox {
+  private readonly request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.request = request;
+  }
+
+  /** The newest code sent to a member. */
+  async code(username: string): Promise<string> {
+    const code = (await this.outbox(username)).find((message) => message.code)?.code;
+    if (!code) throw new Error(`No code was sent to ${username}.`);
+    return code;
+  }
+
+  async outbox(username: string): Promise<OutboxMessage[]> {
+    const answer = await this.request.get('/sandbox/outbox', { params: { username } });
+    return (await answer.json()) as OutboxMessage[];
+  }
+
+  async member(username: string): Promise<DemoMember> {
+    const answer = await this.request.get('/sandbox/members');
+    const member = ((await answer.json()) as DemoMember[]).find((one) => one.username === username);
+    if (!member) throw new Error(`There is no demo member ${username}.`);
+    return member;
+  }
+
+  async ledger(): Promise<LedgerReport> {
+    return (await (await this.request.get('/sandbox/ledger')).json()) as LedgerReport;
+  }
+
+  /** Moves the sandbox's clock on: past a code's cool-down, into tomorrow's quota. */
+  async advance(seconds: number): Promise<void> {
+    await this.post('clock', { advance_seconds: seconds });
+  }
+
+  /** The sandbox's time. */
+  async now(): Promise<Date> {
+    return new Date(((await this.post('clock', { advance_seconds: 0 })) as { now: string }).now);
+  }
+
+  /** The path of a link that signs in as a member, once. */
+  async loginAs(username: string): Promise<string> {
+    return ((await this.post('login-as', { username })) as { url: string }).url;
+  }
+
+  private async post(action: string, data: object): Promise<unknown> {
+    const answer = await this.request.post(`/sandbox/${action}`, { data });
+    if (!answer.ok()) throw new Error(`/sandbox/${action}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+export interface PageWatch {
+  errors: string[];
+  violations: string[];
+  /** Requests with the bearer token to another origin, or with a token in their URL (SECURITY T3). */
+  leaks: string[];
+}
+
+/**
+ * Watches a page from its first line. Violations are our own only: DOMPurify parses markup in an inert
+ * document, and what Chromium reports of that has no element as its target.
+ */
+export async function watchPage(page: Page, baseURL: string): Promise<PageWatch> {
+  const watch: PageWatch = { errors: [], violations: [], leaks: [] };
+  page.on('pageerror', (error) => watch.errors.push(error.message));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const token = request.headers().authorization;
+    if (token && url.origin !== new URL(baseURL).origin) watch.leaks.push(request.url());
+    if (token && url.href.includes(token.replace('Bearer ', ''))) watch.leaks.push(request.url());
+  });
+  await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      if (!(event.target instanceof Element) && event.violatedDirective === 'script-src-attr') return;
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`${event.violatedDirective}: ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  return watch;
+}

@@ -1,0 +1,47 @@
+import { makeNonce, securityHeaders, withNonce } from '@portal/headers';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Addresses {
+  /** Where the API is, when not on the portal's own origin. */
+  apiUrl?: string | undefined;
+  imageUrl?: string | undefined;
+}
+
+const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined);
+
+/**
+ * The policy of production in development and preview too, so that what it forbids is seen at once.
+ * Development keeps one nonce a process, because Vite writes it into the modules that it injects.
+ */
+export function securityHeadersPlugin({ apiUrl, imageUrl }: Addresses): Plugin {
+  const developmentNonce = makeNonce();
+  const addHeaders = (response: ServerResponse, nonce: string, development: boolean) => {
+    const options = { nonce, apiOrigin: originOf(apiUrl), imageOrigin: originOf(imageUrl), development };
+    for (const [name, value] of Object.entries(securityHeaders(options))) response.setHeader(name, value);
+  };
+  return {
+    name: 'portal:security-headers',
+    config: (_config, { command, isPreview }) =>
+      command === 'serve' && !isPreview ? { html: { cspNonce: developmentNonce } } : {},
+    configureServer(server) {
+      server.middlewares.use((_request, response, next) => {
+        addHeaders(response, developmentNonce, true);
+        next();
+      });
+    },
+    transformIndexHtml: (html, context) => (context.server ? withNonce(html, developmentNonce) : html),
+    configurePreviewServer(server) {
+      const page = resolve(server.config.root, server.config.build.outDir, 'index.html');
+      server.middlewares.use((request, response, next) => {
+        const nonce = makeNonce();
+        addHeaders(response, nonce, false);
+        if (!request.headers.accept?.includes('text/html')) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        readFile(page, 'utf8').then((html) => response.end(withNonce(html, nonce)), next);
+      });
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { areas } from './areas';
+import { asList, asObject, follow, readOperations, readTags, type Operation, type Piece } from './contract';
+
+// Words of calls.tsv that the house says otherwise.
+const areaOf = (path: string, word: string): string =>
+  path === '/get-picture' ? 'profile' : ({ packages: 'purchase', layout: 'news' }[word] ?? word);
+
+const calls = readFileSync(new URL('data/calls.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((row) => {
+    const [method = '', path = '', auth = '', word = ''] = row.split('\t');
+    return { call: `${method} ${path}`, auth: auth === 'yes', area: areaOf(path, word) };
+  });
+
+// Calls that change something although they are GETs (SECURITY T8).
+const effectfulGets = [
+  'GET /balance-sync',
+  'GET /notification-change-status',
+  'GET /news/{id}/read',
+  'GET /notification/{id}/change-popup-status',
+  'GET /ticket/{id}/re-open',
+  'GET /mt5/fetch-password/{account}',
+];
+// Money, uploads and replies (SECURITY T12).
+const idempotentWrites = [
+  ...['/subscription/store', '/live-subscription', '/subscription-cancel', '/cancel-live-subscription-{id}'],
+  ...['/withdraw', '/transfer/amount', '/manual-deposit', '/kyc-doc-upload', '/change-picture'],
+  ...['/set-broker-details', '/reply', '/raise-ticket'],
+].map((path) => `POST ${path}`);
+
+const operations = readOperations();
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+const byCall = new Map(operations.map((operation) => [nameOf(operation), operation]));
+const each = operations.map((operation) => ({ call: nameOf(operation), operation }));
+
+function responsesOf({ piece }: Operation): { code: string; response: Piece }[] {
+  return Object.entries(asObject(piece.value['responses'], 'responses')).map(([code, response]) => ({
+    code,
+    response: follow(response, piece.file),
+  }));
+}
+
+function mediaOf({ file, value }: Piece): (Piece & { type: string })[] {
+  return Object.entries(asObject(value['content'] ?? {}, 'content')).map(([type, media]) => ({
+    type,
+    file,
+    value: asObject(media, 'media'),
+  }));
+}
+
+// An image has no example that a reader could read.
+const isComplete = ({ type, value }: ReturnType<typeof mediaOf>[number]) =>
+  'schema' in value && ('example' in value || type.startsWith('image/'));
+
+const requestOf = ({ piece }: Operation) =>
+  piece.value['requestBody'] === undefined ? [] : mediaOf(follow(piece.value['requestBody'], piece.file));
+
+const bodiesOf = (operation: Operation): Piece[] => [
+  ...requestOf(operation),
+  ...responsesOf(operation).flatMap(({ response }) => mediaOf(response)),
+];
+
+/** Where a schema would let an unnamed property through: SECURITY T20 wants every object closed or a declared map. */
+function openObjects(schema: unknown, file: string, where: string, covered = false, depth = 0): string[] {
+  if (depth > 20) return [];
+  const { file: own, value } = follow(schema, file);
+  const closed = value['additionalProperties'] !== undefined || value['unevaluatedProperties'] === false;
+  const walk = (part: unknown, at: string, inherits: boolean) =>
+    openObjects(part, own, at, inherits, depth + 1);
+  const isObject = value['properties'] !== undefined || value['type'] === 'object';
+  return [
+    ...(isObject && !closed && !covered ? [where] : []),
+    ...['allOf', 'oneOf', 'anyOf'].flatMap((word) =>
+      asList(value[word]).flatMap((part, index) =>
+        walk(part, `${where}/${word}/${index}`, closed || covered),
+      ),
+    ),
+    ...Object.entries(asObject(value['properties'] ?? {}, where)).flatMap(([key, part]) =>
+      walk(part, `${where}/${key}`, false),
+    ),
+    ...(value['items'] === undefined ? [] : walk(value['items'], `${where}/items`, false)),
+  ];
+}
+
+describe('the contract holds every call of the specification', () => {
+  it('reads 73 calls and has an operation for each, and no other', () => {
+    expect(calls).toHaveLength(73);
+    expect(operations.map(nameOf).sort()).toEqual(calls.map(({ call }) => call).sort());
+  });
+
+  it.each(calls)('$call has the area $area and asks for a token: $auth', ({ call, auth, area }) => {
+    const operation = byCall.get(call);
+    expect(operation, `${call} is missing in openapi/openapi.yaml`).toBeDefined();
+    expect(operation?.piece.value['tags']).toEqual([area]);
+    expect(operation?.piece.value['security']).toEqual(auth ? [{ bearer: [] }] : []);
+  });
+
+  it('declares the areas as tags, in the order of the house', () => {
+    expect(readTags()).toEqual([...areas]);
+  });
+
+  it('names every operation once', () => {
+    const ids = operations.map(({ piece }) => piece.value['operationId']);
+    expect(ids.filter((id) => typeof id !== 'string' || !/^[a-z][A-Za-z0-9]+$/.test(id))).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+describe('every operation says what it does', () => {
+  it.each(each)('$call has a summary, a success and a failure', ({ operation }) => {
+    expect(operation.piece.value['summary']).toEqual(expect.stringMatching(/\S/));
+    const codes = responsesOf(operation).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^2\d\d$/)]));
+    expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^4\d\d$/)]));
+    expect(codes).toContain('default');
+  });
+
+  it.each(each)('$call has a body with one example for each outcome', ({ operation }) => {
+    const incomplete = responsesOf(operation).filter(({ response }) => {
+      const media = mediaOf(response);
+      return media.length === 0 || !media.every(isComplete);
+    });
+    expect(
+      incomplete.map(({ code }) => code),
+      'outcomes without a schema or an example',
+    ).toEqual([]);
+    expect(requestOf(operation).every(isComplete), 'a request body without a schema or an example').toBe(
+      true,
+    );
+  });
+
+  it.each(each)('$call answers 401 if, and only if, it asks for a token', ({ operation }) => {
+    const codes = responsesOf(operation).map(({ code }) => code);
+    const asks = asList(operation.piece.value['security']).length > 0;
+    expect(codes.includes('401')).toBe(asks);
+  });
+
+  it.each(each)('$call has closed bodies', ({ operation }) => {
+    const open = bodiesOf(operation).flatMap(({ file, value }) => openObjects(value['schema'], file, 'body'));
+    expect(open, 'objects that let unnamed properties through').toEqual([]);
+  });
+});
+
+describe('the contract carries the controls that it can', () => {
+  it.each(effectfulGets)('%s says that it has an effect and is never stored', (call) => {
+    const operation = byCall.get(call);
+    expect(operation?.piece.value['description']).toEqual(expect.stringMatching(/effect/));
+    const success = operation && responsesOf(operation).find(({ code }) => code === '200')?.response;
+    expect(Object.keys(asObject(success?.value['headers'] ?? {}, call))).toContain('Cache-Control');
+  });
+
+  it.each(each)(
+    '$call takes an Idempotency-Key if, and only if, it must not happen twice',
+    ({ call, operation }) => {
+      const names = operation.parameters.map(({ value }) => value['name']);
+      const codes = responsesOf(operation).map(({ code }) => code);
+      const expected = idempotentWrites.includes(call);
+      expect(names.includes('Idempotency-Key')).toBe(expected);
+      expect(codes.includes('409')).toBe(expected);
+    },
+  );
+});

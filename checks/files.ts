@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every file of the repository that git knows or would take, as paths from its root. */
+export const files: readonly string[] = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(root + file));
+
+/** A file's text, by its path from the root. */
+export const read = (file: string): string => readFileSync(root + file, 'utf8');
+
+/** The rows of a tab-separated file of checks/data, by the names in its first line. */
+export function readTable(name: string): Record<string, string>[] {
+  const [head = '', ...rows] = read(`checks/data/${name}`).trimEnd().split('\n');
+  const names = head.split('\t');
+  return rows.map((row) =>
+    Object.fromEntries(row.split('\t').map((cell, index) => [names[index] ?? '', cell])),
+  );
+}

@@ -1,0 +1,36 @@
+// The types of packages/api, made from the bundle: `write` puts them in place, `check` compares with what is there.
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import ts from 'typescript';
+
+const bundle = new URL('dist/openapi.json', import.meta.url);
+const committed = new URL('../packages/api/src/generated/schema.ts', import.meta.url);
+const fresh = new URL('dist/schema.ts', import.meta.url);
+
+/** A file to upload is a Blob to the client; everything else stays as the generator has it. */
+const fileAsBlob = (schema) =>
+  schema.contentMediaType === 'application/octet-stream'
+    ? ts.factory.createTypeReferenceNode('Blob')
+    : undefined;
+
+const types = COMMENT_HEADER + astToString(await openapiTS(bundle, { transform: fileAsBlob, silent: true }));
+
+if (process.argv[2] === 'check') {
+  await writeFile(fresh, types);
+  const before = (await readFile(committed, 'utf8').catch(() => '')).split('\n');
+  const after = types.split('\n');
+  const line = after.findIndex((text, index) => text !== before[index]);
+  if (line >= 0 || before.length !== after.length) {
+    const at = line >= 0 ? line : after.length;
+    console.error(
+      `packages/api/src/generated/schema.ts has drifted from openapi/, first at line ${at + 1}:\n` +
+        `  committed: ${before[at] ?? '(nothing)'}\n  contract:  ${after[at] ?? '(nothing)'}\n` +
+        'Run `npm run generate` and commit the result; the file is never edited by hand.',
+    );
+    process.exit(1);
+  }
+  console.log('The generated types match the contract.');
+} else {
+  await writeFile(committed, types);
+  console.log(`Wrote the types of ${types.split('\n').length} lines.`);
+}

@@ -1,0 +1,3 @@
+export { contentPolicy, type PolicyOptions } from './contentPolicy';
+export { makeNonce, noncePlaceholder, withNonce } from './nonce';
+export { securityHeaders } from './securityHeaders';

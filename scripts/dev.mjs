@@ -1,0 +1,22 @@
+import process from 'node:process';
+import { join } from 'node:path';
+import { freePort } from './ports.mjs';
+import { root, run, start, tool } from './run.mjs';
+import { sandboxArgs } from './start.mjs';
+
+/** The portal with hot reload on Vite's port, and the sandbox behind it, restarted when its sources change. */
+export async function runDev() {
+  await run('npm', ['run', '--silent', 'build', '-w', '@portal/contract']);
+  const port = String(process.env.PORT ?? (await freePort()));
+  const children = [
+    start(process.execPath, sandboxArgs('--watch', '--watch-preserve-output'), { env: { PORT: port } }),
+    start(tool('vite'), [], {
+      cwd: join(root, 'apps/portal'),
+      env: { SANDBOX_URL: `http://127.0.0.1:${port}` },
+    }),
+  ];
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => children.forEach((child) => child.kill(signal)));
+  await Promise.race(children.map((child) => new Promise((resolve) => child.on('exit', resolve))));
+  children.forEach((child) => child.kill());
+}
