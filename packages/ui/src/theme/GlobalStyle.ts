@@ -2,6 +2,7 @@ import geistUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.w
 import { createGlobalStyle, css } from 'styled-components';
 import { color, fontFamily, fontSize, fontWeight, media } from '../tokens';
 import { dark } from './dark';
+import { hiddenRule } from './hidden';
 import { light, type ThemeColors } from './light';
 
 const properties = (theme: ThemeColors) =>
@@ -48,6 +49,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: inherit; text-decoration: none; }
   svg { display: block; }
+  ${hiddenRule}
   :focus-visible { outline: 2px solid ${color.accentInk}; outline-offset: 2px; }
   ${media.stillness} {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }

@@ -2,5 +2,5 @@ export { color } from './color';
 export { breakpoint, media } from './media';
 export { duration, easing } from './motion';
 export { border, layer, radius } from './shape';
-export { control, frame, space } from './space';
+export { control, frame, icon, space } from './space';
 export { fontFamily, fontSize, fontWeight } from './type';

@@ -1,5 +1,6 @@
 /** Corners. */
 export const radius = {
+  tiny: '4px',
   small: '8px',
   control: '9px',
   box: '12px',

@@ -15,7 +15,13 @@ export const space = {
 } as const;
 
 /** Heights of controls. `touch` is the least height on phones (44 px). */
-export const control = { small: '2rem', base: '2.375rem', input: '2.625rem', touch: '2.75rem' } as const;
+export const control = {
+  small: '2rem',
+  icon: '2.25rem',
+  base: '2.375rem',
+  input: '2.625rem',
+  touch: '2.75rem',
+} as const;
 
 /** Fixed measures of the frame, in px because they must not push the page away at 200 % text. */
 export const frame = {
@@ -26,3 +32,6 @@ export const frame = {
   tabBar: '64px',
   content: '1240px',
 } as const;
+
+/** Sides of line drawings: beside words, alone in a button, in the tab bar, in an empty state. */
+export const icon = { base: '1rem', large: '1.125rem', tab: '1.25rem', sign: '1.5rem' } as const;

@@ -2,7 +2,9 @@
 export const fontSize = {
   /** Badges, tab bar. */
   micro: '0.6875rem',
-  /** Pills, times, table heads, hints. */
+  /** Status pills. */
+  pill: '0.75rem',
+  /** Times, table heads, hints. */
   small: '0.78125rem',
   /** Labels and dense text. */
   label: '0.8125rem',
@@ -28,7 +30,11 @@ export const fontSize = {
 export const fontWeight = {
   regular: 400,
   medium: 480,
+  label: 500,
+  link: 520,
   strong: 530,
+  current: 540,
+  money: 560,
   heading: 580,
   page: 600,
   brand: 620,

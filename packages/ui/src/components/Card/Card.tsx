@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Heading of the card, which then is a region of that name. */
+  heading?: string;
+  /** Level of the heading. Default 2. */
+  level?: 2 | 3;
+  /** Beside the heading: a link, a pill. */
+  aside?: ReactNode;
+  /** Without it the content reaches the card's edge (tables, lists). Default true. */
+  padded?: boolean;
+}
+
+/** A white sheet with one hairline. */
+export function Card({ heading, level = 2, aside, padded = true, children, ...rest }: CardProps) {
+  return (
+    <Sheet aria-label={heading} $padded={padded} {...rest}>
+      {heading !== undefined && (
+        <Head $padded={padded}>
+          <Heading as={`h${level}`}>{heading}</Heading>
+          {aside}
+        </Head>
+      )}
+      {children}
+    </Sheet>
+  );
+}
+
+export const Sheet = styled.section<{ $padded?: boolean }>`
+  min-inline-size: 0;
+  padding: ${({ $padded }) => ($padded ? `${space[4]} ${space[5]} ${space[5]}` : 0)};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${color.shadowCard};
+
+  ${media.phone} {
+    padding: ${({ $padded }) => ($padded ? space[4] : 0)};
+  }
+`;
+
+const Head = styled.div<{ $padded: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  padding: ${({ $padded }) => ($padded ? `0 0 ${space[3]}` : `${space[4]} ${space[5]} ${space[3]}`)};
+`;
+
+const Heading = styled.h2`
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;

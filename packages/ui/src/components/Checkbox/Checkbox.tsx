@@ -1,0 +1,74 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { border, color, control, icon, media, radius, space } from '../../tokens';
+import { ErrorText, Frame, Hint } from '../Field/Field';
+import { tick } from './tick';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  /** The words beside the box; a press on them ticks it. A link in them stays a link. */
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** A choice between yes and no that counts once the form is sent. */
+export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
+  const made = useId();
+  const own = id ?? made;
+  const described = [error ? `${own}-error` : '', hint ? `${own}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <Row>
+        <Box
+          type="checkbox"
+          {...rest}
+          id={own}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </Row>
+      {error ? <ErrorText id={`${own}-error`}>{error}</ErrorText> : null}
+      {hint ? <Hint id={`${own}-hint`}>{hint}</Hint> : null}
+    </Frame>
+  );
+}
+
+const Row = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  cursor: pointer;
+  justify-self: start;
+
+  &:has(:disabled) {
+    color: ${color.inkMuted};
+    cursor: not-allowed;
+  }
+  ${media.phone} {
+    min-block-size: ${control.touch};
+    padding-block: ${space[3]};
+  }
+`;
+
+const Box = styled.input`
+  appearance: none;
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: ${icon.large};
+  block-size: ${icon.large};
+  margin-block-start: 0.09375rem;
+  border: ${border.hair} solid ${color.lineStrong};
+  border-radius: ${radius.tiny};
+  background: ${color.surface};
+  cursor: inherit;
+  ${tick}
+
+  &[aria-invalid='true'] {
+    border-color: ${color.bad};
+  }
+  &:disabled {
+    background: ${color.sunken};
+  }
+`;

@@ -1,0 +1,92 @@
+import {
+  useEffect,
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import type { CodeFieldProps } from './CodeField';
+import { digitsOf, removeDigit, writeDigits } from './digits';
+
+type Wanted = Pick<CodeFieldProps, 'length' | 'value' | 'onChange' | 'onComplete' | 'refusal'>;
+
+/** What the boxes of a code do together: one value without gaps, one box in focus. */
+export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: Wanted) {
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const focus = (index: number) => inputs.current[Math.max(0, Math.min(index, length - 1))]?.focus();
+
+  // How many digits stand, known at once: the focus moves before the new value comes back as a prop.
+  const filled = useRef(value.length);
+  const startOver = useRef(() => {});
+  useEffect(() => {
+    filled.current = value.length;
+    startOver.current = () => {
+      filled.current = 0;
+      if (value !== '') onChange('');
+      focus(0);
+    };
+  });
+  useEffect(
+    function startOverOnRefusal() {
+      if (refusal) startOver.current();
+    },
+    [refusal],
+  );
+
+  const write = (index: number, typed: string) => {
+    const next = writeDigits(value, index, typed, length);
+    filled.current = next.length;
+    focus(Math.min(index + digitsOf(typed).length, next.length));
+    if (next === value) return;
+    onChange(next);
+    if (next.length === length) onComplete?.(next);
+  };
+  const remove = (index: number) => {
+    const next = removeDigit(value, index);
+    filled.current = next.length;
+    onChange(next);
+    focus(index);
+  };
+
+  const handlers = (index: number) => ({
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const typed = digitsOf(event.currentTarget.value);
+      const had = value[index] ?? '';
+      if (typed === '') {
+        if (had !== '' && event.currentTarget.value === '') remove(index);
+        return;
+      }
+      // A digit typed beside the one that stood there replaces it; more than that was filled in.
+      const replaced = typed.length === 2 && typed.includes(had) ? typed.replace(had, '') : typed;
+      write(typed.length >= length ? 0 : index, replaced);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      event.preventDefault();
+      const pasted = digitsOf(event.clipboardData.getData('text'));
+      if (pasted !== '') write(pasted.length >= length ? 0 : index, pasted);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Backspace' && value[index] === undefined && index > 0) {
+        event.preventDefault();
+        remove(Math.min(index, value.length) - 1);
+      } else if (event.key === 'ArrowLeft') {
+        event.preventDefault();
+        focus(index - 1);
+      } else if (event.key === 'ArrowRight') {
+        event.preventDefault();
+        focus(Math.min(index + 1, value.length));
+      }
+    },
+    // The next digit goes where the first empty box is, wherever the press was.
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      if (index > filled.current) focus(filled.current);
+      else event.currentTarget.select();
+    },
+  });
+
+  const register = (index: number) => (input: HTMLInputElement | null) => {
+    inputs.current[index] = input;
+  };
+  return { focus, handlers, register };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Lets a press through once (SECURITY T12): the lock is a ref, so the second click of a double click
+ * finds it closed before anything has rendered. It opens again when a returned promise settles, when
+ * work that was `busy` has ended, or when the place is used anew (`open` changes).
+ */
+export function useSinglePress(act: () => unknown, { open, busy }: { open: boolean; busy: boolean }) {
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!busy) pressed.current = false;
+  }, [open, busy]);
+  return () => {
+    if (pressed.current || busy) return;
+    pressed.current = true;
+    const unlock = () => {
+      pressed.current = false;
+    };
+    const work = act();
+    if (work instanceof Promise) void work.then(unlock, unlock);
+  };
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog } from './Dialog';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Buy Atlas',
+    description: 'Wallet balance $12,480.50',
+    children: (
+      <label>
+        Investment amount <input name="amount" />
+      </label>
+    ),
+    actions: (
+      <>
+        <Button>Close</Button>
+        <Button look="main">Continue</Button>
+      </>
+    ),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fromButton: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    const close = () => {
+      args.onClose();
+      setOpen(false);
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Buy</Button>
+        <Dialog {...args} open={open} onClose={close} />
+      </>
+    );
+  },
+};
+const openIt = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buy' }));
+  return screen.findByRole('dialog', { name: 'Buy Atlas' });
+};
+const pressBeside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Buy Atlas' });
+    await expect(dialog).toHaveAccessibleDescription('Wallet balance $12,480.50');
+    await expect(within(dialog).getByRole('textbox', { name: 'Investment amount' })).toHaveFocus();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+export const Wide: Story = { args: { room: 'wide' } };
+
+export const FocusReturns: Story = {
+  ...fromButton,
+  play: async ({ args, canvasElement }) => {
+    const dialog = await openIt(canvasElement);
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Buy' })).toHaveFocus());
+  },
+};
+
+export const ClosedByPressBeside: Story = {
+  ...fromButton,
+  play: async ({ args, canvasElement }) => {
+    await openIt(canvasElement);
+    await pressBeside();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Guarded: Story = {
+  ...fromButton,
+  args: { open: false, guard: true },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = within(await openIt(canvasElement));
+    await userEvent.type(dialog.getByRole('textbox'), '500');
+    await step('a stray press asks, and staying keeps what was typed', async () => {
+      await pressBeside();
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('Discard what you entered?');
+      await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(dialog.getByRole('textbox')).toHaveValue('500');
+      await expect(dialog.getByRole('textbox')).toHaveFocus();
+    });
+    await step('Escape asks, a second Escape stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(dialog.queryByRole('alert')).toBeNull();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('Discard closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const GuardQuestion: Story = {
+  args: { guard: true },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  args: { locked: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await pressBeside();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutActions: Story = {
+  args: { actions: undefined, description: undefined, children: 'Nothing to decide here.' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const paragraphs = Array.from({ length: 40 }, (_, index) => (
+  <p key={index}>Term {index + 1}: what is bought today can be cancelled on the day of its end.</p>
+));
+
+export const LongText: Story = {
+  args: { title: 'Terms '.repeat(12), children: paragraphs },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const body = await dialog.findByRole('group', { name: args.title.trim() });
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    const action = dialog.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(action.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  },
+};
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phoneLarge' } } };

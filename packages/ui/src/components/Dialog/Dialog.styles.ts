@@ -1,0 +1,97 @@
+import * as Parts from '@radix-ui/react-dialog';
+import styled, { keyframes } from 'styled-components';
+import {
+  border,
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  layer,
+  media,
+  radius,
+  space,
+} from '../../tokens';
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { transform: translateY(${space[2]}); }`;
+const slide = keyframes`from { transform: translateY(${space[12]}); }`;
+
+export const Veil = styled(Parts.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.overlay};
+  animation: ${appear} ${duration.quick} ${easing.out};
+`;
+
+export const Sheet = styled(Parts.Content)<{ $room: 'base' | 'wide' }>`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  inline-size: ${({ $room }) => ($room === 'wide' ? '52rem' : '27.5rem')};
+  block-size: fit-content;
+  max-inline-size: calc(100vw - ${space[8]});
+  max-block-size: calc(100dvh - ${space[8]});
+  margin: auto;
+  padding-block: ${space[6]};
+  border-radius: ${radius.dialog};
+  background: ${color.surface};
+  box-shadow: ${color.shadowRaised};
+  animation: ${rise} ${duration.base} ${easing.out};
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.forcedColors} {
+    border: ${border.hair} solid;
+  }
+  ${media.phone} {
+    inline-size: auto;
+    block-size: 100dvh;
+    max-inline-size: none;
+    max-block-size: none;
+    padding-block: ${space[5]} max(${space[5]}, env(safe-area-inset-bottom));
+    border-radius: 0;
+    animation-name: ${slide};
+  }
+`;
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${space.half};
+  padding-inline: ${space[6]};
+`;
+
+export const Title = styled(Parts.Title)`
+  font-size: ${fontSize.dialog};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: -0.01em;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.div`
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  margin-block-start: auto;
+  padding: ${space[2]} ${space[6]} 0;
+  ${media.phone} {
+    & > button {
+      flex: 1 1 0;
+    }
+    & > p {
+      flex-basis: 100%;
+    }
+  }
+`;

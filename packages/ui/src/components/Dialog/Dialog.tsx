@@ -1,0 +1,80 @@
+import * as Parts from '@radix-ui/react-dialog';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { DialogBody } from './DialogBody';
+import { Actions, Description, Head, Sheet, Title, Veil } from './Dialog.styles';
+import { LeaveQuestion } from './LeaveQuestion';
+import { firstControl, focusFirst } from './focusFirst';
+import { useLeave } from './useLeave';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** One or two sentences under the title, read out with it. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. Without any the dialog offers a Close of its own. */
+  actions?: ReactNode;
+  /** `wide` for tables and trees. */
+  room?: 'base' | 'wide';
+  /** Where focus starts: the first control of the body, or the first of the actions. */
+  focusOn?: 'body' | 'actions';
+  /**
+   * Something was typed that closing would lose: Escape and a press beside the dialog ask first
+   * (DESIGN "Dialogs"). The dialog's own actions decide for themselves.
+   */
+  guard?: boolean;
+  /** Nothing closes the dialog, while an answer is awaited. */
+  locked?: boolean;
+  /** The member wants to leave; the caller closes it. */
+  onClose: () => void;
+}
+
+/**
+ * A modal dialog; a full-height sheet on phones. Focus goes in, stays in and returns to where it was;
+ * Escape and a press beside it close it; a long body scrolls between its title and its actions.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, title, description, children, actions, room = 'base', focusOn = 'body' } = props;
+  const { guard = false, locked = false, onClose } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const leave = useLeave({ open, guard, locked, onClose });
+  return (
+    <Parts.Root open={open} onOpenChange={(next) => next || leave.request()}>
+      <Parts.Portal>
+        <Veil />
+        <Sheet
+          ref={sheet}
+          $room={room}
+          aria-modal
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focusFirst(sheet.current, focusOn);
+          }}
+        >
+          <Head>
+            <Title>{title}</Title>
+            {description && (
+              <Parts.Description asChild>
+                <Description>{description}</Description>
+              </Parts.Description>
+            )}
+          </Head>
+          {children && <DialogBody title={title}>{children}</DialogBody>}
+          {leave.asking ? (
+            <LeaveQuestion
+              onLeave={onClose}
+              onStay={() => {
+                leave.stay();
+                firstControl(sheet.current, 'body')?.focus();
+              }}
+            />
+          ) : (
+            <Actions data-dialog-actions>{actions ?? <Button onClick={leave.request}>Close</Button>}</Actions>
+          )}
+        </Sheet>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { border, color, space } from '../../tokens';
+import { useOverflow } from './useOverflow';
+
+interface DialogBodyProps {
+  /** Names the body while it scrolls and so can be focused. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What stands between a dialog's title and its actions; it scrolls, they stay. */
+export function DialogBody({ title, children }: DialogBodyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(box, 'block');
+  return (
+    <Box
+      ref={box}
+      data-dialog-body
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title, 'data-scrolls': true })}
+    >
+      <div>{children}</div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  padding: ${space[1]} ${space[6]};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  &[data-scrolls] {
+    border-block: ${border.hair} solid ${color.line};
+    padding-block: ${space[4]};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${border.focus});
+  }
+`;

@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, fontWeight, space } from '../../tokens';
+
+export interface FieldTexts {
+  /** Names the control; always visible. */
+  label: string;
+  /** Beside the label, such as the wallet's balance. */
+  aside?: ReactNode;
+  /** Below the control, read out with it. Stays beside an error. */
+  hint?: ReactNode;
+  /** What is wrong with the value; absent while nothing is. */
+  error?: ReactNode;
+}
+
+/** Attributes that tie a control to the texts around it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** The frame of every control: label above, hint and error below, tied together for screen readers. */
+export function Field({ label, aside, hint, error, id, children }: FieldProps) {
+  const made = useId();
+  const own = id ?? made;
+  const described = [error ? `${own}-error` : '', hint ? `${own}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <Head>
+        <Label htmlFor={own}>{label}</Label>
+        {aside !== undefined && <Aside>{aside}</Aside>}
+      </Head>
+      {children({
+        id: own,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? <ErrorText id={`${own}-error`}>{error}</ErrorText> : null}
+      {hint ? <Hint id={`${own}-hint`}>{hint}</Hint> : null}
+    </Frame>
+  );
+}
+
+export const Frame = styled.div`
+  display: grid;
+  gap: ${space[1.5]};
+  min-inline-size: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+`;
+
+export const Label = styled.label`
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.label};
+`;
+
+const Aside = styled.span`
+  font-size: ${fontSize.label};
+  color: ${color.inkMuted};
+`;
+
+export const Hint = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkFaint};
+  overflow-wrap: anywhere;
+`;
+
+export const ErrorText = styled(Hint)`
+  color: ${color.bad};
+`;

@@ -1,0 +1,65 @@
+import styled, { css } from 'styled-components';
+import { border, color, control, duration, media, radius, space } from '../../tokens';
+
+/** Look of a control's edge; shared by text, select and code boxes. */
+export const edge = css`
+  border: ${border.hair} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  transition: border-color ${duration.quick};
+`;
+
+export const focusRing = css`
+  outline: ${border.focus} solid ${color.accentInk};
+  outline-offset: 1px;
+`;
+
+/** The box around an input and what stands in it before and after. */
+export const FieldBox = styled.div`
+  ${edge}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${control.input};
+  padding-inline: ${space[3]};
+  min-inline-size: 0;
+
+  &:has(> :is(input, select):focus-visible) {
+    ${focusRing}
+  }
+  &:has(> [aria-invalid='true']) {
+    border-color: ${color.bad};
+  }
+  &:has(> :is(input, select):disabled),
+  &:has(> input:read-only) {
+    background: ${color.sunken};
+    border-color: ${color.line};
+  }
+  ${media.phone} {
+    min-block-size: ${control.touch};
+  }
+`;
+
+/** The bare input inside a FieldBox. */
+export const bareControl = css`
+  flex: 1;
+  min-inline-size: 0;
+  align-self: stretch;
+  border: 0;
+  padding: 0;
+  background: none;
+  border-radius: inherit;
+  outline: none;
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: ${color.inkFaint};
+    opacity: 1;
+  }
+  &:disabled {
+    color: ${color.inkMuted};
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, fontWeight, media, space } from '../../tokens';
+import { noFigure } from '../../text/format/money';
+
+export interface FigureProps {
+  label: string;
+  /** The value as it is shown; `--` when absent. */
+  children?: ReactNode;
+}
+
+/** A label with its value below; stands in Figures (`dl`). */
+export function Figure({ label, children }: FigureProps) {
+  return (
+    <Pair>
+      <dt>{label}</dt>
+      <dd>{children ?? noFigure}</dd>
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  min-inline-size: 0;
+  padding: ${space[3]} ${space[5]};
+
+  dt {
+    font-size: ${fontSize.small};
+    color: ${color.inkMuted};
+  }
+  dd {
+    margin-block-start: ${space.half};
+    font-size: ${fontSize.figure};
+    font-weight: ${fontWeight.current};
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;

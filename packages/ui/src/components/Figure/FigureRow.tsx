@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import { noFigure } from '../../text/format/money';
+import { border, color, fontWeight, space } from '../../tokens';
+import type { FigureProps } from './Figure';
+
+/** A label and its value in one line; stands in FigureRows (`dl`). */
+export function FigureRow({ label, children }: FigureProps) {
+  return (
+    <Row>
+      <dt>{label}</dt>
+      <dd>{children ?? noFigure}</dd>
+    </Row>
+  );
+}
+
+interface FigureRowsProps {
+  /** `FigureRow` elements. */
+  children: ReactNode;
+}
+
+/** Labels and values in ruled lines. */
+export function FigureRows({ children }: FigureRowsProps) {
+  return <dl>{children}</dl>;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  padding-block: ${space[2]};
+  border-block-start: ${border.hair} solid ${color.line};
+
+  dt {
+    color: ${color.inkMuted};
+  }
+  dd {
+    font-weight: ${fontWeight.strong};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { border, color, media, radius } from '../../tokens';
+
+interface FiguresProps {
+  /** `Figure` elements. */
+  children: ReactNode;
+}
+
+/** Figures in a ruled grid that fills an unpadded card: three beside each other, two on phones. */
+export function Figures({ children }: FiguresProps) {
+  return (
+    <Clip>
+      <Grid>{children}</Grid>
+    </Clip>
+  );
+}
+
+const Clip = styled.div`
+  overflow: hidden;
+  border-block-start: ${border.hair} solid ${color.line};
+  border-end-start-radius: ${radius.card};
+  border-end-end-radius: ${radius.card};
+`;
+
+/* Each pair draws its lines after itself; the last ones fall outside the clip. */
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  margin: 0 -${border.hair} -${border.hair} 0;
+
+  > div {
+    border-inline-end: ${border.hair} solid ${color.line};
+    border-block-end: ${border.hair} solid ${color.line};
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  }
+`;

@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { border, color, fontFamily, fontSize, fontWeight, radius, space } from '../../tokens';
+import { sanitizeHtml } from './sanitizeHtml';
+
+export interface HtmlBodyProps {
+  /** HTML as the server sent it: of news and notifications, and of nothing else. */
+  html: string;
+  /** Absolute URL under which images may lie, with its last slash; all others are left out. */
+  imageBase: string;
+}
+
+/**
+ * The one place that shows a server's HTML (SECURITY T1, D105): sanitised, drawn in our own type, its
+ * links in a new tab. Appended as nodes, so no string ever reaches an HTML sink (Trusted Types).
+ */
+export function HtmlBody({ html, imageBase }: HtmlBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    body.current?.replaceChildren(sanitizeHtml(html, imageBase));
+  }, [html, imageBase]);
+  return <Body ref={body} />;
+}
+
+const Body = styled.div`
+  contain: layout paint;
+  unicode-bidi: isolate;
+  overflow-wrap: anywhere;
+  & > * + *,
+  & li + li,
+  & blockquote > * + * {
+    margin-block-start: ${space[3]};
+  }
+  & li + li {
+    margin-block-start: ${space[1]};
+  }
+  & :is(h1, h2, h3, h4, h5, h6) {
+    font-size: ${fontSize.title};
+    font-weight: ${fontWeight.heading};
+    letter-spacing: -0.01em;
+  }
+  & :is(h1, h2) {
+    font-size: ${fontSize.figure};
+  }
+  & :is(ul, ol) {
+    padding-inline-start: ${space[5]};
+  }
+  & :is(b, strong, dt, th) {
+    font-weight: ${fontWeight.heading};
+  }
+  & dd,
+  & blockquote {
+    margin-inline-start: 0;
+    padding-inline-start: ${space[3]};
+    border-inline-start: ${border.focus} solid ${color.line};
+    color: ${color.inkMuted};
+  }
+  & a[href] {
+    color: ${color.accentInk};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  & mark {
+    background: ${color.warnSoft};
+    color: ${color.warn};
+  }
+  & :is(code, pre) {
+    font-family: ${fontFamily.mono};
+    font-size: ${fontSize.label};
+  }
+  & pre {
+    padding: ${space[3]};
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+    white-space: pre-wrap;
+  }
+  & img {
+    max-inline-size: 100%;
+    max-block-size: 28rem;
+    border-radius: ${radius.small};
+  }
+  & hr {
+    border: 0;
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${fontSize.label};
+  }
+  & :is(th, td) {
+    padding: ${space[2]};
+    border: ${border.hair} solid ${color.line};
+    text-align: start;
+  }
+`;

@@ -1,0 +1,104 @@
+import DOMPurify from 'dompurify';
+
+const tags = [
+  ...[
+    'p',
+    'br',
+    'hr',
+    'div',
+    'span',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'del',
+    'ins',
+    'sub',
+    'sup',
+    'small',
+  ],
+  ...[
+    'mark',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'pre',
+    'code',
+  ],
+  ...['a', 'img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+const attributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'dir', 'lang'];
+
+/** What may stand in a server's HTML; nothing else survives. */
+export const allowed: { tags: readonly string[]; attributes: readonly string[] } = { tags, attributes };
+
+/**
+ * A server's HTML as a fragment that is safe to append (SECURITY T1, D105). Tags and attributes are a
+ * closed list; links go to https or mailto and can't reach this page; images come from under
+ * `imageBase` (an absolute URL that ends in a slash) or go. The fragment is built in an inert document,
+ * so nothing of what is taken out ever loads. The only use of DOMPurify in the project.
+ */
+export function sanitizeHtml(html: string, imageBase: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    FORBID_CONTENTS: [
+      'script',
+      'style',
+      'template',
+      'svg',
+      'math',
+      'select',
+      'textarea',
+      'object',
+      'noscript',
+    ],
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const link of fragment.querySelectorAll('a')) secureLink(link);
+  for (const image of fragment.querySelectorAll('img')) secureImage(image, imageBase);
+  return fragment;
+}
+
+function secureLink(link: HTMLAnchorElement) {
+  const target = absolute(link.getAttribute('href'));
+  link.removeAttribute('href');
+  if (!target || !(target.protocol === 'https:' || target.protocol === 'mailto:')) return;
+  if (target.username !== '' || target.password !== '') return;
+  link.setAttribute('href', target.href);
+  link.setAttribute('rel', 'noopener noreferrer');
+  link.setAttribute('target', '_blank');
+}
+
+function secureImage(image: HTMLImageElement, imageBase: string) {
+  const base = absolute(imageBase);
+  const source = base && absolute(image.getAttribute('src'), base.href);
+  const ours = source && source.origin === base.origin && source.pathname.startsWith(base.pathname);
+  if (!ours || source.username !== '' || source.password !== '' || base.origin === 'null') {
+    image.remove();
+    return;
+  }
+  image.setAttribute('src', source.href);
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('referrerpolicy', 'no-referrer');
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+}
+
+function absolute(address: string | null, base?: string): URL | null {
+  if (address === null || !URL.canParse(address, base)) return null;
+  return new URL(address, base);
+}

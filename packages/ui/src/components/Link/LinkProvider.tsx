@@ -1,0 +1,13 @@
+import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
+
+/** What a router's link is given: an anchor's attributes with a path of the portal as `href`. */
+export interface RoutedLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+const LinkContext = createContext<ComponentType<RoutedLinkProps> | 'a'>('a');
+
+/** Hands the router's link to every Link below: `<LinkProvider value={RouterLink}>`. Default: `<a>`. */
+export const LinkProvider = LinkContext.Provider;
+
+export const useRoutedLink = () => useContext(LinkContext);

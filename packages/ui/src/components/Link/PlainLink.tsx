@@ -1,0 +1,25 @@
+import { linkKind } from './linkKind';
+import { useRoutedLink, type RoutedLinkProps } from './LinkProvider';
+
+/**
+ * A link without a look, for cards, rows and navigation. Paths go through the router; other sites open
+ * in a new tab without opener or referrer (T25); an unsafe address leads nowhere.
+ */
+export function PlainLink({ href, ...rest }: RoutedLinkProps) {
+  const Routed = useRoutedLink();
+  switch (linkKind(href)) {
+    case 'internal':
+      return <Routed href={href} {...rest} />;
+    case 'external':
+      return (
+        <a
+          {...(/^http/i.test(href) ? { target: '_blank' } : {})}
+          {...rest}
+          href={href}
+          rel="noopener noreferrer"
+        />
+      );
+    case 'unsafe':
+      return <a {...rest} />;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination } from './Pagination';
+
+const pageOf = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page * 10, 248) });
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { ...pageOf(4), lastPage: 25, total: 248, onPage: fn() },
+  render: function Kept(args) {
+    const [place, setPlace] = useState({});
+    return (
+      <Pagination
+        {...args}
+        {...place}
+        onPage={(page) => {
+          args.onPage(page);
+          setPlace(pageOf(page));
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('31–40 of 248')).toBeVisible();
+    const shown = canvas.getAllByRole('button', { name: /^Page / }).map((button) => button.textContent);
+    await expect(shown).toEqual(['1', '2', '3', '4', '5', '6', '7', '25']);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4');
+  },
+};
+
+export const FocusKept: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(7);
+    await expect(await canvas.findByText('61–70 of 248')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 7' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 25' }));
+    await expect(await canvas.findByText('241–248 of 248')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 25' })).toHaveFocus();
+  },
+};
+
+export const LastPage: Story = {
+  args: pageOf(24),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(await canvas.findByText('241–248 of 248')).toBeVisible();
+    await userEvent.click(next);
+    await expect(args.onPage).toHaveBeenCalledTimes(1);
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const OnePage: Story = {
+  args: { page: 1, lastPage: 1, from: 1, to: 8, total: 8 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = {
+  args: { page: 12, from: 111, to: 120 },
+  globals: { viewport: { value: 'phoneLarge' } },
+};

@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { pageWindow } from './pageWindow';
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  lastPage: number;
+  /** Place of the first and last row shown, counted from 1; both 0 when there is none. */
+  from: number;
+  to: number;
+  total: number;
+  /** What is paged, for a screen reader. */
+  label?: string;
+  onPage: (page: number) => void;
+}
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/**
+ * "11–20 of 248" and the pages: first, three on each side, last (A §9, B §7). The pressed button stays
+ * where it is, so focus is kept; a step that leads nowhere stays focusable and does nothing.
+ */
+export function Pagination({ page, lastPage, from, to, total, label = 'Pages', onPage }: PaginationProps) {
+  const step = (by: -1 | 1, words: string, sign: string) => {
+    const off = page + by < 1 || page + by > lastPage;
+    return (
+      <Mark
+        aria-label={words}
+        aria-disabled={off || undefined}
+        onClick={off ? undefined : () => onPage(page + by)}
+      >
+        {sign}
+      </Mark>
+    );
+  };
+  return (
+    <Bar aria-label={label}>
+      <Range aria-live="polite">
+        {total === 0 ? '0 of 0' : `${grouped.format(from)}–${grouped.format(to)} of ${grouped.format(total)}`}
+      </Range>
+      {lastPage > 1 && (
+        <Marks>
+          <li>{step(-1, 'Previous page', '‹')}</li>
+          {pageWindow(page, lastPage).map((mark) =>
+            'gap' in mark ? (
+              <Gap key={mark.gap} aria-hidden>
+                …
+              </Gap>
+            ) : (
+              <li key={mark.page}>
+                <Mark
+                  aria-label={`Page ${mark.page}`}
+                  aria-current={mark.page === page ? 'page' : undefined}
+                  onClick={mark.page === page ? undefined : () => onPage(mark.page)}
+                >
+                  {mark.page}
+                </Mark>
+              </li>
+            ),
+          )}
+          <li>{step(1, 'Next page', '›')}</li>
+        </Marks>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;
+
+const Range = styled.p`
+  white-space: nowrap;
+`;
+
+const Marks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.half};
+  padding: 0;
+  list-style: none;
+`;
+
+const Mark = styled.button.attrs({ type: 'button' })`
+  min-inline-size: ${control.small};
+  min-block-size: ${control.small};
+  padding-inline: ${space[1]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: inherit;
+  font-weight: ${fontWeight.strong};
+  cursor: pointer;
+  ${media.hover} {
+    &:hover:not([aria-disabled], [aria-current]) {
+      background: ${color.sunken};
+    }
+  }
+  &[aria-current] {
+    background: ${color.ink};
+    color: ${color.canvas};
+    cursor: default;
+  }
+  &[aria-disabled] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      border: ${border.focus} solid;
+    }
+  }
+  ${media.phone} {
+    min-inline-size: ${control.touch};
+    min-block-size: ${control.touch};
+  }
+`;
+
+const Gap = styled.li`
+  min-inline-size: ${space[5]};
+  text-align: center;
+`;

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageWindow } from './pageWindow';
+
+const drawn = (current: number, last: number) =>
+  pageWindow(current, last)
+    .map((mark) => ('page' in mark ? mark.page : '…'))
+    .join(' ');
+
+test.each([
+  [1, 1, '1'],
+  [1, 25, '1 2 3 4 … 25'],
+  [4, 25, '1 2 3 4 5 6 7 … 25'],
+  [5, 25, '1 2 3 4 5 6 7 8 … 25'],
+  [6, 25, '1 … 3 4 5 6 7 8 9 … 25'],
+  [25, 25, '1 … 22 23 24 25'],
+  [99, 3, '1 2 3'],
+  [0, 3, '1 2 3'],
+])('page %i of %i shows %s', (current, last, text) => {
+  expect(drawn(current, last)).toBe(text);
+});
+
+test('any page: rising, within the list, with the ends and the current one, 11 marks at most', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (a, b) => {
+      const [current, last] = [Math.min(a, b), Math.max(a, b)];
+      const marks = pageWindow(current, last);
+      const pages = marks.flatMap((mark) => ('page' in mark ? [mark.page] : []));
+      expect(pages).toEqual([...new Set(pages)].sort((x, y) => x - y));
+      expect(pages).toEqual(expect.arrayContaining([1, current, last]));
+      expect(marks.length).toBeLessThanOrEqual(11);
+    }),
+  );
+});

@@ -1,0 +1,20 @@
+export type PageMark = { page: number } | { gap: 'before' | 'after' };
+
+const reach = 3;
+
+/**
+ * What a pager shows: page 1, three on each side of the current one, the last, and a gap where pages
+ * are left out (A §9, B §7). Pages count from 1; a current page off the list is drawn to its ends.
+ */
+export function pageWindow(current: number, last: number): PageMark[] {
+  const here = Math.min(Math.max(current, 1), last);
+  const start = Math.max(here - reach, 1);
+  const end = Math.min(here + reach, last);
+  const marks: PageMark[] = [];
+  if (start > 1) marks.push({ page: 1 });
+  if (start > 2) marks.push({ gap: 'before' });
+  for (let page = start; page <= end; page += 1) marks.push({ page });
+  if (end < last - 1) marks.push({ gap: 'after' });
+  if (end < last) marks.push({ page: last });
+  return marks;
+}

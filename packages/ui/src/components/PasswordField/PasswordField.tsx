@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { words } from '../../text/words';
+import { IconButton } from '../IconButton/IconButton';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
+  /** For password managers: `current-password` to sign in, `new-password` to choose one. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
+}
+
+/** A secret that can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          scale="small"
+          icon={shown ? 'eyeOff' : 'eye'}
+          label={shown ? words.hidePassword : words.showPassword}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

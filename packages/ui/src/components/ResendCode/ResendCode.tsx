@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { accessTexts } from '../../text/messages';
+import { hidden } from '../../theme/hidden';
+import { color, fontSize, fontWeight, media, space } from '../../tokens';
+import { useSecondsLeft } from './useSecondsLeft';
+
+export interface ResendCodeProps {
+  /** When the next code may be asked for, in ms since 1970 by the member's clock; absent: now. */
+  deadline?: number | undefined;
+  /** Asks for a code; its success sets a new deadline (D21). */
+  onRequest: () => void;
+  /** The request is on its way: the link waits. */
+  requesting?: boolean;
+}
+
+/** The link 'Request OTP', or how long it is still away (A §4, D20, D21). Said once, not every second. */
+export function ResendCode({ deadline, onRequest, requesting = false }: ResendCodeProps) {
+  const { left, first } = useSecondsLeft(deadline);
+  return (
+    <Line>
+      <span className={hidden} role="status">
+        {left > 0 ? accessTexts.resendAfter(first) : ''}
+      </span>
+      {left > 0 ? (
+        <span aria-hidden="true">{accessTexts.resendAfter(left)}</span>
+      ) : (
+        <Request
+          type="button"
+          aria-disabled={requesting || undefined}
+          onClick={() => {
+            if (!requesting) onRequest();
+          }}
+        >
+          {accessTexts.requestOtp}
+        </Request>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: 1.5rem;
+  font-size: ${fontSize.small};
+  color: ${color.inkFaint};
+
+  ${media.phone} {
+    min-block-size: 2.75rem;
+  }
+`;
+
+const Request = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.accentInk};
+  font-weight: ${fontWeight.link};
+  min-block-size: 1.5rem;
+  cursor: pointer;
+
+  &[aria-disabled='true'] {
+    color: ${color.inkFaint};
+    cursor: progress;
+  }
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) {
+      text-decoration: underline;
+      text-underline-offset: ${space[1]};
+    }
+  }
+  ${media.phone} {
+    min-block-size: 2.75rem;
+  }
+`;

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+const secondsUntil = (deadline: number | undefined) =>
+  deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+
+/**
+ * Whole seconds until a deadline, counted from the clock, so that a sleeping tab is right when it wakes.
+ * `first` is the count when this deadline was set: what is announced.
+ */
+export function useSecondsLeft(deadline: number | undefined): { left: number; first: number } {
+  const [count, setCount] = useState(() => start(deadline));
+  const current = count.deadline === deadline ? count : start(deadline);
+  if (current !== count) setCount(current);
+
+  useEffect(
+    function tick() {
+      if (secondsUntil(deadline) === 0) return;
+      const timer = setInterval(() => {
+        const left = secondsUntil(deadline);
+        setCount((before) => (before.deadline === deadline ? { ...before, left } : before));
+        if (left === 0) clearInterval(timer);
+      }, 250);
+      return () => clearInterval(timer);
+    },
+    [deadline],
+  );
+  return current;
+}
+
+function start(deadline: number | undefined) {
+  const left = secondsUntil(deadline);
+  return { deadline, left, first: left };
+}

@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, space } from '../../tokens';
+import { Field, type FieldTexts } from '../Field/Field';
+import { bareControl, FieldBox } from '../Field/FieldBox';
+import { Icon } from '../Icon/Icon';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'size' | 'children'> {
+  options: readonly SelectOption[];
+  /** Shown while the value is '': an option that can't be chosen again. */
+  placeholder?: string;
+}
+
+/** One of a list, by the browser's own select: the phone's wheel, the keyboard's letters. */
+export function SelectField({
+  label,
+  aside,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field label={label} aside={aside} hint={hint} error={error} id={id}>
+      {(control) => (
+        <Box>
+          <Select {...rest} {...control}>
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+          <Icon name="chevronDown" />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled(FieldBox)`
+  position: relative;
+  padding-inline: 0;
+  color: ${color.inkMuted};
+
+  > svg {
+    position: absolute;
+    inset-inline-end: ${space[3]};
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  ${bareControl}
+  appearance: none;
+  padding-inline: ${space[3]} ${space[8]};
+  color: ${color.ink};
+  cursor: pointer;
+
+  option {
+    background: ${color.surface};
+    color: ${color.ink};
+  }
+`;

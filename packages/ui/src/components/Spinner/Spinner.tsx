@@ -1,0 +1,37 @@
+import styled, { keyframes } from 'styled-components';
+import { border, duration, icon } from '../../tokens';
+import { hidden } from '../../theme/hidden';
+import { words } from '../../text/words';
+
+export interface SpinnerProps {
+  /** What is awaited, for screen readers. Default: "Loading". */
+  label?: string;
+  scale?: keyof typeof icon;
+}
+
+/** Work that has no measure. Where the final layout is known, show a Skeleton instead. */
+export function Spinner({ label = words.loading, scale = 'sign' }: SpinnerProps) {
+  return (
+    <span role="status">
+      <SpinnerRing $scale={scale} aria-hidden="true" />
+      <span className={hidden}>{label}</span>
+    </span>
+  );
+}
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`;
+
+/** The turning ring alone, for places that say "busy" by other means. */
+export const SpinnerRing = styled.span<{ $scale: keyof typeof icon }>`
+  display: inline-block;
+  inline-size: ${({ $scale }) => icon[$scale]};
+  block-size: ${({ $scale }) => icon[$scale]};
+  border: ${border.focus} solid color-mix(in srgb, currentColor 22%, transparent);
+  border-block-start-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} ${duration.spin} linear infinite;
+`;

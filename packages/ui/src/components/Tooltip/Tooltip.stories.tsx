@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { text: 'Subscription History', children: <Button>History</Button> },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ShownOnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'History' });
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Subscription History');
+    await expect(button).toHaveAccessibleDescription('Subscription History');
+  },
+};
+
+export const ShownOnHover: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'History' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Subscription History');
+  },
+};
+
+export const HiddenByEscape: Story = {
+  play: async (context) => {
+    await ShownOnFocus.play?.(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: ShownOnFocus.play };
+export const LongText: Story = {
+  args: { text: 'A username without any space in it: '.concat('amara21'.repeat(12)), placement: 'bottom' },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};

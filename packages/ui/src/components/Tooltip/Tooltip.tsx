@@ -1,0 +1,45 @@
+import * as Parts from '@radix-ui/react-tooltip';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, fontWeight, layer, radius, space } from '../../tokens';
+
+export interface TooltipProps {
+  /** A few words; never the only place where something is said, for touch has no hover. */
+  text: string;
+  placement?: 'top' | 'right' | 'bottom' | 'left';
+  /** One control that takes a ref and passes props on, such as a Button. */
+  children: ReactElement;
+}
+
+/** Words that appear beside a control while it is hovered or focused; Escape hides them. */
+export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+  return (
+    <Parts.Provider delayDuration={openingDelay}>
+      <Parts.Root>
+        <Parts.Trigger asChild>{children}</Parts.Trigger>
+        <Parts.Portal>
+          <Words side={placement} sideOffset={gap} collisionPadding={gap}>
+            {text}
+          </Words>
+        </Parts.Portal>
+      </Parts.Root>
+    </Parts.Provider>
+  );
+}
+
+/** Milliseconds of rest before the words come. */
+const openingDelay = 300;
+/** Distance from the control and from the window's edge, in px. */
+const gap = 6;
+
+const Words = styled(Parts.Content)`
+  z-index: ${layer.popover};
+  max-inline-size: 18rem;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color.ink};
+  color: ${color.canvas};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.medium};
+  overflow-wrap: anywhere;
+`;

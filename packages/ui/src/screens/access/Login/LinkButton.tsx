@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, control, fontWeight, media, radius } from '../../../tokens';
+
+/** Acts like a button and reads like a link, where a second button would weigh too much. */
+export function LinkButton(props: ComponentPropsWithRef<'button'>) {
+  return <Face type="button" {...props} />;
+}
+
+const Face = styled.button`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.tiny};
+  background: none;
+  color: ${color.accentInk};
+  font-weight: ${fontWeight.link};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+  ${media.phone} {
+    min-block-size: ${control.touch};
+  }
+`;

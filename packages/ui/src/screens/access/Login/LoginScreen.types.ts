@@ -1,0 +1,58 @@
+/** What the member typed. `code` is '' in the first step. */
+export interface LoginValues {
+  username: string;
+  password: string;
+  code: string;
+}
+
+/**
+ * - `pre`: username and password (A §4 names it so), button 'Verify'.
+ * - `now`: the second factor, button 'Sign In'.
+ * - `asUser`: an operator's link signs in by itself: a loader (A §4.7).
+ * - `replace`: such a link while a session exists: asked first (T5).
+ */
+export type LoginStep =
+  | { name: 'pre' }
+  | {
+      name: 'now';
+      /** The server's word: 'otp', 'mpin', 'authenticator' or one not known yet (D19). */
+      authType: string;
+      /** Only for otp; see CodeRequest. */
+      request?: CodeRequest | undefined;
+      /** Masked address that the code went to ('a•••@mail.com'); absent where it is not known. */
+      sentTo?: string | undefined;
+    }
+  | { name: 'asUser'; username: string }
+  | { name: 'replace'; username: string; current: string };
+
+/** A code sent by mail. The server's answer starts the count-down (T14). */
+export type CodeRequest =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  /** `until`: milliseconds since 1970 at which a code may be asked for again. */
+  | { state: 'waiting'; until: number };
+
+/** What the server refused. A new object for each answer: it clears and focuses the code in step `now`. */
+export interface LoginRefusal {
+  /** For the whole form. */
+  message?: string | undefined;
+  fields?: Partial<Record<keyof LoginValues, string>>;
+}
+
+export interface LoginScreenProps {
+  step: LoginStep;
+  /** A call is on its way: the button takes no press. */
+  busy?: boolean;
+  refusal?: LoginRefusal | undefined;
+  /** Step `pre` was sent; neither value is empty. */
+  onVerified: (values: LoginValues) => void;
+  /** Step `now` was sent; never by the last digit alone. */
+  onSignedIn: (values: LoginValues) => void;
+  onCodeRequested: () => void;
+  /** From step `now` back to `pre`. */
+  onReturned: () => void;
+  onPasswordForgotten: () => void;
+  /** Step `replace`: end the current session and go on, or keep it. */
+  onSessionReplaced: () => void;
+  onSessionKept: () => void;
+}

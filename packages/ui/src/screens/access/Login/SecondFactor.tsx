@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { CodeField } from '../../../components/CodeField/CodeField';
+import { ResendCode } from '../../../components/ResendCode/ResendCode';
+import { space } from '../../../tokens';
+import { secondFactorKind } from './secondFactors';
+import type { FormStep } from './useLoginForm';
+
+interface SecondFactorProps {
+  step: Extract<FormStep, { name: 'now' }>;
+  value: string;
+  refusal: string | undefined;
+  onChange: (value: string) => void;
+  onCodeRequested: () => void;
+}
+
+/**
+ * The code by its kind. Its boxes are the most that it can have, not what it must have: Sign In sends
+ * whatever stands in them (D18), and never the last digit by itself.
+ */
+export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }: SecondFactorProps) {
+  const { label, length, secret } = secondFactorKind(step.authType);
+  const { request } = step;
+  return (
+    <Pair>
+      <CodeField
+        key={step.authType}
+        label={label}
+        length={length}
+        secret={secret}
+        value={value}
+        refusal={refusal}
+        autoFocus
+        onChange={onChange}
+      />
+      {request && (
+        <ResendCode
+          deadline={request.state === 'waiting' ? request.until : undefined}
+          requesting={request.state === 'sending'}
+          onRequest={onCodeRequested}
+        />
+      )}
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space[1.5]};
+`;

@@ -1,0 +1,65 @@
+import styled, { keyframes } from 'styled-components';
+import { color, easing, media } from '../../../tokens';
+import { growTree, type Limb } from './growTree';
+
+const layers = growTree();
+const hue: Record<Limb, string> = { root: color.artRoot, left: color.artLeft, right: color.artRight };
+
+/** The product's own shape as a picture. It says nothing that the page does not, so it is hidden from readers. */
+export function SignInArt() {
+  return (
+    <Night aria-hidden>
+      <Tree viewBox="0 0 760 900" preserveAspectRatio="xMidYMin slice">
+        {layers.map(({ limb, depth, branches, nodes }) => (
+          <Layer key={`${limb}${depth}`} $depth={depth} stroke={hue[limb]} opacity={1 - depth / 8}>
+            <path d={branches} strokeWidth={1.3} opacity={0.6} />
+            <path d={nodes} strokeWidth={(7 - depth * 0.8) * 2} />
+          </Layer>
+        ))}
+      </Tree>
+      <Line>Two legs, one ledger. Every balance, pair and payout, accounted for.</Line>
+    </Night>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-6px); }
+`;
+
+const Night = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${color.artGround};
+  color: ${color.artRoot};
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Tree = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  fill: none;
+  stroke-linecap: round;
+`;
+
+const Layer = styled.g<{ $depth: number }>`
+  animation: ${appear} 700ms ${easing.out} backwards;
+  animation-delay: ${({ $depth }) => $depth * 90}ms;
+  ${media.stillness} {
+    animation: none;
+  }
+`;
+
+const Line = styled.p`
+  position: absolute;
+  inset-block-end: 3rem;
+  inset-inline: 3rem 20%;
+  font-size: clamp(1.25rem, 2.1vw, 1.875rem);
+  font-weight: 520;
+  line-height: 1.18;
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+`;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, fontWeight, space } from '../../../tokens';
+
+interface StepHeadProps {
+  id?: string;
+  title: string;
+  /** What the step asks for. */
+  children: ReactNode;
+}
+
+/** The title of the sign-in column and the sentence under it. */
+export function StepHead({ id, title, children }: StepHeadProps) {
+  return (
+    <Head>
+      <Title id={id}>{title}</Title>
+      <Introduction>{children}</Introduction>
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  margin-block-end: ${space[2]};
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize.hero};
+  font-weight: ${fontWeight.page};
+  letter-spacing: -0.022em;
+  line-height: 1.2;
+`;
+
+const Introduction = styled.p`
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+`;

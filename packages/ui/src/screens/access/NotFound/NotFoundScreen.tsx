@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../../shell/ButtonLink/ButtonLink';
+import { PlainPage } from '../../../shell/PlainPage/PlainPage';
+import { headerPaths } from '../../../shell/navigation';
+import { accessTexts } from '../../../text/messages';
+
+/** Any address without a screen (A §2). It needs nothing: its one way out is the dashboard. */
+export function NotFoundScreen() {
+  return (
+    <PlainPage
+      title={accessTexts.lost}
+      action={<ButtonLink href={headerPaths.home}>{accessTexts.goToHome}</ButtonLink>}
+    >
+      {accessTexts.pageMissing}
+    </PlainPage>
+  );
+}

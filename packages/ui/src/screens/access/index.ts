@@ -1,0 +1,9 @@
+export { LoginScreen } from './Login/LoginScreen';
+export type {
+  CodeRequest,
+  LoginRefusal,
+  LoginScreenProps,
+  LoginStep,
+  LoginValues,
+} from './Login/LoginScreen.types';
+export { NotFoundScreen } from './NotFound/NotFoundScreen';

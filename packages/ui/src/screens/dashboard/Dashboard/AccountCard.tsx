@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import type { Remote } from '../../../remote';
+import { border, color, radius } from '../../../tokens';
+import { AccountFigure } from './AccountFigure';
+import { accountRows } from './accountRows';
+import type { AccountFigures } from './DashboardScreen.types';
+import { Widget } from './Widget';
+
+/** What the member has bought and earned (A §3). */
+export function AccountCard({ account }: { account: Remote<AccountFigures> }) {
+  return (
+    <Widget title="Account" remote={account} padded={false}>
+      {(figures) => (
+        <Grid>
+          {accountRows.map((row) => (
+            <AccountFigure key={row.figure} row={row} figures={figures} />
+          ))}
+        </Grid>
+      )}
+    </Widget>
+  );
+}
+
+/* The hairlines are the ground showing between the cells. */
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${border.hair};
+  overflow: hidden;
+  border-block-start: ${border.hair} solid ${color.line};
+  border-end-start-radius: ${radius.card};
+  border-end-end-radius: ${radius.card};
+  background: ${color.line};
+
+  @container (min-width: 34rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { Figure } from '../../../components/Figure/Figure';
+import { Money } from '../../../components/Money/Money';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { formatDate, isoDate } from '../../../text/format/dates';
+import { color } from '../../../tokens';
+import type { AccountRow } from './accountRows';
+import type { AccountFigures } from './DashboardScreen.types';
+
+interface AccountFigureProps {
+  row: AccountRow;
+  /** Undefined while they load. */
+  figures: AccountFigures | undefined;
+}
+
+export function AccountFigure({ row, figures }: AccountFigureProps) {
+  return (
+    <Cell $span={row.span}>
+      <Figure label={row.label}>
+        <Value row={row} figures={figures} />
+      </Figure>
+    </Cell>
+  );
+}
+
+function Value({ row, figures }: AccountFigureProps) {
+  if (!figures) return <Skeleton inlineSize="6rem" />;
+  const value = figures[row.figure];
+  switch (row.kind) {
+    case 'money':
+      return <Money value={value} />;
+    case 'date':
+      return <time dateTime={isoDate(value)}>{formatDate(value, 'long')}</time>;
+  }
+}
+
+const Cell = styled.div<{ $span: AccountRow['span'] }>`
+  min-inline-size: 0;
+  background: ${color.surface};
+  grid-column: ${({ $span }) => ($span === 'always' ? 'span 2' : 'auto')};
+
+  @container (min-width: 34rem) {
+    grid-column: ${({ $span }) => ($span ? 'span 2' : 'auto')};
+  }
+`;

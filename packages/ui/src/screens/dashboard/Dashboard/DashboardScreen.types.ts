@@ -1,0 +1,87 @@
+import type { Remote } from '../../../remote';
+
+/** Amounts are USD as decimal strings ('12480.50'); an absent one shows '--'. */
+export type Amount = string | undefined;
+
+export interface Welcome {
+  /** Absent shows the generic 'Welcome' (D59). */
+  username?: string | undefined;
+  /** ISO date-time. */
+  lastLoginAt?: string | undefined;
+}
+
+export interface WalletBalances {
+  payIn: Amount;
+  payOut: Amount;
+  live: Amount;
+  pamm: Amount;
+}
+
+export interface AccountFigures {
+  totalSubscription: Amount;
+  /** ISO date-time; shown in the long form (A §9). */
+  subscriptionDate?: string | undefined;
+  liveSubscription: Amount;
+  botBusiness: Amount;
+  poolBusiness: Amount;
+  totalBotBonus: Amount;
+  totalPoolBonus: Amount;
+  poolLevelBonus: Amount;
+  referralBonus: Amount;
+  matchingBonus: Amount;
+  roiBonus: Amount;
+  directBonus: Amount;
+  royaltyBonus: Amount;
+}
+
+export interface CommunityFigures {
+  /** Counts are whole numbers; absent shows '--'. */
+  leftCount?: number | undefined;
+  rightCount?: number | undefined;
+  matchingPairs?: number | undefined;
+  referrals?: number | undefined;
+  paidReferrals?: number | undefined;
+  /** Empty or absent shows '--' (A §3). */
+  sponsor?: string | undefined;
+}
+
+/** Full addresses: origin plus /register?u={username}&p=L or R (A §9). */
+export interface ReferralLinks {
+  left: string;
+  right: string;
+}
+
+export interface DashboardNews {
+  id: string;
+  title: string;
+  /** Plain text, cut to two lines on screen; '' where the news is a picture alone. */
+  excerpt: string;
+  /** ISO date-time of publication. */
+  publishedAt?: string | undefined;
+}
+
+export interface DashboardNotification {
+  id: string;
+  title: string;
+  /** ISO date-time. */
+  createdAt?: string | undefined;
+}
+
+export interface DashboardScreenProps {
+  welcome: Remote<Welcome>;
+  wallets: Remote<WalletBalances>;
+  account: Remote<AccountFigures>;
+  community: Remote<CommunityFigures>;
+  referralLinks: ReferralLinks;
+  /** In the order shown: the portal reverses the server's (A §4). */
+  news: Remote<readonly DashboardNews[]>;
+  notifications: Remote<readonly DashboardNotification[]>;
+  /** The moment that relative times count from, in milliseconds since 1970. */
+  now: number;
+  /** A wallet card was opened: /user/transactions filtered by this wallet (A §2). */
+  onWalletOpened: (wallet: 'pay_in' | 'pay_out') => void;
+  /** A link was copied; `message` is the exact text for the toast (A §8). */
+  onCopied: (message: string) => void;
+  /** Share was pressed for the link at this address. */
+  onShared: (url: string) => void;
+}

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import type { Remote } from '../../../remote';
+
+interface FailedCardProps {
+  /** What could not be loaded. */
+  name: string;
+  failure: Extract<Remote<unknown>, { state: 'failed' }>;
+}
+
+/** Stands for a row of cards that could not be loaded. */
+export function FailedCard({ name, failure }: FailedCardProps) {
+  return (
+    <Flat padded={false} aria-label={name}>
+      <ErrorState message={failure.message} onRetry={failure.onRetry} />
+    </Flat>
+  );
+}
+
+const Flat = styled(Card)`
+  display: grid;
+`;

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { dashboardTexts } from '../../../text/messages';
+import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
+import type { DashboardScreenProps } from './DashboardScreen.types';
+
+interface ReferralCardProps extends Pick<DashboardScreenProps, 'onCopied' | 'onShared'> {
+  leg: 'left' | 'right';
+  url: string;
+}
+
+const legs = {
+  left: { letter: 'L', title: 'Left referral link' },
+  right: { letter: 'R', title: 'Right referral link' },
+} as const;
+
+/** The link that places a new member on one leg: copy and share (A §2). */
+export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps) {
+  const { letter, title } = legs[leg];
+  return (
+    <Card padded={false} aria-label={title}>
+      <Row>
+        <Tag $leg={leg} aria-hidden>
+          {letter}
+        </Tag>
+        <Words>
+          <Title>{title}</Title>
+          <Address title={url}>{url.replace(/^https?:\/\//, '')}</Address>
+        </Words>
+        <Acts>
+          <Copy
+            scale="small"
+            text={url}
+            aria-label={`Copy ${title.toLowerCase()}`}
+            onCopied={(done) => {
+              if (done) onCopied(dashboardTexts.referralLinkCopied);
+            }}
+          />
+          <IconButton
+            scale="small"
+            icon="share"
+            label={`Share ${title.toLowerCase()}`}
+            onClick={() => onShared(url)}
+          />
+        </Acts>
+      </Row>
+    </Card>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[4]};
+`;
+
+const Tag = styled.span<{ $leg: 'left' | 'right' }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 1.875rem;
+  block-size: 1.875rem;
+  border-radius: ${radius.small};
+  background: ${({ $leg }) => ($leg === 'left' ? color.legLeft : color.legRight)};
+  color: ${color.onLeg};
+  font-weight: ${fontWeight.brand};
+`;
+
+const Words = styled.div`
+  flex: 1 1 8rem;
+  min-inline-size: 0;
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.current};
+`;
+
+const Address = styled.p`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  direction: ltr;
+  font-size: ${fontSize.label};
+  color: ${color.inkMuted};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  gap: ${space[1]};
+`;
+
+/* As wide as its longest word, so that the row stands still when it says "Not copied". */
+const Copy = styled(CopyButton)`
+  min-inline-size: 5.5rem;
+`;

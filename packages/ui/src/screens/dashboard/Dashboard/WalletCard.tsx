@@ -1,0 +1,116 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Sheet } from '../../../components/Card/Card';
+import { Icon } from '../../../components/Icon/Icon';
+import { PlainLink } from '../../../components/Link/PlainLink';
+import { Money } from '../../../components/Money/Money';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { color, duration, fontSize, fontWeight, media, space } from '../../../tokens';
+import type { Amount } from './DashboardScreen.types';
+
+interface WalletCardProps {
+  label: string;
+  balance: Amount;
+  loading: boolean;
+  /** The wallet that money comes into first. */
+  main?: boolean;
+  /** Opens the wallet's transactions; absent where the card leads nowhere (A §2). */
+  onOpened?: () => void;
+}
+
+/** One wallet and its balance. */
+export function WalletCard({ label, balance, loading, main = false, onOpened }: WalletCardProps) {
+  return (
+    <Face main={main} onOpened={onOpened}>
+      <Label>
+        {label}
+        {onOpened && <Icon name="chevronRight" />}
+      </Label>
+      <Balance>
+        {loading ? <Skeleton inlineSize="8rem" blockSize="1em" /> : <Money value={balance} look="display" />}
+      </Balance>
+    </Face>
+  );
+}
+
+interface FaceProps {
+  main: boolean;
+  onOpened: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Face({ main, onOpened, children }: FaceProps) {
+  if (!onOpened) return <Plain as="div">{children}</Plain>;
+  const open = (event: MouseEvent) => {
+    // A new tab or window stays the browser's: there the filter is lost, the page is not.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpened();
+  };
+  return (
+    <Way as={PlainLink} href="/user/transactions" $main={main} onClick={open}>
+      {children}
+    </Way>
+  );
+}
+
+const Plain = styled(Sheet)`
+  container-type: inline-size;
+  display: grid;
+  align-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[4]};
+
+  ${media.phone} {
+    padding: ${space[4]};
+  }
+`;
+
+const mainLook = css`
+  --cents: ${color.onAccent};
+  background: ${color.accent};
+  border-color: ${color.accent};
+  color: ${color.onAccent};
+  ${media.hover} {
+    &:hover {
+      background: ${color.accentHover};
+      border-color: ${color.accentHover};
+    }
+  }
+`;
+
+const Way = styled(Plain)<{ $main: boolean; href?: string }>`
+  transition:
+    background ${duration.quick},
+    border-color ${duration.quick};
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.lineStrong};
+    }
+  }
+  ${({ $main }) => $main && mainLook}
+`;
+
+const Label = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.medium};
+  color: ${color.inkMuted};
+
+  a > & {
+    color: inherit;
+  }
+`;
+
+/* Long balances shrink before they would be cut. */
+const Balance = styled.span`
+  line-height: 1;
+  font-size: ${fontSize.money};
+
+  > * {
+    font-size: clamp(1rem, 13cqi, ${fontSize.money});
+  }
+`;

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { dashboardTexts } from '../../../text/messages';
+import { space } from '../../../tokens';
+import type { DashboardScreenProps } from './DashboardScreen.types';
+import { FailedCard } from './FailedCard';
+import { WalletCard } from './WalletCard';
+import { narrow, wide } from './widths';
+
+type WalletsProps = Pick<DashboardScreenProps, 'wallets' | 'onWalletOpened'>;
+
+/** Four balances; the first two lead to their transactions (A §2). */
+export function Wallets({ wallets, onWalletOpened }: WalletsProps) {
+  if (wallets.state === 'failed') return <FailedCard name="Wallets" failure={wallets} />;
+  const balances = wallets.state === 'ready' ? wallets.data : undefined;
+  return (
+    <Row aria-label="Wallets" aria-busy={wallets.state === 'loading'}>
+      <WalletCard
+        main
+        label={dashboardTexts.receivingWallet}
+        loading={!balances}
+        balance={balances?.payIn}
+        onOpened={() => onWalletOpened('pay_in')}
+      />
+      <WalletCard
+        label={dashboardTexts.outGoingWallet}
+        loading={!balances}
+        balance={balances?.payOut}
+        onOpened={() => onWalletOpened('pay_out')}
+      />
+      <WalletCard label={dashboardTexts.liveWallet} loading={!balances} balance={balances?.live} />
+      <WalletCard label={dashboardTexts.pammWallet} loading={!balances} balance={balances?.pamm} />
+    </Row>
+  );
+}
+
+const Row = styled.section`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import type { Remote } from '../../../remote';
+import { words } from '../../../text/words';
+import { color, fontSize } from '../../../tokens';
+
+interface WidgetProps<T> {
+  title: string;
+  remote: Remote<T>;
+  padded?: boolean;
+  /** Beside the title while nothing is being refreshed. */
+  aside?: ReactNode;
+  /** Draws the data, or the same layout with places kept for it while it is undefined. */
+  children: (data: T | undefined) => ReactNode;
+}
+
+/** A card of remote data with its own loading and its own failure. Its body is a container. */
+export function Widget<T>({ title, remote, padded = true, aside, children }: WidgetProps<T>) {
+  return (
+    <Card
+      heading={title}
+      padded={padded}
+      aside={remote.state === 'ready' && remote.refreshing ? <Mark>{words.refreshing}</Mark> : aside}
+      aria-busy={remote.state === 'loading'}
+    >
+      <Body>{body(remote, children)}</Body>
+    </Card>
+  );
+}
+
+function body<T>(remote: Remote<T>, draw: WidgetProps<T>['children']) {
+  switch (remote.state) {
+    case 'loading':
+      return draw(undefined);
+    case 'failed':
+      return <ErrorState message={remote.message} onRetry={remote.onRetry} />;
+    case 'ready':
+      return draw(remote.data);
+  }
+}
+
+const Body = styled.div`
+  container-type: inline-size;
+`;
+
+const Mark = styled.span`
+  font-size: ${fontSize.small};
+  color: ${color.inkFaint};
+`;

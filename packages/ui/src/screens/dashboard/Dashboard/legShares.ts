@@ -1,0 +1,9 @@
+/**
+ * How long the two halves of the balance bar are, in per cent of each half: the stronger leg fills its
+ * half. Counts below zero or absent count as none; any member at all shows as 2 % at least.
+ */
+export function legShares(left = 0, right = 0): { left: number; right: number } {
+  const most = Math.max(left, right);
+  const share = (count: number) => (count > 0 ? Math.max(2, Math.round((count / most) * 100)) : 0);
+  return { left: share(left), right: share(right) };
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { frame, media, space } from '../../tokens';
+import { OfflineBar } from '../OfflineBar/OfflineBar';
+import type { AppShellProps } from './AppShell.types';
+import { Header } from './Header';
+import { MenuOverlay } from './MenuOverlay';
+import { SessionBanner } from './SessionBanner';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { TabBar } from './TabBar';
+import { useQuickDialog } from './useQuickDialog';
+
+/**
+ * The signed-in frame: header, menu in three widths, tab bar on phones, and the screen as `main`.
+ * Widths are style alone, so that the first paint stands as it stays. When `path` changes the focus goes
+ * to the new screen.
+ */
+export function AppShell(props: AppShellProps) {
+  const { path, flags, signedInAs, offline = false, onJumped, children } = props;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const quick = useQuickDialog();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
+  useEffect(
+    function focusNewScreen() {
+      if (shownPath.current === path) return;
+      shownPath.current = path;
+      main.current?.focus({ preventScroll: true });
+    },
+    [path],
+  );
+  return (
+    <>
+      <SkipLink onFollowed={() => main.current?.focus()} />
+      <Columns>
+        <Sidebar path={path} flags={flags} />
+        <Content>
+          <OfflineBar offline={offline} />
+          {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
+          <Header {...props} onJumpOpened={() => quick.open('jump')} />
+          <Main id={mainId} ref={main} tabIndex={-1}>
+            {children}
+          </Main>
+          {/* Hidden on every screen (A §2, D17). */}
+          <footer hidden>© 2025</footer>
+        </Content>
+      </Columns>
+      <TabBar path={path} menuOpen={menuOpen} onMenuOpened={() => setMenuOpen(true)} />
+      {menuOpen && <MenuOverlay path={path} flags={flags} onDismissed={closeMenu} />}
+      {quick.Dialog && (
+        <quick.Dialog view={quick.view} flags={flags} onJumped={onJumped} onDismissed={quick.close} />
+      )}
+    </>
+  );
+}
+
+const mainId = 'main';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: ${frame.sidebar} minmax(0, 1fr);
+  min-block-size: 100dvh;
+
+  ${media.tablet} {
+    grid-template-columns: ${frame.sidebarMini} minmax(0, 1fr);
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Content = styled.div`
+  min-inline-size: 0;
+`;
+
+const Main = styled.main`
+  max-inline-size: ${frame.content};
+  margin-inline: auto;
+  padding: ${space[1.5]} ${space[8]} ${space[16]};
+  outline: none;
+
+  ${media.tablet} {
+    padding-inline: ${space[6]};
+  }
+  ${media.phone} {
+    padding: ${space[1]} ${space[4]} calc(${frame.tabBar} + ${space[6]} + env(safe-area-inset-bottom));
+  }
+`;

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+
+import { IconButton } from '../../components/IconButton/IconButton';
+import { PlainLink } from '../../components/Link/PlainLink';
+import { frame, media, radius, space } from '../../tokens';
+import { Brand } from '../Brand/Brand';
+import { headerPaths } from '../navigation';
+import type { AppShellProps } from './AppShell.types';
+import { IconLink } from './IconLink';
+import { NotificationsMenu } from './NotificationsMenu';
+import { ProfileMenu } from './ProfileMenu';
+
+interface HeaderProps extends AppShellProps {
+  onJumpOpened: () => void;
+}
+
+/** News, bell, profile (A §2); on phones the brand as well, which the menu shows elsewhere. */
+export function Header({ onJumpOpened, ...props }: HeaderProps) {
+  return (
+    <Bar>
+      <Home href={headerPaths.home}>
+        <Brand />
+      </Home>
+      <Jump>
+        <IconButton
+          icon="search"
+          label="Jump to a page"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onJumpOpened}
+        />
+      </Jump>
+      <IconLink icon="news" label="News" href={headerPaths.news} />
+      <NotificationsMenu {...props} />
+      <ProfileMenu {...props} />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  min-block-size: ${frame.header};
+  padding-inline: ${space[8]};
+
+  ${media.tablet} {
+    padding-inline: ${space[6]};
+  }
+  ${media.phone} {
+    min-block-size: ${frame.headerPhone};
+    padding-inline: ${space[4]} ${space[2]};
+    gap: 0;
+  }
+`;
+
+const Home = styled(PlainLink)`
+  display: none;
+  ${media.phone} {
+    display: flex;
+    margin-inline-end: auto;
+    border-radius: ${radius.small};
+  }
+`;
+
+const Jump = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;

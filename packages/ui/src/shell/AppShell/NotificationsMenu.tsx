@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { Badge } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { newsTexts } from '../../text/messages';
+import { border, color, fontSize, fontWeight, space } from '../../tokens';
+import { Anchor, Panel } from '../Disclosure/Panel';
+import { useDisclosure } from '../Disclosure/useDisclosure';
+import type { AppShellProps } from './AppShell.types';
+import { LatestList } from './LatestList';
+
+type NotificationsMenuProps = Pick<AppShellProps, 'notifications' | 'now' | 'onAllNotificationsOpened'>;
+
+/** The bell, its unread count, and the latest notifications behind it (A §2). */
+export function NotificationsMenu({ notifications, now, onAllNotificationsOpened }: NotificationsMenuProps) {
+  const { open, close, root, trigger, panel } = useDisclosure<HTMLDivElement>();
+  const unread = notifications.state === 'ready' ? notifications.data.unreadCount : 0;
+  return (
+    <Anchor ref={root}>
+      <IconButton
+        icon="bell"
+        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        {...trigger}
+      >
+        {unread > 0 && <Badge count={unread} />}
+      </IconButton>
+      {open && (
+        <Sheet {...panel} role="group" aria-label="Latest notifications">
+          <Title>Notifications</Title>
+          <LatestList notifications={notifications} now={now} />
+          <Foot>
+            <Button
+              onClick={() => {
+                close();
+                onAllNotificationsOpened();
+              }}
+            >
+              {newsTexts.seeAllNotifications}
+            </Button>
+          </Foot>
+        </Sheet>
+      )}
+    </Anchor>
+  );
+}
+
+const Sheet = styled(Panel)`
+  display: grid;
+  inline-size: 24rem;
+`;
+
+const Title = styled.p`
+  padding: ${space[3]} ${space[4]} ${space[2]};
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.heading};
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  padding: ${space[3]};
+  background: ${color.surface};
+  border-block-start: ${border.hair} solid ${color.line};
+`;

@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { Icon } from '../../components/Icon/Icon';
+import { PlainLink } from '../../components/Link/PlainLink';
+import { newsTexts } from '../../text/messages';
+import { border, color, control, fontWeight, media, radius, space } from '../../tokens';
+import { Anchor, Panel } from '../Disclosure/Panel';
+import { useDisclosure } from '../Disclosure/useDisclosure';
+import { headerPaths } from '../navigation';
+import type { AppShellProps } from './AppShell.types';
+import { ThemeChoices } from './ThemeChoices';
+
+type ProfileMenuProps = Pick<AppShellProps, 'member' | 'theme' | 'onThemeChosen' | 'onLoggedOut'>;
+
+/** The member's picture and name; behind them profile, theme and logout (A §2). */
+export function ProfileMenu({ member, theme, onThemeChosen, onLoggedOut }: ProfileMenuProps) {
+  const { open, close, root, trigger, panel } = useDisclosure<HTMLDivElement>();
+  const name = member.username.toLowerCase();
+  return (
+    <Anchor ref={root}>
+      <Me type="button" {...trigger}>
+        <Avatar name={member.username} src={member.pictureUrl} />
+        <Name>{name}</Name>
+      </Me>
+      {open && (
+        <Sheet {...panel} role="group" aria-label="Account">
+          <Item as={PlainLink} href={headerPaths.profile} onClick={close}>
+            <Icon name="user" />
+            {newsTexts.myProfile}
+          </Item>
+          <ThemeChoices theme={theme} onThemeChosen={onThemeChosen} />
+          <Item
+            as="button"
+            type="button"
+            onClick={() => {
+              close();
+              onLoggedOut();
+            }}
+          >
+            <Icon name="logout" />
+            {newsTexts.logout}
+          </Item>
+        </Sheet>
+      )}
+    </Anchor>
+  );
+}
+
+const Me = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${control.base};
+  padding: ${space[1]} ${space[2]} ${space[1]} ${space[1]};
+  border: 0;
+  border-radius: ${radius.box};
+  background: none;
+  font-weight: ${fontWeight.medium};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  ${media.phone} {
+    min-block-size: ${control.touch};
+  }
+`;
+
+const Name = styled.bdi`
+  max-inline-size: min(12rem, 28vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Sheet = styled(Panel)`
+  display: grid;
+  padding: ${space[1.5]};
+`;
+
+const Item = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${control.base};
+  padding: ${space[2]} ${space[3]};
+  border: ${border.hair} solid transparent;
+  border-radius: ${radius.small};
+  background: none;
+  text-align: start;
+  cursor: pointer;
+
+  svg {
+    color: ${color.inkMuted};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  ${media.phone} {
+    min-block-size: ${control.touch};
+  }
+`;

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { border, color, radius } from '../../tokens';
+import { ModalFrame } from '../ModalFrame/ModalFrame';
+import type { NavigationFlags } from '../navigation';
+import { JumpBox } from './JumpBox';
+import { ShortcutList } from './ShortcutList';
+import type { QuickView } from './useQuickDialog';
+
+export interface QuickDialogProps {
+  view: QuickView | undefined;
+  flags: NavigationFlags;
+  onJumped: (href: string) => void;
+  onDismissed: () => void;
+}
+
+/** The jump to a page, or the list of shortcuts. */
+export function QuickDialog({ view, flags, onJumped, onDismissed }: QuickDialogProps) {
+  if (view === undefined) return null;
+  return (
+    <Sheet
+      key={view}
+      aria-label={view === 'jump' ? 'Jump to a page' : 'Keyboard shortcuts'}
+      onDismissed={onDismissed}
+    >
+      {view === 'jump' ? (
+        <JumpBox
+          flags={flags}
+          onChosen={(href) => {
+            onDismissed();
+            onJumped(href);
+          }}
+        />
+      ) : (
+        <ShortcutList onClosed={onDismissed} />
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(ModalFrame)`
+  inline-size: min(32rem, calc(100vw - 2rem));
+  max-block-size: min(30rem, 80dvh);
+  margin: 12dvh auto auto;
+  padding: 0;
+  overflow-y: auto;
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.dialog};
+  background: ${color.surface};
+  color: inherit;
+  box-shadow: ${color.shadowRaised};
+
+  &::backdrop {
+    background: ${color.overlay};
+  }
+`;

@@ -1,0 +1,114 @@
+import styled, { css } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon';
+import type { IconName } from '../../components/Icon/paths';
+import { PlainLink } from '../../components/Link/PlainLink';
+import { border, color, control, frame, layer, media, space } from '../../tokens';
+import { activeEntry } from '../navigation';
+
+interface TabBarProps {
+  path: string;
+  menuOpen: boolean;
+  onMenuOpened: () => void;
+}
+
+interface Tab {
+  label: string;
+  icon: IconName;
+  href: string;
+  /** Entries of the menu that this tab stands for. */
+  covers: readonly string[];
+}
+
+const tabs: readonly Tab[] = [
+  { label: 'Home', icon: 'home', href: '/user/dashboard', covers: ['Dashboard'] },
+  { label: 'Deposit', icon: 'deposit', href: '/user/manualDepositList', covers: ['Deposit'] },
+  { label: 'Activity', icon: 'list', href: '/user/transactions', covers: ['Transactions', 'Payouts'] },
+  {
+    label: 'Team',
+    icon: 'tree',
+    href: '/user/directList',
+    covers: [
+      'Binary Tree',
+      'Direct Tree',
+      'Single Leg',
+      'Direct Referral Business',
+      'Total Downline Business',
+    ],
+  },
+];
+
+/** The bottom bar of phones: four places and the whole menu. */
+export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
+  const current = activeEntry(path);
+  return (
+    <Bar aria-label="Shortcuts">
+      {tabs.map(({ label, icon, href, covers }) => (
+        <TabLink
+          key={href}
+          href={href}
+          aria-current={
+            current && covers.includes(current.label) ? currentness(current.href, href) : undefined
+          }
+        >
+          <Icon name={icon} scale="tab" />
+          {label}
+        </TabLink>
+      ))}
+      <TabButton type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenuOpened}>
+        <Icon name="menu" scale="tab" />
+        More
+      </TabButton>
+    </Bar>
+  );
+}
+
+const currentness = (current: string, href: string) => (current === href ? 'page' : 'true');
+
+const Bar = styled.nav`
+  display: none;
+
+  ${media.phone} {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: ${layer.tabBar};
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    min-block-size: ${frame.tabBar};
+    padding-block-end: env(safe-area-inset-bottom);
+    background: ${color.surface};
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+`;
+
+const tab = css`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space.half};
+  min-block-size: ${control.touch};
+  padding: ${space[1]} 0;
+  border: 0;
+  background: none;
+  /* Five names side by side: at large text they grow only as far as they fit. */
+  font-size: min(0.6875rem, 3.9vw);
+  font-weight: 500;
+  color: ${color.inkFaint};
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current],
+  &[aria-expanded='true'] {
+    color: ${color.accentInk};
+  }
+`;
+
+const TabLink = styled(PlainLink)`
+  ${tab}
+`;
+
+const TabButton = styled.button`
+  ${tab}
+`;

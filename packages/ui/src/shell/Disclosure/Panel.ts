@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { border, color, frame, layer, media, radius, space } from '../../tokens';
+
+/** Holds a trigger and, below its end, a Panel. */
+export const Anchor = styled.div`
+  position: relative;
+`;
+
+/** A sheet that drops from the header. On phones it spans the screen. */
+export const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + ${space[1.5]});
+  inset-inline-end: 0;
+  z-index: ${layer.popover};
+  inline-size: max-content;
+  min-inline-size: 15rem;
+  max-inline-size: min(24rem, calc(100vw - ${space[8]}));
+  max-block-size: min(32rem, calc(100dvh - ${frame.header} - ${space[6]}));
+  overflow-y: auto;
+  background: ${color.surface};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.box};
+  box-shadow: ${color.shadowRaised};
+
+  ${media.phone} {
+    position: fixed;
+    inset-block-start: ${frame.headerPhone};
+    inset-inline: ${space[3]};
+    inline-size: auto;
+    max-inline-size: none;
+    max-block-size: calc(100dvh - ${frame.headerPhone} - ${frame.tabBar} - ${space[3]});
+  }
+`;

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { color, fontSize, fontWeight, space } from '../../tokens';
+
+export interface OfflineBarProps {
+  offline: boolean;
+}
+
+/**
+ * Says that the network is gone; the session stays (D36). The line is always there, so that its text is
+ * read out when it comes.
+ */
+export function OfflineBar({ offline }: OfflineBarProps) {
+  return <Bar role="status">{offline && 'You are offline. What you see may be out of date.'}</Bar>;
+}
+
+const Bar = styled.p`
+  padding: ${space[2]} ${space[4]};
+  background: ${color.ink};
+  color: ${color.canvas};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.medium};
+  text-align: center;
+
+  &:empty {
+    padding: 0;
+  }
+`;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, fontWeight, space } from '../../tokens';
+import { Brand } from '../Brand/Brand';
+import { LostBranch } from './LostBranch';
+
+export interface PlainPageProps {
+  title: string;
+  /** What happened, in a sentence. */
+  children: ReactNode;
+  /** The one way on. */
+  action: ReactNode;
+}
+
+/** A page outside the frame with one message and one way on. */
+export function PlainPage({ title, children, action }: PlainPageProps) {
+  return (
+    <Page>
+      <Brand />
+      <Middle>
+        <LostBranch />
+        <Title>{title}</Title>
+        <Message>{children}</Message>
+        {action}
+      </Middle>
+    </Page>
+  );
+}
+
+const Page = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: ${space[8]};
+  min-block-size: 100dvh;
+  padding: ${space[6]} ${space[6]} ${space[16]};
+`;
+
+const Middle = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space[2]};
+  text-align: center;
+
+  > :last-child {
+    margin-block-start: ${space[4]};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize.page};
+  font-weight: ${fontWeight.page};
+  letter-spacing: -0.022em;
+  line-height: 1.2;
+  text-wrap: balance;
+`;
+
+const Message = styled.p`
+  color: ${color.inkMuted};
+  text-wrap: balance;
+`;

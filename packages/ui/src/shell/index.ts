@@ -1,0 +1,22 @@
+export { AppShell } from './AppShell/AppShell';
+export type {
+  AppShellProps,
+  LatestNotifications,
+  ShellMember,
+  ShellNotification,
+  ThemeChoice,
+} from './AppShell/AppShell.types';
+export { FailureDialog, type FailureDialogProps } from './FailureDialog/FailureDialog';
+export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar';
+export {
+  UnexpectedErrorScreen,
+  type UnexpectedErrorScreenProps,
+} from './UnexpectedError/UnexpectedErrorScreen';
+export {
+  activeEntry,
+  headerPaths,
+  navigation,
+  type NavigationEntry,
+  type NavigationFlags,
+  type NavigationGroup,
+} from './navigation';

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { activeEntry, navigation, visibleNavigation } from './navigation';
+
+const labels = (flags: Parameters<typeof visibleNavigation>[0]) =>
+  visibleNavigation(flags).flatMap(({ entries }) => entries.map(({ label }) => label));
+
+test('the entries stand in the order of A §2', () => {
+  expect(navigation.flatMap(({ entries }) => entries.map(({ href }) => href.slice('/user/'.length)))).toEqual(
+    [
+      'dashboard',
+      'kyc',
+      'manualDepositList',
+      'packageList',
+      'subscriptionHistory',
+      'poolpackageList',
+      'poolsubscriptionHistory',
+      'transactions',
+      'payouts',
+      'manualWithdraw',
+      'manualWithdrawList',
+      'binaryList',
+      'directList',
+      'singleLeg',
+      'direct',
+      'downlineDetails',
+      'rankDetails',
+      'salary',
+      'chat',
+    ],
+  );
+});
+
+test.each([
+  [{}, false, false],
+  [{ hideBinary: 1 }, true, false],
+  [{ hideSingleLeg: 1 }, false, true],
+  [{ hideBinary: 0, hideSingleLeg: 0 }, false, false],
+  [{ hideBinary: 1, hideSingleLeg: 1 }, true, true],
+])('with the flags %j Binary Tree shows: %s, Single Leg: %s (D14)', (flags, binary, singleLeg) => {
+  expect(labels(flags).includes('Binary Tree')).toBe(binary);
+  expect(labels(flags).includes('Single Leg')).toBe(singleLeg);
+});
+
+test.each([
+  ['/user/dashboard', 'Dashboard'],
+  ['/user', 'Dashboard'],
+  ['/user/kyc/', 'KYC'],
+  ['/user/manualDepositList?method=1', 'Deposit'],
+  ['/user/manualDepositBankList/9001', 'Deposit'],
+  ['/user/pakageList', 'Purchase Package'],
+  ['/user/packageList', 'Purchase Package'],
+  ['/user/WithdrawList', 'Withdraw History'],
+  ['/user/manualWithdraw', 'Withdraw'],
+  ['/user/transactionsList', 'Transactions'],
+  ['/user/direct', 'Direct Referral Business'],
+  ['/user/directList', 'Direct Tree'],
+  ['/user/salary#pairs', 'Royalty Details'],
+  ['/user/chat', 'Support'],
+])('%s highlights %s', (path, label) => {
+  expect(activeEntry(path)?.label).toBe(label);
+});
+
+test.each(
+  'payouts payoutsRANK payoutsBOTLEVEL payoutsMATCHINGLEVEL payoutsREFERRALLEVEL payoutsBINARYLEVEL payoutsPerformance payoutsRanks poolpayoutsROI poolpayoutsRANK poolpayoutsBOTLEVEL'.split(
+    ' ',
+  ),
+)('/user/%s highlights Payouts (D4)', (variant) => {
+  expect(activeEntry(`/user/${variant}`)?.label).toBe('Payouts');
+});
+
+test.each(['/user/profile', '/user/newsAll', '/user/payoutsX', '/login', '/user/transfer', '', '/'])(
+  '%j highlights nothing',
+  (path) => {
+    expect(activeEntry(path)).toBeUndefined();
+  },
+);
+
+test('no path belongs to two entries', () => {
+  const paths = navigation.flatMap(({ entries }) =>
+    entries.flatMap(({ href, matches = [] }) => [href, ...matches]),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});

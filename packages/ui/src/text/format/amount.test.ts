@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addAmounts,
+  compareAmounts,
+  isMultipleOf,
+  multiplyAmount,
+  parseAmount,
+  subtractAmounts,
+} from './amount';
+
+const cents = fc.integer({ min: 0, max: 10 ** 14 - 1 });
+const text = (value: number) => `${String(Math.floor(value / 100))}.${String(value % 100).padStart(2, '0')}`;
+
+describe('amount', () => {
+  it.each([
+    ['7', '7.00'],
+    ['7.5', '7.50'],
+    ['007', '7.00'],
+    ['999999999999.99', '999999999999.99'],
+  ])('reads %s as %s', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
+
+  it.each(['', '-1', '+1', '1.', '.5', '1.234', '1e3', '1,000', ' 1', '1 ', '1234567890123', '１', 'NaN'])(
+    'refuses %j',
+    (typed) => expect(parseAmount(typed)).toBeUndefined(),
+  );
+
+  it('counts like whole cents do', () => {
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        expect(compareAmounts(text(a), text(b))).toBe(Math.sign(a - b));
+        expect(addAmounts(text(a), text(b))).toBe(text(a + b));
+        expect(addAmounts(subtractAmounts(text(a), text(b)), text(b))).toBe(text(a));
+      }),
+    );
+  });
+
+  it.each([
+    ['100', '83.125', '8312.50'],
+    ['0.01', '0.5', '0.01'],
+    ['1.1', '1.1', '1.21'],
+    ['0.1', '3', '0.30'],
+    ['33.33', '83.4567', '2781.61'],
+  ])('%s × %s is %s, half up', (amount, rate, product) => expect(multiplyAmount(amount, rate)).toBe(product));
+
+  it.each([
+    ['500', true],
+    ['530', false],
+    ['50.00', true],
+    ['50.01', false],
+    ['0', true],
+  ])('%s in steps of 50: %s', (amount, whole) => expect(isMultipleOf(amount, 50)).toBe(whole));
+});

@@ -1,0 +1,44 @@
+import {
+  addDecimals,
+  decimalText,
+  multiplyDecimals,
+  negateDecimal,
+  parseDecimal,
+  roundDecimal,
+  type Decimal,
+} from './decimal';
+
+/** What a member may type as an amount: no sign, no exponent, at most two decimals (T22). */
+export const amountPattern = /^\d{1,12}(\.\d{1,2})?$/;
+
+/** The typed text as a plain amount with two decimals (`'7'` → `'7.00'`), or undefined. */
+export function parseAmount(typed: string): string | undefined {
+  const value = amountPattern.test(typed) ? parseDecimal(typed) : undefined;
+  return value && decimalText(roundDecimal(value, 2));
+}
+
+/** A decimal text from our own hands; a malformed one is a fault of the caller and counts as zero. */
+const read = (text: string): Decimal => parseDecimal(text) ?? { units: 0n, places: 0 };
+
+/** -1, 0 or 1, as a sort wants it. Malformed counts as zero. */
+export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
+  const { units } = addDecimals(read(a), negateDecimal(read(b)));
+  return units < 0n ? -1 : units > 0n ? 1 : 0;
+}
+
+/** Exact sum, with as many decimals as the longer of the two. */
+export const addAmounts = (a: string, b: string): string => decimalText(addDecimals(read(a), read(b)));
+
+/** Exact difference, such as the balance after. */
+export const subtractAmounts = (a: string, b: string): string =>
+  decimalText(addDecimals(read(a), negateDecimal(read(b))));
+
+/** Product rounded half up, such as amount × conversion rate in ₹ (D82). */
+export const multiplyAmount = (amount: string, rate: string, places = 2): string =>
+  decimalText(roundDecimal(multiplyDecimals(read(amount), read(rate)), places));
+
+/** Whether the amount is a whole number of steps, as "multiple of 50" asks (D63). */
+export function isMultipleOf(amount: string, step: number): boolean {
+  const { units, places } = read(amount);
+  return units % (BigInt(step) * 10n ** BigInt(places)) === 0n;
+}

@@ -1,0 +1,49 @@
+/** A decimal number without floats: `units / 10 ** places`. */
+export interface Decimal {
+  units: bigint;
+  places: number;
+}
+
+/** Longer texts are no figures of money; they are refused before any arithmetic. */
+const longest = 40;
+
+/** Reads `-12`, `12.5`, `.5`, `+1`; undefined for all else: `1e3`, `1,000`, blanks, `NaN` (T22). */
+export function parseDecimal(text: string): Decimal | undefined {
+  const match = text.length <= longest ? /^([+-]?)(\d*)(?:\.(\d+))?$/.exec(text) : null;
+  if (!match) return undefined;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  if (whole === '' && fraction === '') return undefined;
+  const units = BigInt(whole + fraction);
+  return { units: sign === '-' ? -units : units, places: fraction.length };
+}
+
+/** The same number counted in finer units; `places` is at least the number's own. */
+const widen = ({ units, places }: Decimal, to: number): bigint => units * 10n ** BigInt(to - places);
+
+/** Rounds half up, away from zero: 0.005 → 0.01, −0.005 → −0.01 (T22). */
+export function roundDecimal(value: Decimal, places: number): Decimal {
+  if (value.places <= places) return { units: widen(value, places), places };
+  const step = 10n ** BigInt(value.places - places);
+  const half = value.units < 0n ? -(step / 2n) : step / 2n;
+  return { units: (value.units + half) / step, places };
+}
+
+export function addDecimals(a: Decimal, b: Decimal): Decimal {
+  const places = Math.max(a.places, b.places);
+  return { units: widen(a, places) + widen(b, places), places };
+}
+
+export const negateDecimal = (value: Decimal): Decimal => ({ ...value, units: -value.units });
+
+export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
+  units: a.units * b.units,
+  places: a.places + b.places,
+});
+
+/** Plain text with all its places: `-0.50`. Zero has no sign. */
+export function decimalText({ units, places }: Decimal): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
+  const cut = digits.length - places;
+  const fraction = places > 0 ? `.${digits.slice(cut)}` : '';
+  return `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${fraction}`;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCount, formatMoney, formatTrade, moneyParts } from './money';
+
+describe('formatMoney', () => {
+  it.each([
+    ['1234.5', '$1,234.50'],
+    ['0', '$0.00'],
+    ['-0', '$0.00'],
+    ['-0.001', '$0.00'],
+    ['-0.005', '−$0.01'],
+    ['-1234567.891', '−$1,234,567.89'],
+    ['999.995', '$1,000.00'],
+    ['123456789012345678901.23', '$123,456,789,012,345,678,901.23'],
+    ['.5', '$0.50'],
+  ])('%s is %s', (value, shown) => expect(formatMoney(value)).toBe(shown));
+
+  it.each(['', ' ', 'abc', '1e3', 'NaN', '1,2', 'undefined', null, undefined])('%j is --', (value) =>
+    expect(formatMoney(value)).toBe('--'),
+  );
+
+  it('shows rupees, signs and trade figures', () => {
+    expect(formatMoney('41500', { currency: 'inr' })).toBe('₹41,500.00');
+    expect(formatMoney('25', { signed: true })).toBe('+$25.00');
+    expect(formatMoney('0.001', { signed: true })).toBe('$0.00');
+    expect(formatTrade('1.23455')).toBe('1.2346');
+    expect(formatTrade('-12')).toBe('−12.0000');
+    expect(formatCount(1234)).toBe('1,234');
+    expect(formatCount(Number.NaN)).toBe('--');
+  });
+
+  it('takes apart what it shows', () => {
+    expect(moneyParts('-1234.5')).toEqual({ sign: '−', symbol: '$', whole: '1,234', cents: '.50' });
+  });
+
+  it('loses nothing of a figure with cents', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), (cents) => {
+        const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
+        const text = `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+        const shown = formatMoney(text);
+        expect(shown.replace('−', '-').replace(/[$,]/g, '')).toBe(text);
+        expect(shown).toMatch(/^−?\$\d{1,3}(,\d{3})*\.\d{2}$/);
+      }),
+    );
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(formatMoney(text)).toMatch(/^--$|^−?\$[\d,]+\.\d{2}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+/** A point in time in ms since 1970, or a calendar day that belongs to no zone (a birthday). */
+export type Moment = { instant: number } | { year: number; month: number; day: number };
+
+/** Zone of a server time that names none, in minutes east of Greenwich (D91). */
+const naiveOffset = 0;
+
+const yearFirst = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?<rest>.*)$/;
+const dayFirst = /^(?<day>\d{2})[-/](?<month>\d{2})[-/](?<year>\d{4})(?<rest>.*)$/;
+const clock =
+  /^[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<part>\d{1,9}))?)?(?<zone>.*)$/i;
+const offset = /^(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})$/;
+
+function zoneMinutes(zone: string): number | undefined {
+  if (zone === '') return naiveOffset;
+  if (zone.toUpperCase() === 'Z') return 0;
+  const found = offset.exec(zone)?.groups;
+  const minutes = Number(found?.['hours']) * 60 + Number(found?.['minutes']);
+  if (!found || minutes > 14 * 60) return undefined;
+  return found['sign'] === '-' ? -minutes : minutes;
+}
+
+/**
+ * Reads ISO (with or without zone, `T` or blank) and day-first dates, with `-` or `/`. Never
+ * month-first, never what only looks like a date: 31 February and 25:00 are refused (T23, D91).
+ */
+export function parseMoment(value: string | null | undefined): Moment | undefined {
+  const text = (value ?? '').trim();
+  const date = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups;
+  if (!date) return undefined;
+  const [year, month, day] = [Number(date['year']), Number(date['month']), Number(date['day'])];
+  const midnight = new Date(Date.UTC(year, month - 1, day));
+  const real = year >= 1900 && midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day;
+  if (!real || month < 1) return undefined;
+  const rest = date['rest'] ?? '';
+  if (rest === '') return { year, month, day };
+  const time = clock.exec(rest)?.groups;
+  const zone = time && zoneMinutes((time['zone'] ?? '').trim());
+  if (!time || zone === undefined) return undefined;
+  const [hour, minute, second] = [Number(time['hour']), Number(time['minute']), Number(time['second'] ?? 0)];
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  const part = Number((time['part'] ?? '').padEnd(3, '0').slice(0, 3));
+  return { instant: midnight.getTime() + ((hour * 60 + minute - zone) * 60 + second) * 1000 + part };
+}

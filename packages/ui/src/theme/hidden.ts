@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+
+/** Class of text that only screen readers meet. Its rule stands in GlobalStyle. */
+export const hidden = 'visually-hidden';
+
+export const hiddenRule = css`
+  .${hidden}:not(:focus):not(:active) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
