@@ -206,7 +206,7 @@ describe('the token', () => {
   test('stays at home when a URL leads abroad (T3)', async () => {
     const requests: Request[] = [];
     const client = createPortalClient({
-      baseUrl: 'https://api.example/api',
+      baseUrl: 'https://api.example',
       getToken: () => 'session-token',
       fetch: (request) => {
         requests.push(request);
@@ -215,12 +215,11 @@ describe('the token', () => {
     });
     await client.get('/news');
     // A schema path is never absolute; the check is of the URL all the same.
-    await client.get('.evil.example/api/news' as '/news');
-    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
-      'Bearer session-token',
-      'Bearer session-token',
+    await client.get('.evil.example/news' as '/news');
+    expect(requests.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+      ['https://api.example/news', 'Bearer session-token'],
+      ['https://api.example.evil.example/news', null],
     ]);
-    expect(requests.every(({ url }) => new URL(url).origin === 'https://api.example')).toBe(true);
     expect(requests[0]).toMatchObject({
       redirect: 'error',
       credentials: 'omit',

@@ -5,11 +5,12 @@
 export function formData(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
-    const parts: unknown[] = Array.isArray(value) ? value : [value];
+    const parts = (Array.isArray(value) ? value : [value]) as (
+      File | string | number | boolean | null | undefined
+    )[];
     for (const part of parts) {
       if (part instanceof File) form.append(name, part, part.name);
-      else if (part !== undefined && part !== null)
-        form.append(name, String(part as string | number | boolean));
+      else if (part !== undefined && part !== null) form.append(name, String(part));
     }
   }
   return form;

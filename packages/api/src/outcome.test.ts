@@ -64,7 +64,7 @@ const rows: Row[] = [
   [
     'too deep',
     422,
-    '{"errors":{"a":{"b":{"c":{"d":"Deep"}}}},"msg":"No."}',
+    '{"errors":{"a":{"b":{"c":{"d":{"e":"Deep"}}}}},"msg":"No."}',
     no,
     { message: 'No.', fields: {} },
   ],
