@@ -5,6 +5,19 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  // Found late, a dependency makes vite reload the page under a running test; named here, it is bundled first.
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tabs'],
+        ...['@radix-ui/react-tooltip', 'dompurify', 'fast-check', 'notistack', 'qrcode.react'],
+        ...['formik', 'yup', 'dayjs', 'styled-components'],
+      ],
+    },
+  }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

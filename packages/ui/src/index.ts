@@ -29,3 +29,9 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export type { Filtered, InputFilter } from './components/TextField/inputFilter';
 export { PortalTheme } from './theme/PortalTheme';
 export type { Remote } from './remote';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';
+export { HtmlBody, type HtmlBodyProps } from './components/HtmlBody/HtmlBody';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
+export { Tabs, type Tab, type TabsProps } from './components/Tabs/Tabs';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';

@@ -1,57 +1,42 @@
-import geistUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import { createGlobalStyle, css } from 'styled-components';
-import { color, fontFamily, fontSize, fontWeight, media } from '../tokens';
-import { dark } from './dark';
+import { createGlobalStyle } from 'styled-components';
+import { border, color, fontFamily, fontSize, fontWeight, media } from '../tokens';
+import { fontFaces } from './fonts';
 import { hiddenRule } from './hidden';
-import { light, type ThemeColors } from './light';
-
-const properties = (theme: ThemeColors) =>
-  Object.entries(theme)
-    .map(([name, value]) => `--${name}: ${value};`)
-    .join('\n');
-
-/** Custom properties of both themes: `data-theme` wins, else the system decides, else light (A §9). */
-const themes = css`
-  :root,
-  [data-theme='light'] {
-    color-scheme: light;
-    ${properties(light)}
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) {
-      color-scheme: dark;
-      ${properties(dark)}
-    }
-  }
-  [data-theme='dark'] {
-    color-scheme: dark;
-    ${properties(dark)}
-  }
-`;
+import { themes } from './themes';
 
 export const GlobalStyle = createGlobalStyle`
-  @font-face {
-    font-family: 'Geist';
-    src: url(${geistUrl}) format('woff2');
-    font-weight: 100 900;
-    font-display: swap;
-  }
+  ${fontFaces}
   ${themes}
   *, *::before, *::after { box-sizing: border-box; margin: 0; }
-  html { background: ${color.canvas}; -webkit-text-size-adjust: 100%; }
+  html { background: ${color.canvas}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body {
     color: ${color.ink};
     background: ${color.canvas};
     font: ${fontWeight.regular} ${fontSize.base} / 1.5 ${fontFamily.text};
+    font-synthesis-weight: none;
     -webkit-font-smoothing: antialiased;
     font-variant-numeric: tabular-nums;
+    -webkit-tap-highlight-color: transparent;
   }
-  button, input, select, textarea { font: inherit; color: inherit; }
+  h1, h2, h3, h4 { font-size: inherit; font-weight: ${fontWeight.heading}; line-height: 1.25; }
+  b, strong { font-weight: ${fontWeight.strong}; }
+  ul, ol { padding: 0; list-style: none; }
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  button { touch-action: manipulation; }
   a { color: inherit; text-decoration: none; }
-  svg { display: block; }
+  svg, img { display: block; max-inline-size: 100%; }
+  [hidden] { display: none !important; }
   ${hiddenRule}
-  :focus-visible { outline: 2px solid ${color.accentInk}; outline-offset: 2px; }
+  :focus-visible { outline: ${border.focus} solid ${color.accentInk}; outline-offset: ${border.focus}; }
+  ${media.forcedColors} {
+    :focus-visible { outline-color: Highlight; }
+  }
   ${media.stillness} {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+  }
+  ${media.print} {
+    body { font-size: 10pt; }
+    section, tr, figure { break-inside: avoid; }
+    nav, [role='status'], [role='alert'] { display: none !important; }
   }
 `;

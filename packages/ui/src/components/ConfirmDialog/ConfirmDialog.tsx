@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontWeight, space } from '../../tokens';
+import { overlayWords } from '../../text/overlayWords';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { useSinglePress } from './useSinglePress';
@@ -27,7 +28,16 @@ export interface ConfirmDialogProps {
 
 /** Asks before something happens, says what will, and lets it happen once (SECURITY T12). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, closeLabel = 'Close', error, onConfirm, onClose } = props;
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    closeLabel = overlayWords.close,
+    error,
+    onConfirm,
+    onClose,
+  } = props;
   const { irreversible = false, busy = false } = props;
   const press = useSinglePress(onConfirm, { open, busy });
   return (

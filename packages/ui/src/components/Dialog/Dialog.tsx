@@ -1,5 +1,6 @@
 import * as Parts from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
+import { overlayWords } from '../../text/overlayWords';
 import { Button } from '../Button/Button';
 import { DialogBody } from './DialogBody';
 import { Actions, Description, Head, Sheet, Title, Veil } from './Dialog.styles';
@@ -33,11 +34,13 @@ export interface DialogProps {
 /**
  * A modal dialog; a full-height sheet on phones. Focus goes in, stays in and returns to where it was;
  * Escape and a press beside it close it; a long body scrolls between its title and its actions.
+ * `focusOn` says where focus starts; `autoFocus` on a child would hide from it where focus came from.
  */
 export function Dialog(props: DialogProps) {
   const { open, title, description, children, actions, room = 'base', focusOn = 'body' } = props;
   const { guard = false, locked = false, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
   const leave = useLeave({ open, guard, locked, onClose });
   return (
     <Parts.Root open={open} onOpenChange={(next) => next || leave.request()}>
@@ -50,7 +53,12 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            opener.current = document.activeElement;
             focusFirst(sheet.current, focusOn);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
           <Head>
@@ -71,7 +79,9 @@ export function Dialog(props: DialogProps) {
               }}
             />
           ) : (
-            <Actions data-dialog-actions>{actions ?? <Button onClick={leave.request}>Close</Button>}</Actions>
+            <Actions data-dialog-actions>
+              {actions ?? <Button onClick={leave.request}>{overlayWords.close}</Button>}
+            </Actions>
           )}
         </Sheet>
       </Parts.Portal>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, fontWeight } from '../../tokens';
+import { overlayWords } from '../../text/overlayWords';
 import { Button } from '../Button/Button';
 import { Actions } from './Dialog.styles';
 
@@ -12,12 +13,12 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   return (
     <Actions data-dialog-actions role="alert">
-      <Words>Discard what you entered?</Words>
+      <Words>{overlayWords.discardQuestion}</Words>
       <Button autoFocus onClick={onStay}>
         Keep editing
       </Button>
       <Button look="danger" onClick={onLeave}>
-        Discard
+        {overlayWords.discard}
       </Button>
     </Actions>
   );

@@ -1,45 +1,14 @@
 import DOMPurify from 'dompurify';
 
 const tags = [
-  ...[
-    'p',
-    'br',
-    'hr',
-    'div',
-    'span',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    's',
-    'del',
-    'ins',
-    'sub',
-    'sup',
-    'small',
-  ],
-  ...[
-    'mark',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'blockquote',
-    'pre',
-    'code',
-  ],
-  ...['a', 'img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...'p br hr div span b strong i em u s del ins sub sup small mark h1 h2 h3 h4 h5 h6 ul ol li dl dt dd'.split(
+    ' ',
+  ),
+  ...'blockquote pre code a img figure figcaption table caption thead tbody tfoot tr th td'.split(' '),
 ];
-const attributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'dir', 'lang'];
+const attributes = 'href src alt title colspan rowspan dir lang'.split(' ');
+/** Tags whose content goes with them. */
+const wholes = 'script style template svg math select textarea object noscript'.split(' ');
 
 /** What may stand in a server's HTML; nothing else survives. */
 export const allowed: { tags: readonly string[]; attributes: readonly string[] } = { tags, attributes };
@@ -51,24 +20,18 @@ export const allowed: { tags: readonly string[]; attributes: readonly string[] }
  * so nothing of what is taken out ever loads. The only use of DOMPurify in the project.
  */
 export function sanitizeHtml(html: string, imageBase: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
+  const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
-    FORBID_CONTENTS: [
-      'script',
-      'style',
-      'template',
-      'svg',
-      'math',
-      'select',
-      'textarea',
-      'object',
-      'noscript',
-    ],
+    FORBID_CONTENTS: wholes,
     RETURN_DOM_FRAGMENT: true,
-  });
+  }) as DocumentFragment | null;
+  // A document without a body (a frameset, say) gives null, whatever the library's types say.
+  const fragment = clean ?? document.createDocumentFragment();
+  for (const other of fragment.querySelectorAll('[href]:not(a)')) other.removeAttribute('href');
+  for (const other of fragment.querySelectorAll('[src]:not(img)')) other.removeAttribute('src');
   for (const link of fragment.querySelectorAll('a')) secureLink(link);
   for (const image of fragment.querySelectorAll('img')) secureImage(image, imageBase);
   return fragment;

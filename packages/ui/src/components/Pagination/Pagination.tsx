@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { overlayWords } from '../../text/overlayWords';
+import { Icon } from '../Icon/Icon';
 import { pageWindow } from './pageWindow';
 
 export interface PaginationProps {
@@ -21,8 +23,16 @@ const grouped = new Intl.NumberFormat('en-US');
  * "11–20 of 248" and the pages: first, three on each side, last (A §9, B §7). The pressed button stays
  * where it is, so focus is kept; a step that leads nowhere stays focusable and does nothing.
  */
-export function Pagination({ page, lastPage, from, to, total, label = 'Pages', onPage }: PaginationProps) {
-  const step = (by: -1 | 1, words: string, sign: string) => {
+export function Pagination({
+  page,
+  lastPage,
+  from,
+  to,
+  total,
+  label = overlayWords.pages,
+  onPage,
+}: PaginationProps) {
+  const step = (by: -1 | 1, words: string, icon: 'chevronLeft' | 'chevronRight') => {
     const off = page + by < 1 || page + by > lastPage;
     return (
       <Mark
@@ -30,18 +40,20 @@ export function Pagination({ page, lastPage, from, to, total, label = 'Pages', o
         aria-disabled={off || undefined}
         onClick={off ? undefined : () => onPage(page + by)}
       >
-        {sign}
+        <Icon name={icon} />
       </Mark>
     );
   };
   return (
     <Bar aria-label={label}>
       <Range aria-live="polite">
-        {total === 0 ? '0 of 0' : `${grouped.format(from)}–${grouped.format(to)} of ${grouped.format(total)}`}
+        {total === 0
+          ? overlayWords.noRange
+          : overlayWords.range(grouped.format(from), grouped.format(to), grouped.format(total))}
       </Range>
       {lastPage > 1 && (
         <Marks>
-          <li>{step(-1, 'Previous page', '‹')}</li>
+          <li>{step(-1, overlayWords.previousPage, 'chevronLeft')}</li>
           {pageWindow(page, lastPage).map((mark) =>
             'gap' in mark ? (
               <Gap key={mark.gap} aria-hidden>
@@ -50,7 +62,7 @@ export function Pagination({ page, lastPage, from, to, total, label = 'Pages', o
             ) : (
               <li key={mark.page}>
                 <Mark
-                  aria-label={`Page ${mark.page}`}
+                  aria-label={overlayWords.page(mark.page)}
                   aria-current={mark.page === page ? 'page' : undefined}
                   onClick={mark.page === page ? undefined : () => onPage(mark.page)}
                 >
@@ -59,7 +71,7 @@ export function Pagination({ page, lastPage, from, to, total, label = 'Pages', o
               </li>
             ),
           )}
-          <li>{step(1, 'Next page', '›')}</li>
+          <li>{step(1, overlayWords.nextPage, 'chevronRight')}</li>
         </Marks>
       )}
     </Bar>
@@ -92,6 +104,8 @@ const Marks = styled.ul`
 const Mark = styled.button.attrs({ type: 'button' })`
   min-inline-size: ${control.small};
   min-block-size: ${control.small};
+  display: inline-grid;
+  place-items: center;
   padding-inline: ${space[1]};
   border: 0;
   border-radius: ${radius.small};

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import fc from 'fast-check';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { HtmlBody } from './HtmlBody';
+import { markup } from './HtmlBody.arbitrary';
+import { article, hostile, imageBase } from './HtmlBody.fixtures';
+import { findForbidden } from './inspect';
+import { sanitizeHtml } from './sanitizeHtml';
+
+const meta = {
+  title: 'Components/HtmlBody',
+  component: HtmlBody,
+  args: { html: article, imageBase },
+} satisfies Meta<typeof HtmlBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boom = fn();
+/** Makes `boom()` callable by whatever markup gets to run; gives back how to take it away. */
+const armed = () => {
+  boom.mockClear();
+  Object.assign(window, { boom });
+  return () => Reflect.deleteProperty(window, 'boom');
+};
+const reachedEvil = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).hostname.endsWith('evil.example'));
+/** Two painted frames and the fetch of one image: enough for any handler or load to have happened. */
+const settle = async () => {
+  const image = new Image();
+  image.src = `${imageBase}missing-${Math.random()}.png`;
+  await image.decode().catch(() => undefined);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = await canvas.findByRole('link', { name: 'status page' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', 'https://status.example/weekend');
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'mail us' })).toHaveAttribute(
+      'href',
+      'mailto:help@portal.example',
+    );
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+
+export const LongText: Story = {
+  args: { html: `<p>${'amara21'.repeat(60)}</p><pre>${'0123456789'.repeat(40)}</pre>` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const OwnImages: Story = {
+  args: {
+    html: `<img src="${imageBase}one.png"><img src="two.png" alt="Two"><img src="https://evil.example/3.png"><img src="../api/x">`,
+  },
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await expect(images.map((image) => image.src)).toEqual([`${imageBase}one.png`, `${imageBase}two.png`]);
+    await expect(images.map((image) => image.alt)).toEqual(['', 'Two']);
+    await expect(images.every((image) => image.referrerPolicy === 'no-referrer')).toBe(true);
+  },
+};
+
+/** The inspector can fail: it names what a browser makes of the raw markup. */
+export const InspectorSees: Story = {
+  args: { html: '' },
+  play: async () => {
+    const raw = new DOMParser().parseFromString(
+      '<a href="javascript:1" id=a>x</a><svg></svg><!--c-->',
+      'text/html',
+    );
+    await expect(findForbidden(raw.body, imageBase)).toEqual(
+      expect.arrayContaining([
+        'a id',
+        'link to javascript:1',
+        'rel of javascript:1',
+        '<svg>',
+        'node of type 8',
+      ]),
+    );
+  },
+};
+
+export const HostileList: Story = {
+  render: ({ imageBase: base }) => (
+    <>
+      {hostile.map((html) => (
+        <HtmlBody key={html} html={html} imageBase={base} />
+      ))}
+    </>
+  ),
+  beforeEach: armed,
+  play: async ({ canvasElement }) => {
+    await expect(hostile.length).toBeGreaterThanOrEqual(60);
+    await settle();
+    await expect(boom).not.toHaveBeenCalled();
+    await expect(reachedEvil()).toEqual([]);
+    const shown = [...canvasElement.querySelectorAll('img')];
+    await waitFor(() => expect(shown.every((image) => image.src.startsWith(imageBase))).toBe(true));
+    const bodies = hostile.map((html) => findForbidden(sanitizeHtml(html, imageBase), imageBase));
+    await expect(bodies.flat()).toEqual([]);
+  },
+};
+
+export const GeneratedMarkup: Story = {
+  args: { html: '' },
+  beforeEach: armed,
+  play: async ({ canvasElement }) => {
+    const stage = canvasElement.appendChild(document.createElement('div'));
+    fc.assert(
+      fc.property(markup, (html) => {
+        stage.replaceChildren(sanitizeHtml(html, imageBase));
+        const faults = findForbidden(stage, imageBase);
+        if (faults.length > 0) throw new Error(faults.join('; '));
+      }),
+      { numRuns: 1500 },
+    );
+    await settle();
+    stage.remove();
+    await expect(boom).not.toHaveBeenCalled();
+    await expect(reachedEvil()).toEqual([]);
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { Menu } from './Menu';
+import { MenuSeparator } from './Menu.styles';
+import { MenuChoice } from './MenuChoice';
+import { MenuItem } from './MenuItem';
+import { MenuLink } from './MenuLink';
+
+const onLogout = fn();
+const onTheme = fn();
+
+function ThemeChoice() {
+  const [theme, setTheme] = useState('system');
+  return (
+    <MenuChoice
+      label="Theme"
+      value={theme}
+      options={[
+        { value: 'light', label: 'Light', icon: 'sun' },
+        { value: 'dark', label: 'Dark', icon: 'moon' },
+        { value: 'system', label: 'As the system' },
+      ]}
+      onChange={(value) => {
+        onTheme(value);
+        setTheme(value);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button>amara21</Button>,
+    align: 'start',
+    children: (
+      <>
+        <MenuLink href="#profile" icon="user">
+          My Profile
+        </MenuLink>
+        <MenuSeparator />
+        <ThemeChoice />
+        <MenuSeparator />
+        <MenuItem label="Switch account" icon="team" disabled onSelect={fn()} />
+        <MenuItem label="Logout" icon="logout" onSelect={onLogout} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'amara21' }));
+  return within(await screen.findByRole('menu'));
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    await expect(menu.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '#profile');
+    await expect(menu.getByRole('group', { name: 'Theme' })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phoneLarge' } } };
+
+export const ThemeChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    await expect(menu.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Dark' }));
+    await expect(onTheme).toHaveBeenCalledWith('dark');
+    await expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+export const UsedByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await expect(menu.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(menu.getByRole('menuitemradio', { name: 'As the system' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(onLogout).toHaveBeenCalledOnce());
+    await expect(within(canvasElement).getByRole('button', { name: 'amara21' })).toHaveFocus();
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+  },
+};
+
+export const OpensDialog: Story = {
+  render: function WithDialog({ trigger }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu trigger={trigger}>
+          <MenuItem label="Share" onSelect={() => setOpen(true)} />
+        </Menu>
+        <Dialog open={open} title="Share" onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Share' }));
+    await expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'amara21' })).toHaveFocus());
+  },
+};

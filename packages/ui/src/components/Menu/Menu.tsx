@@ -1,0 +1,52 @@
+import * as Parts from '@radix-ui/react-dropdown-menu';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { MenuContext } from './MenuContext';
+import { Sheet } from './Menu.styles';
+
+export interface MenuProps {
+  /** The button that opens it: one that takes a ref and passes props on. */
+  trigger: ReactElement;
+  /** Names the menu when the trigger's words would not. */
+  label?: string;
+  /** Which edge of the trigger the menu shares. */
+  align?: 'start' | 'end';
+  /** MenuItem, MenuLink, MenuChoice, MenuSeparator. */
+  children: ReactNode;
+}
+
+/**
+ * A menu below a button: arrow keys, first letters, Escape. What an item does happens once focus is
+ * back on the trigger, so that a dialog opened by it returns focus there.
+ */
+export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
+  const chosen = useRef<(() => void) | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Parts.Root>
+      <Parts.Trigger asChild ref={button}>
+        {trigger}
+      </Parts.Trigger>
+      <Parts.Portal>
+        <Sheet
+          align={align}
+          sideOffset={gap}
+          collisionPadding={gap}
+          {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}
+          onCloseAutoFocus={(event) => {
+            const act = chosen.current;
+            chosen.current = null;
+            if (!act) return;
+            event.preventDefault();
+            button.current?.focus();
+            act();
+          }}
+        >
+          <MenuContext value={(act) => (chosen.current = act)}>{children}</MenuContext>
+        </Sheet>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}
+
+/** Distance from the trigger and from the window's edge, in px. */
+const gap = 6;

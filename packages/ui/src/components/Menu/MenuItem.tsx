@@ -1,0 +1,22 @@
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/paths';
+import { Row } from './Menu.styles';
+import { useChosen } from './MenuContext';
+
+export interface MenuItemProps {
+  label: string;
+  icon?: IconName;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+/** A line of a menu that does something. */
+export function MenuItem({ label, icon, disabled = false, onSelect }: MenuItemProps) {
+  const choose = useChosen();
+  return (
+    <Row disabled={disabled} onSelect={() => choose(onSelect)}>
+      {icon && <Icon name={icon} />}
+      {label}
+    </Row>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stepper } from './Stepper';
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: {
+    label: 'KYC',
+    steps: ['Instructions', 'Identity proof', 'Address proof', 'Photo'].map((label) => ({
+      id: label,
+      label,
+    })),
+    current: 2,
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const steps = within(within(canvasElement).getByRole('list', { name: 'KYC' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+    await expect(steps[0]).toHaveTextContent('done');
+    await expect(steps[3]).not.toHaveTextContent('done');
+  },
+};
+export const Done: Story = { args: { current: 4 } };
+export const First: Story = { args: { current: 0 } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    steps: ['Instructions', 'Identitätsnachweisdokument', 'Address', 'Photo'].map((label) => ({
+      id: label,
+      label,
+    })),
+  },
+  globals: { viewport: { value: 'phone' }, text: '200' },
+};

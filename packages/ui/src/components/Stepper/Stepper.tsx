@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { overlayWords } from '../../text/overlayWords';
+import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
+import { hidden } from '../../theme/hidden';
+
+export interface Step {
+  id: string;
+  label: string;
+}
+
+export interface StepperProps {
+  /** What the steps lead to, for a screen reader. */
+  label: string;
+  steps: readonly Step[];
+  /** The current step's place, counted from 0; `steps.length` once all are done. */
+  current: number;
+}
+
+/** Where one stands in an ordered way: done before, current, still to come (by words as well as by colour). */
+export function Stepper({ label, steps, current }: StepperProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'open';
+        return (
+          <Item key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <small>{overlayWords.step(index + 1)}</small>
+            <span>{step.label}</span>
+            {state === 'done' && <span className={hidden}>{overlayWords.done}</span>}
+          </Item>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;
+
+const looks = {
+  done: { edge: color.good, ink: color.inkMuted, weight: fontWeight.regular },
+  current: { edge: color.accentInk, ink: color.ink, weight: fontWeight.strong },
+  open: { edge: color.line, ink: color.inkFaint, weight: fontWeight.regular },
+};
+
+const Item = styled.li<{ $state: keyof typeof looks }>`
+  display: grid;
+  align-content: start;
+  padding-block-start: ${space[3]};
+  border-block-start: calc(2 * ${border.strong}) solid ${({ $state }) => looks[$state].edge};
+  color: ${({ $state }) => looks[$state].ink};
+  font-weight: ${({ $state }) => looks[$state].weight};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  small {
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.regular};
+  }
+  ${media.phone} {
+    font-size: ${fontSize.small};
+    small {
+      font-size: ${fontSize.micro};
+    }
+  }
+`;

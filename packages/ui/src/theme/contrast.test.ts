@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from './contrast';
+import { markPairs, textPairs, type ContrastPair } from './contrastPairs';
+import { dark } from './dark';
+import { light } from './light';
+
+const each = (pairs: readonly ContrastPair[]) =>
+  pairs.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
+
+it('measures as the standard does', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBe(21);
+  expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('in the %s theme', (_name, theme) => {
+  it.each(each(textPairs))('%s reads on %s', (front, ground) => {
+    expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(each(markPairs))('%s is seen on %s', (front, ground) => {
+    expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(3);
+  });
+});

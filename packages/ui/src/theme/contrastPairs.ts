@@ -1,0 +1,37 @@
+import type { ThemeColors } from './light';
+
+export type ColorName = keyof ThemeColors;
+
+/** What stands on what. A component that brings a new pair adds it here. */
+export type ContrastPair = readonly [front: ColorName, grounds: readonly ColorName[]];
+
+const sheets = ['canvas', 'surface', 'sunken'] as const;
+
+/** Text and its grounds: at least 4.5:1 in both themes. */
+export const textPairs: readonly ContrastPair[] = [
+  ['ink', [...sheets, 'accentSoft']],
+  ['inkMuted', [...sheets, 'accentSoft']],
+  ['inkFaint', [...sheets, 'accentSoft']],
+  ['accentInk', [...sheets, 'accentSoft']],
+  ['onAccent', ['accent', 'accentHover']],
+  ['good', [...sheets, 'goodSoft']],
+  ['bad', [...sheets, 'badSoft']],
+  ['warn', [...sheets, 'warnSoft']],
+  ['onLeg', ['legLeft', 'legRight']],
+  // The current page number and tooltips: the sheet and the ink change places.
+  ['canvas', ['ink']],
+  ['artRoot', ['artGround']],
+];
+
+/** Borders of controls, focus rings, marks that carry meaning: at least 3:1 in both themes. */
+export const markPairs: readonly ContrastPair[] = [
+  ['lineStrong', ['canvas', 'surface']],
+  ['accentInk', [...sheets, 'accentSoft']],
+  ['accent', ['canvas', 'surface', 'sunken']],
+  ['bad', ['canvas', 'surface']],
+  ['good', sheets],
+  ['legLeft', sheets],
+  ['legRight', sheets],
+  ['artLeft', ['artGround']],
+  ['artRight', ['artGround']],
+];

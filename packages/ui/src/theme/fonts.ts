@@ -1,0 +1,60 @@
+import extendedUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
+import latinUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import { css } from 'styled-components';
+
+/** The two files of Geist; the second is loaded only where a text needs it (Łukasz, ₹). */
+const files = [
+  {
+    url: latinUrl,
+    range:
+      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  },
+  {
+    url: extendedUrl,
+    range:
+      'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+  },
+] as const;
+
+/** Geist's own measures, as shares of its em (hhea table of 5.3.0: 1005 and 295 of 1000, no gap). */
+const geist = { ascent: 1.005, descent: 0.295 } as const;
+
+/**
+ * Arial (or its twin Liberation Sans) stretched to Geist's widths, so that nothing moves when Geist
+ * arrives. `adjust` is the width of the portal's own texts in Geist over that in Arial, measured with
+ * tabular figures at weights 400, 500 and 600.
+ */
+const standIns = [
+  { weights: '100 449', adjust: 1.022, local: ['Arial', 'ArialMT', 'Liberation Sans'] },
+  { weights: '450 559', adjust: 1.047, local: ['Arial', 'ArialMT', 'Liberation Sans'] },
+  { weights: '560 900', adjust: 0.999, local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] },
+] as const;
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const loaded = files.map(
+  ({ url, range }) => `@font-face {
+    font-family: 'Geist';
+    src: url(${url}) format('woff2');
+    font-weight: 100 900;
+    font-display: swap;
+    unicode-range: ${range};
+  }`,
+);
+
+const kept = standIns.map(
+  ({ weights, adjust, local }) => `@font-face {
+    font-family: 'Geist Fallback';
+    src: ${local.map((name) => `local('${name}')`).join(', ')};
+    font-weight: ${weights};
+    size-adjust: ${percent(adjust)};
+    ascent-override: ${percent(geist.ascent / adjust)};
+    descent-override: ${percent(geist.descent / adjust)};
+    line-gap-override: 0%;
+  }`,
+);
+
+/** Geist, self-hosted, and what stands in for it until it is there. */
+export const fontFaces = css`
+  ${[...loaded, ...kept].join('\n')}
+`;
