@@ -34,23 +34,23 @@ export interface PortalClientOptions {
 
 /** Typed calls that always resolve, to an {@link Outcome}; nothing is retried. */
 export interface PortalClient {
-  get<P extends ReadPath>(
+  get: <P extends ReadPath>(
     path: P,
     ...init: Rest<ReadInit<P> & CallOptions>
-  ): Promise<Outcome<OkBody<P, 'get'>>>;
-  post<P extends WritePath>(
+  ) => Promise<Outcome<OkBody<P, 'get'>>>;
+  post: <P extends WritePath>(
     path: P,
     ...init: Rest<WriteInit<P> & WriteOptions>
-  ): Promise<Outcome<OkBody<P, 'post'>>>;
+  ) => Promise<Outcome<OkBody<P, 'post'>>>;
   /** A multipart POST. */
-  upload<P extends UploadPath>(
+  upload: <P extends UploadPath>(
     path: P,
     ...init: Rest<UploadInit<P> & WriteOptions>
-  ): Promise<Outcome<OkBody<P, 'post'>>>;
+  ) => Promise<Outcome<OkBody<P, 'post'>>>;
   /** A GET that answers a file (message images). */
-  blob<P extends BlobPath>(path: P, ...init: Rest<ReadInit<P> & CallOptions>): Promise<Outcome<Blob>>;
+  blob: <P extends BlobPath>(path: P, ...init: Rest<ReadInit<P> & CallOptions>) => Promise<Outcome<Blob>>;
   /** Where a list lives, for `unwrapPage`. */
-  placeOf(path: ReadPath): ListPlace;
+  placeOf: (path: ReadPath) => ListPlace;
 }
 
 interface AnyInit extends WriteOptions {
