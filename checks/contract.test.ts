@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from './areas';
 import { asList, asObject, follow, readOperations, readTags, type Operation, type Piece } from './contract';
+import { readTable } from './files';
 
 // Words of calls.tsv that the house says otherwise.
 const areaOf = (path: string, word: string): string =>
   path === '/get-picture' ? 'profile' : ({ packages: 'purchase', layout: 'news' }[word] ?? word);
 
-const calls = readFileSync(new URL('data/calls.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((row) => {
-    const [method = '', path = '', auth = '', word = ''] = row.split('\t');
-    return { call: `${method} ${path}`, auth: auth === 'yes', area: areaOf(path, word) };
-  });
+const calls = readTable('calls.tsv').map((row) => {
+  const { method = '', path = '', auth, area = '' } = row;
+  return { call: `${method} ${path}`, auth: auth === 'yes', area: areaOf(path, area) };
+});
 
 // Calls that change something although they are GETs (SECURITY T8).
 const effectfulGets = [

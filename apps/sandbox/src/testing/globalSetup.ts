@@ -1,1 +1,19 @@
-export default function setup() {}
+import type { TestProject } from 'vitest/node';
+import { preparePglite } from './preparePglite';
+import { startPostgres } from './startPostgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a test file gets its database from: a prepared PGlite directory, or a PostgreSQL with a template. */
+    sandboxDatabase:
+      { engine: 'pglite'; dir: string } | { engine: 'postgres'; url: string; template: string };
+  }
+}
+
+/** Once for each sandbox project: makes the database that every test file gets a copy of. Answers how to clean up. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const engine = project.config.env.SANDBOX_TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite';
+  const { database, stop } = engine === 'postgres' ? await startPostgres() : await preparePglite();
+  project.provide('sandboxDatabase', database);
+  return stop;
+}

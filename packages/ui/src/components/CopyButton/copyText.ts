@@ -13,6 +13,8 @@ function copyByTextArea(text: string): boolean {
     area.select();
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the clipboard API
     return document.execCommand('copy');
+  } catch {
+    return false;
   } finally {
     area.remove();
     if (focused instanceof HTMLElement) focused.focus();

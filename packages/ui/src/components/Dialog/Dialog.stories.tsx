@@ -75,6 +75,13 @@ export const FocusReturns: Story = {
   },
 };
 
+export const OverPage: Story = {
+  ...fromButton,
+  play: async ({ canvasElement }) => {
+    await openIt(canvasElement);
+  },
+};
+
 export const ClosedByPressBeside: Story = {
   ...fromButton,
   play: async ({ args, canvasElement }) => {

@@ -51,6 +51,11 @@ export function Dialog(props: DialogProps) {
           $room={room}
           aria-modal
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => {
+            // A toast lies over the dialog and is no part of it: pressing it closes nothing.
+            if (event.target instanceof Element && event.target.closest('[data-toaster]'))
+              event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;

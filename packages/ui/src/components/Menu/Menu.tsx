@@ -22,7 +22,7 @@ export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Parts.Root>
+    <Parts.Root modal={false}>
       <Parts.Trigger asChild ref={button}>
         {trigger}
       </Parts.Trigger>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { noFigure } from '../../text/format/money';
+import { formatCount } from '../../text/format/money';
 import { border, color, duration, easing, fontSize, media, radius, space } from '../../tokens';
 import { sharePercent } from './share';
 
@@ -17,7 +17,7 @@ export interface ProgressBarProps {
 /** A bar from 0 to 100 %, never beyond and never NaN (D98). */
 export function ProgressBar({ label, value, of, valueText }: ProgressBarProps) {
   const percent = sharePercent(value, of);
-  const said = valueText ?? `${value ?? noFigure} / ${of ?? noFigure}`;
+  const said = valueText ?? `${figureText(value)} / ${figureText(of)}`;
   return (
     <Block>
       <Words aria-hidden="true">
@@ -37,6 +37,9 @@ export function ProgressBar({ label, value, of, valueText }: ProgressBarProps) {
     </Block>
   );
 }
+
+const figureText = (figure: number | null | undefined) =>
+  formatCount(Number.isFinite(figure) ? figure : null);
 
 const Block = styled.div`
   display: grid;

@@ -1,3 +1,5 @@
+import { closeSnackbar, type CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import { overlayWords } from '../../text/overlayWords';
 import { border, color, fontWeight, radius, space } from '../../tokens';
@@ -5,25 +7,21 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useReadingTime } from './useReadingTime';
 
-interface ToastCardProps {
-  tone: 'good' | 'bad';
-  text: string;
-  onOver: () => void;
-}
-
 /** One toast: its sign, its words, and a way to send it off. */
-export function ToastCard({ tone, text, onOver }: ToastCardProps) {
-  const watch = useReadingTime(onOver);
+export function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const over = () => closeSnackbar(id);
+  const watch = useReadingTime(over);
+  const good = variant === 'success';
   return (
-    <Card $tone={tone} {...watch}>
-      <Icon name={tone === 'good' ? 'check' : 'alert'} />
-      <p role={tone === 'good' ? 'status' : 'alert'}>{text}</p>
-      <IconButton icon="close" label={overlayWords.dismiss} scale="small" onClick={onOver} />
+    <Card ref={ref} $good={good} {...watch}>
+      <Icon name={good ? 'check' : 'alert'} />
+      <p role={good ? 'status' : 'alert'}>{message}</p>
+      <IconButton icon="close" label={overlayWords.dismiss} scale="small" onClick={over} />
     </Card>
   );
 }
 
-const Card = styled.div<{ $tone: 'good' | 'bad' }>`
+const Card = styled.div<{ $good: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -38,7 +36,7 @@ const Card = styled.div<{ $tone: 'good' | 'bad' }>`
   font-weight: ${fontWeight.strong};
   box-shadow: ${color.shadowRaised};
   & > svg {
-    color: ${({ $tone }) => color[$tone]};
+    color: ${({ $good }) => ($good ? color.good : color.bad)};
   }
   & > p {
     flex: 1;

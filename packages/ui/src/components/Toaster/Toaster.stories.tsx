@@ -53,7 +53,8 @@ export const SentAway: Story = {
   play: async ({ args }) => {
     await screen.findByRole('status');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismissed).toHaveBeenCalledExactlyOnceWith('1');
+    await expect(args.onDismissed).toHaveBeenCalledOnce();
+    await expect(args.onDismissed).toHaveBeenCalledWith('1');
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },
 };

@@ -1,6 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useEffectEvent } from 'react';
 import { ToastCard } from './ToastCard';
+import { ToastEntry } from './ToastEntry';
 
 export interface Toast {
   /** A new one for every showing, so that the same words can come twice. */
@@ -18,25 +19,41 @@ export interface ToasterProps {
   onDismissed: (id: string) => void;
 }
 
+const cards = { success: ToastCard, error: ToastCard };
+const place = { vertical: 'bottom', horizontal: 'center' } as const;
+
 /**
  * Toasts bottom centre, one at a time, for five seconds of not being looked at: hover, focus and a
- * hidden page stop its clock (A §9, DESIGN "Toasts"). Stands once, near the root. Its library writes
- * one style element: the page gives it the nonce as `window.__nonce__` (STACK).
+ * hidden page stop its clock (A §9, DESIGN "Toasts"). Stands once, near the root; `aria-live` keeps it
+ * heard behind an open dialog. Its library writes one style element, whose nonce the page gives as
+ * `window.__nonce__` (STACK).
  */
 export function Toaster({ toast, onDismissed }: ToasterProps) {
   const dismissed = useEffectEvent(onDismissed);
+  const { id, tone, text } = toast ?? { id: null, tone: 'good', text: '' };
   useEffect(() => {
-    if (!toast) return;
-    const over = () => {
-      closeSnackbar(toast.id);
-      dismissed(toast.id);
-    };
+    if (id === null) return;
+    let replaced = false;
     enqueueSnackbar({
-      key: toast.id,
+      key: id,
+      message: text,
+      variant: tone === 'good' ? 'success' : 'error',
       persist: true,
-      content: <ToastCard tone={toast.tone} text={toast.text} onOver={over} />,
+      onClose: () => replaced || dismissed(id),
     });
-    return () => closeSnackbar(toast.id);
-  }, [toast?.id]);
-  return <SnackbarProvider maxSnack={1} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />;
+    return () => {
+      replaced = true;
+      closeSnackbar(id);
+    };
+  }, [id, tone, text]);
+  return (
+    <div aria-live="polite" data-toaster>
+      <SnackbarProvider
+        maxSnack={1}
+        anchorOrigin={place}
+        Components={cards}
+        TransitionComponent={ToastEntry}
+      />
+    </div>
+  );
 }

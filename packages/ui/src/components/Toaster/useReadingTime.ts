@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-/** How long a toast stays (A §9), in ms. */
-export const readingTime = 5000;
+import { createReadingClock } from './readingClock';
 
 /**
- * Calls `onOver` once a toast was there for `readingTime` without hover, focus or a hidden page; what
- * was left when it paused is what it waits afterwards. Spread `watch` on the toast.
+ * Calls `onOver` once a toast was there for its reading time without hover, focus or a hidden page.
+ * Spread what it gives on the toast.
  */
 export function useReadingTime(onOver: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [away, setAway] = useState(document.hidden);
-  const [left] = useState({ ms: readingTime });
   const over = useEffectEvent(onOver);
+  const [clock] = useState(() => ({ current: null as ReturnType<typeof createReadingClock> | null }));
   const paused = hovered || focused || away;
 
   useEffect(() => {
@@ -22,14 +20,10 @@ export function useReadingTime(onOver: () => void) {
   }, []);
 
   useEffect(() => {
-    if (paused) return;
-    const start = Date.now();
-    const timer = setTimeout(over, left.ms);
-    return () => {
-      clearTimeout(timer);
-      left.ms -= Date.now() - start;
-    };
-  }, [paused, left]);
+    clock.current ??= createReadingClock(() => over());
+    if (!paused) clock.current.run();
+    return () => clock.current?.pause();
+  }, [paused, clock]);
 
   return {
     onMouseEnter: () => setHovered(true),

@@ -49,12 +49,14 @@ const plainList = `
 const Groups = styled.ul`
   ${plainList}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
 `;
 
 const Entries = styled.ul`
   ${plainList}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.half};
 `;
 

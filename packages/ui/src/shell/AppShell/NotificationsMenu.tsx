@@ -19,7 +19,7 @@ export function NotificationsMenu({ notifications, now, onAllNotificationsOpened
     <Anchor ref={root}>
       <IconButton
         icon="bell"
-        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        label={unread > 0 ? `Notifications, ${unread > 99 ? '99+' : unread} unread` : 'Notifications'}
         {...trigger}
       >
         {unread > 0 && <Badge count={unread} />}

@@ -9,11 +9,15 @@ const hue: Record<Limb, string> = { root: color.artRoot, left: color.artLeft, ri
 export function SignInArt() {
   return (
     <Night aria-hidden>
-      <Tree viewBox="0 0 760 900" preserveAspectRatio="xMidYMin slice">
-        {layers.map(({ limb, depth, branches, nodes }) => (
-          <Layer key={`${limb}${depth}`} $depth={depth} stroke={hue[limb]} opacity={1 - depth / 8}>
-            <path d={branches} strokeWidth={1.3} opacity={0.6} />
-            <path d={nodes} strokeWidth={(7 - depth * 0.8) * 2} />
+      <Tree viewBox="0 0 760 900">
+        {layers.map(({ limb, depth, branches }) => (
+          <Layer key={`${limb}${depth}`} $depth={depth} stroke={hue[limb]}>
+            <path d={branches} strokeWidth={1.3} opacity={(1 - depth / 8) * 0.7} />
+          </Layer>
+        ))}
+        {layers.map(({ limb, depth, nodes }) => (
+          <Layer key={`${limb}${depth}`} $depth={depth} stroke={hue[limb]}>
+            <path d={nodes} strokeWidth={(7 - depth * 0.8) * 2} opacity={1 - depth / 8} />
           </Layer>
         ))}
       </Tree>
@@ -38,9 +42,10 @@ const Night = styled.div`
 
 const Tree = styled.svg`
   position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
+  inset-block-start: 0;
+  inset-inline-start: 50%;
+  inline-size: max(100%, 38rem);
+  transform: translateX(-50%);
   fill: none;
   stroke-linecap: round;
 `;

@@ -17,7 +17,7 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
   const { step, busy = false, refusal, onVerified, onSignedIn } = props;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Errors>(refusal?.fields ?? {});
   const [seen, setSeen] = useState(refusal);
   if (seen !== refusal) {
     setSeen(refusal);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Remote } from '../../../remote';
 import { border, color, radius } from '../../../tokens';
 import { AccountFigure } from './AccountFigure';
-import { accountRows } from './accountRows';
+import { accountRows, type AccountRow } from './accountRows';
 import type { AccountFigures } from './DashboardScreen.types';
 import { Widget } from './Widget';
 
@@ -21,6 +21,12 @@ export function AccountCard({ account }: { account: Remote<AccountFigures> }) {
   );
 }
 
+/** Selects the figures with one of these spans. They stand in the list directly, as a `dl` wants it. */
+const spanning = (...spans: AccountRow['span'][]) =>
+  accountRows
+    .flatMap(({ span }, index) => (spans.includes(span) ? [`> :nth-child(${index + 1})`] : []))
+    .join(', ');
+
 /* The hairlines are the ground showing between the cells. */
 const Grid = styled.dl`
   display: grid;
@@ -32,7 +38,17 @@ const Grid = styled.dl`
   border-end-end-radius: ${radius.card};
   background: ${color.line};
 
+  > * {
+    background: ${color.surface};
+  }
+  ${spanning('always')} {
+    grid-column: span 2;
+  }
   @container (min-width: 34rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    ${spanning('always', 'four')} {
+      grid-column: span 2;
+    }
   }
 `;

@@ -1,9 +1,7 @@
-import styled from 'styled-components';
 import { Figure } from '../../../components/Figure/Figure';
 import { Money } from '../../../components/Money/Money';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatDate, isoDate } from '../../../text/format/dates';
-import { color } from '../../../tokens';
 import type { AccountRow } from './accountRows';
 import type { AccountFigures } from './DashboardScreen.types';
 
@@ -15,11 +13,9 @@ interface AccountFigureProps {
 
 export function AccountFigure({ row, figures }: AccountFigureProps) {
   return (
-    <Cell $span={row.span}>
-      <Figure label={row.label}>
-        <Value row={row} figures={figures} />
-      </Figure>
-    </Cell>
+    <Figure label={row.label}>
+      <Value row={row} figures={figures} />
+    </Figure>
   );
 }
 
@@ -33,13 +29,3 @@ function Value({ row, figures }: AccountFigureProps) {
       return <time dateTime={isoDate(value)}>{formatDate(value, 'long')}</time>;
   }
 }
-
-const Cell = styled.div<{ $span: AccountRow['span'] }>`
-  min-inline-size: 0;
-  background: ${color.surface};
-  grid-column: ${({ $span }) => ($span === 'always' ? 'span 2' : 'auto')};
-
-  @container (min-width: 34rem) {
-    grid-column: ${({ $span }) => ($span ? 'span 2' : 'auto')};
-  }
-`;

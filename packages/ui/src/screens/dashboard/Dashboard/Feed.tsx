@@ -11,17 +11,17 @@ interface FeedProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** The dashboard shows this many of each; the rest is one link away. */
-const shownItems = { 1: 5, 3: 3 } as const;
+/** The dashboard shows this many at most; the rest is one link away. */
+const most = 5;
+const places = 3;
 
-/** The newest of a list, each as high as the place that was kept for it. */
+/** The newest of a list. Nothing stands below it on wide screens, so its height may follow what it has. */
 export function Feed<T extends { id: string }>({ items, lines, children }: FeedProps<T>) {
-  const most = shownItems[lines];
   return (
-    <List $lines={lines} $most={most}>
+    <List>
       {items
         ? items.slice(0, most).map((item) => <li key={item.id}>{children(item)}</li>)
-        : Array.from({ length: most }, (_, index) => (
+        : Array.from({ length: places }, (_, index) => (
             <li key={index}>
               <Skeleton blockSize={`${lines}lh`} />
             </li>
@@ -30,20 +30,19 @@ export function Feed<T extends { id: string }>({ items, lines, children }: FeedP
   );
 }
 
-const List = styled.ul<{ $lines: number; $most: number }>`
-  --row: calc(${({ $lines }) => $lines} * 1lh + ${space[6]} + ${border.hair});
-  min-block-size: calc(${({ $most }) => $most} * var(--row) - ${space[6]} - ${border.hair});
+const List = styled.ul`
   list-style: none;
   padding: 0;
 
   > li {
-    block-size: var(--row);
     padding-block: ${space[3]};
     border-block-start: ${border.hair} solid ${color.line};
   }
   > li:first-child {
-    block-size: calc(var(--row) - ${space[3]} - ${border.hair});
     padding-block-start: 0;
     border-block-start: 0;
+  }
+  > li:last-child {
+    padding-block-end: 0;
   }
 `;

@@ -6,18 +6,18 @@ import { ButtonLink } from '../../../shell/ButtonLink/ButtonLink';
 import { formatDate, isoDate } from '../../../text/format/dates';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { Welcome } from './DashboardScreen.types';
-import { medium } from './widths';
+import { medium, wide } from './widths';
 
 /** Title, welcome and the two ways that most visits take. */
 export function PageHead({ welcome }: { welcome: Remote<Welcome> }) {
   return (
     <Head>
-      <div>
+      <Words>
         <Title>Dashboard</Title>
         <Line>
           <WelcomeLine welcome={welcome} />
         </Line>
-      </div>
+      </Words>
       <Ways>
         <ButtonLink href="/user/manualDepositList" look="plain" icon={<Icon name="deposit" />}>
           Deposit
@@ -34,7 +34,7 @@ export function PageHead({ welcome }: { welcome: Remote<Welcome> }) {
 function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
   switch (welcome.state) {
     case 'loading':
-      return <Skeleton inlineSize="18rem" />;
+      return <Skeleton inlineSize="18rem" blockSize="1lh" />;
     case 'failed':
       return 'Welcome';
     case 'ready': {
@@ -43,11 +43,13 @@ function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
       const iso = isoDate(lastLoginAt);
       return (
         <>
-          Welcome back, <bdi>{username}</bdi>.{' '}
+          <span>
+            Welcome back, <bdi>{username}</bdi>.
+          </span>{' '}
           {iso && (
-            <>
+            <span>
               Last login <time dateTime={iso}>{formatDate(lastLoginAt, 'long')}</time>
-            </>
+            </span>
           )}
         </>
       );
@@ -62,10 +64,14 @@ const Head = styled.div`
 
   ${medium} {
     display: flex;
-    flex-wrap: wrap;
     align-items: end;
     justify-content: space-between;
   }
+`;
+
+const Words = styled.div`
+  flex: 1 1 0;
+  min-inline-size: 0;
 `;
 
 const Title = styled.h1`
@@ -77,8 +83,21 @@ const Title = styled.h1`
 
 const Line = styled.p`
   margin-block-start: ${space.half};
+  /* Two lines until they fit beside each other, so that the rest stands still when they come. */
+  min-block-size: 2lh;
   color: ${color.inkMuted};
   overflow-wrap: anywhere;
+
+  > span {
+    display: block;
+  }
+  ${wide} {
+    min-block-size: 1lh;
+
+    > span {
+      display: inline-block;
+    }
+  }
 `;
 
 const Ways = styled.div`

@@ -26,7 +26,7 @@ export function WalletCard({ label, balance, loading, main = false, onOpened }: 
         {label}
         {onOpened && <Icon name="chevronRight" />}
       </Label>
-      <Balance>
+      <Balance $long={(balance?.length ?? 0) > longBalance}>
         {loading ? <Skeleton inlineSize="8rem" blockSize="1em" /> : <Money value={balance} look="display" />}
       </Balance>
     </Face>
@@ -68,6 +68,7 @@ const Plain = styled(Sheet)`
 
 const mainLook = css`
   --cents: ${color.onAccent};
+  --label: ${color.onAccent};
   background: ${color.accent};
   border-color: ${color.accent};
   color: ${color.onAccent};
@@ -98,19 +99,17 @@ const Label = styled.span`
   gap: ${space[2]};
   font-size: ${fontSize.base};
   font-weight: ${fontWeight.medium};
-  color: ${color.inkMuted};
-
-  a > & {
-    color: inherit;
-  }
+  color: var(--label, ${color.inkMuted});
 `;
 
-/* Long balances shrink before they would be cut. */
-const Balance = styled.span`
+/** Characters from which a balance is written smaller, so that it is never cut. */
+const longBalance = 12;
+
+const Balance = styled.span<{ $long: boolean }>`
   line-height: 1;
   font-size: ${fontSize.money};
 
   > * {
-    font-size: clamp(1rem, 13cqi, ${fontSize.money});
+    font-size: clamp(0.875rem, ${({ $long }) => ($long ? 10 : 15.5)}cqi, ${fontSize.money});
   }
 `;

@@ -1,0 +1,77 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Db, Tx } from '../data/database';
+import { codes } from '../data/schema/access';
+import { members } from '../data/schema/members';
+import { codeCoolDown, codeLife, codesPerDay, lockLife } from './limits';
+import { tryOnce, type TryOutcome } from './tries';
+
+const day = 24 * 60 * 60;
+const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1000);
+const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+
+/** Salted and bound to the member and the action; four digits stay guessable for whoever has the table. */
+const hashCode = (salt: string, memberId: number, purpose: string, code: string) =>
+  `${salt}$${createHash('sha256').update(`${salt}:${memberId}:${purpose}:${code}`).digest('hex')}`;
+
+/** A new code, or the seconds until one may be asked for. */
+export type Issued = { code: string } | { wait: number };
+
+/** Makes a code of four digits for one member and action, within the cool-down and the day's number (T14, T15). */
+export async function issueCode(db: Db, memberId: number, purpose: string, now: Date): Promise<Issued> {
+  return db.transaction(async (tx) => {
+    // One at a time for each member, so that parallel requests can't pass the limits together.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+    const wait = await secondsToWait(tx, memberId, purpose, now);
+    if (wait > 0) return { wait };
+    const code = String(randomInt(10_000)).padStart(4, '0');
+    const codeHash = hashCode(randomBytes(16).toString('hex'), memberId, purpose, code);
+    await tx
+      .insert(codes)
+      .values({ memberId, purpose, codeHash, createdAt: now, expiresAt: after(now, codeLife) });
+    return { code };
+  });
+}
+
+async function secondsToWait(tx: Tx, memberId: number, purpose: string, now: Date): Promise<number> {
+  const sent = await tx
+    .select({ purpose: codes.purpose, createdAt: codes.createdAt })
+    .from(codes)
+    .where(and(eq(codes.memberId, memberId), gt(codes.createdAt, after(now, -day))))
+    .orderBy(desc(codes.id));
+  const last = sent.find((code) => code.purpose === purpose);
+  const coolDown = last ? secondsBetween(now, after(last.createdAt, codeCoolDown)) : 0;
+  const oldest = sent[codesPerDay - 1];
+  const quota = oldest ? secondsBetween(now, after(oldest.createdAt, day)) : 0;
+  return Math.max(0, coolDown, quota);
+}
+
+/** Tries a code. Only the newest of its action counts, once, for ten minutes. */
+export async function checkCode(
+  db: Db,
+  memberId: number,
+  purpose: string,
+  code: string,
+  now: Date,
+): Promise<TryOutcome> {
+  const options = { memberId, kind: `otp:${purpose}`, lockLife: lockLife.otp, now };
+  return tryOnce(db, options, async (tx) => {
+    const [newest] = await tx
+      .select()
+      .from(codes)
+      .where(and(eq(codes.memberId, memberId), eq(codes.purpose, purpose)))
+      .orderBy(desc(codes.id))
+      .limit(1);
+    if (!newest || newest.usedAt || newest.expiresAt <= now) return false;
+    const [salt = ''] = newest.codeHash.split('$');
+    const typed = Buffer.from(hashCode(salt, memberId, purpose, code));
+    const stored = Buffer.from(newest.codeHash);
+    if (typed.length !== stored.length || !timingSafeEqual(typed, stored)) return false;
+    const used = await tx
+      .update(codes)
+      .set({ usedAt: now })
+      .where(and(eq(codes.id, newest.id), isNull(codes.usedAt)))
+      .returning({ id: codes.id });
+    return used.length > 0;
+  });
+}

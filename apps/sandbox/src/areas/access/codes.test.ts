@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codes, outbox } from '../../data/schema/access';
+import { members } from '../../data/schema/members';
+import { addAccount, password, signIn } from '../../testing/accounts';
+import { PortalClient } from '../../testing/portalClient';
+import { testServer } from '../../testing/testServer';
+
+const { app, database, clock } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+const day = 86_400;
+
+const ask = (username: string, from: string, token?: string) =>
+  client.post('/resendotp', { username, from }, token);
+const forget = (username: string, otp: string) =>
+  client.post('/forget-password', { username, otp, newpassword: 'battery staple 9' });
+
+const notThis = (code: string, step = 1) => String((Number(code) + step) % 10_000).padStart(4, '0');
+
+beforeAll(async () => {
+  const root = await addAccount(db, 'root');
+  for (const name of ['anna', 'bela', 'cleo', 'dora', 'elsa', 'fritz', 'gina'])
+    await addAccount(db, name, name === 'dora' ? { emailVerifiedAt: null } : {}, root.id);
+});
+
+describe('sending a code', () => {
+  it('mails four digits, stores a hash, and answers the cool-down (A §9)', async () => {
+    const { status, body } = await ask('anna', 'forget-password');
+    expect(status).toBe(200);
+    expect(body.retry_after).toBe(60);
+    const code = await client.code('anna');
+    expect(code).toMatch(/^\d{4}$/);
+    const stored = await db.select().from(codes);
+    expect(stored.some(({ codeHash }) => codeHash.includes(code) && codeHash.length < 20)).toBe(false);
+    expect(stored[0]?.codeHash).toHaveLength(32 + 1 + 64);
+  });
+
+  it('keeps the cool-down itself, with retry_after and Retry-After', async () => {
+    clock.advance(20);
+    const early = await ask('anna', 'forget-password');
+    expect(early.status).toBe(429);
+    expect(early.body.retry_after).toBe(40);
+    expect(early.headers['retry-after']).toBe('40');
+    clock.advance(40);
+    expect((await ask('anna', 'forget-password')).status).toBe(200);
+  });
+
+  it('sends at most ten a day (T15)', async () => {
+    clock.advance(day);
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      statuses.push((await ask('bela', 'forget-password')).status);
+      clock.advance(61);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    clock.advance(day);
+    expect((await ask('bela', 'forget-password')).status).toBe(200);
+  });
+
+  it('answers alike for a name that nobody has, cool-down and all (T17)', async () => {
+    const first = await ask('nobody', 'forget-password');
+    const again = await ask('nobody', 'forget-password');
+    expect(first.body).toEqual((await ask('cleo', 'forget-password')).body);
+    expect(again.body).toEqual((await ask('cleo', 'forget-password')).body);
+    expect(again.status).toBe(429);
+    expect(await db.select().from(outbox).where(eq(outbox.username, 'nobody'))).toEqual([]);
+  });
+
+  it('sends none for signing in without a password, nor for an action without a session', async () => {
+    for (const from of ['login', 'withdraw', 'profile', 'mt5'])
+      expect((await ask('elsa', from)).status).toBe(200);
+    expect(await db.select().from(outbox).where(eq(outbox.username, 'elsa'))).toEqual([]);
+  });
+
+  it('sends for an action to the member of the session only', async () => {
+    const token = await signIn(client, 'fritz');
+    await ask('elsa', 'withdraw', token);
+    expect(await db.select().from(outbox).where(eq(outbox.username, 'elsa'))).toEqual([]);
+    const before = await client.code('fritz');
+    await ask('fritz', 'withdraw', token);
+    const { body } = await client.operate('/outbox?username=fritz');
+    expect((body.data as { subject: string }[])[0]?.subject).toContain('confirm a withdrawal');
+    expect(before).toMatch(/^\d{4}$/);
+  });
+
+  it('refuses an action that the contract does not know', async () => {
+    const { status, body } = await ask('anna', 'anything');
+    expect(status).toBe(422);
+    expect(body.errors).toHaveProperty('from');
+  });
+});
+
+describe('using a code (T14)', () => {
+  it('sets a new password once and ends every session (T26)', async () => {
+    const token = await signIn(client, 'gina');
+    await ask('gina', 'forget-password');
+    const code = await client.code('gina');
+    expect((await forget('gina', code)).status).toBe(200);
+    expect((await forget('gina', code)).body.message).toBe('Invalid otp');
+    expect((await client.get('/user', token)).status).toBe(401);
+    expect((await client.post('/pre-login', { username: 'gina', password })).status).toBe(422);
+  });
+
+  it('is good for its own action only, and for ten minutes', async () => {
+    clock.advance(day);
+    await ask('anna', 'forget-password');
+    const code = await client.code('anna');
+    expect((await client.post('/verify-email', { username: 'anna', otp: code })).status).toBe(422);
+    clock.advance(600);
+    expect((await forget('anna', code)).status).toBe(422);
+  });
+
+  it('locks after five wrong tries; another code does not start the count anew', async () => {
+    clock.advance(day);
+    await ask('cleo', 'forget-password');
+    const first = await client.code('cleo');
+    for (let step = 1; step <= 3; step += 1) await forget('cleo', notThis(first, step));
+    clock.advance(61);
+    await ask('cleo', 'forget-password');
+    const second = await client.code('cleo');
+    for (let step = 1; step <= 2; step += 1) await forget('cleo', notThis(second, step));
+    const locked = await forget('cleo', second);
+    expect(locked.status).toBe(422);
+    // The same words as for a name that nobody has.
+    expect(locked.body).toEqual((await forget('nobody', second)).body);
+    clock.advance(3601);
+    await ask('cleo', 'forget-password');
+    expect((await forget('cleo', await client.code('cleo'))).status).toBe(200);
+  });
+
+  it('counts parallel guesses one by one', async () => {
+    clock.advance(day);
+    await ask('elsa', 'forget-password');
+    const code = await client.code('elsa');
+    await Promise.all(Array.from({ length: 12 }, (_, index) => forget('elsa', notThis(code, index + 1))));
+    expect((await forget('elsa', code)).status).toBe(422);
+  });
+
+  it('verifies an e-mail and lets the member in (A §4)', async () => {
+    await ask('dora', 'verify-email');
+    const otp = await client.code('dora');
+    const { status, body } = await client.post('/verify-email', { username: 'dora', otp });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: true, username: 'dora' });
+    const [member] = await db.select().from(members).where(eq(members.username, 'dora'));
+    expect(member?.emailVerifiedAt).toEqual(clock.now());
+    expect((await client.post('/pre-login', { username: 'dora', password })).body.status).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+import { findMember, getMember, type Member } from '../../access/members';
+import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
+import { consumeSession, openSession, revokeSessions, findSession } from '../../access/sessions';
+import { type Call, memberOperation, openOperation } from '../../contract/operation';
+import { refused, unauthenticated } from '../../contract/refusal';
+import { recordLogin } from '../../access/recordLogin';
+import { readSettings } from '../../data/settings';
+
+const wrongCredentials = () => refused('Invalid username or password.');
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+async function requireCredentials({ services }: Call, { username, password }: Credentials): Promise<Member> {
+  const member = await findMember(services.db, username);
+  // The same work whether or not there is such a member (T17).
+  const matches = await services.passwords.verify(member?.passwordHash, password);
+  if (!member || !matches) throw wrongCredentials();
+  return member;
+}
+
+/** Opens the session of a member who has proved who they are, and notes the sign-in. */
+async function signIn({ services, ip }: Call, member: Member) {
+  const now = services.clock.now();
+  const token = await openSession(services.db, member.id, 'session', now);
+  await recordLogin(services.db, member.id, ip, now);
+  return { status: true, token, username: member.username, email: member.email };
+}
+
+/** A §4.1, §4.2, §4.5: the first step. */
+export const preLogin = openOperation(async ({ body }: { body: Credentials }, call) => {
+  const { db, clock } = call.services;
+  const member = await requireCredentials(call, body);
+  const { username } = member;
+  if (!member.emailVerifiedAt && (await readSettings(db)).email_required === 1)
+    return { status: false, otp_send: 1, email_verified: 0, username, message: 'Please verify your email.' };
+  if (!member.secondStep) return { ...(await signIn(call, member)), spassword: 0 };
+  const now = clock.now();
+  await revokeSessions(db, member.id, now, ['pre-login']);
+  const token = await openSession(db, member.id, 'pre-login', now);
+  return { status: true, token, spassword: 1, auth_type: member.authType, username, email: member.email };
+});
+
+/** A §4.4: the second step, with the token of the first, which it uses up (T16). */
+export const login = memberOperation(async ({ body }: { body: Credentials & SecondFactor }, call) => {
+  const { session, services } = call;
+  const member = await requireCredentials(call, body);
+  if (member.id !== session.memberId) throw wrongCredentials();
+  await requireSecondFactor(services, member.id, 'login', body);
+  if (!(await consumeSession(services.db, session.id, services.clock.now()))) throw unauthenticated();
+  return {
+    ...(await signIn(call, member)),
+    auth_type: member.authType,
+    message: 'Login Successfully.',
+  };
+});
+
+/** A §4.7: an operator's link, good once and for a minute; its session is flagged (T5). */
+export const loginAsUser = openOperation(
+  async ({ body }: { body: { username: string; temp_token: string } }, { services: { db, clock } }) => {
+    const now = clock.now();
+    const gone = refused('This sign-in link is no longer valid.');
+    const link = await findSession(db, body.temp_token, ['temp'], now);
+    if (!link) throw gone;
+    const member = await getMember(db, link.memberId);
+    if (member.username.toLowerCase() !== body.username.toLowerCase()) throw gone;
+    if (!(await consumeSession(db, link.id, now))) throw gone;
+    const token = await openSession(db, member.id, 'impersonation', now);
+    return { status: true, token, username: member.username, email: member.email };
+  },
+);
+
+/** Revokes the token on the server, so that nothing is left to steal (T26). */
+export const logout = memberOperation(async (_input, { session, services: { db, clock } }) => {
+  await consumeSession(db, session.id, clock.now());
+  return { status: true, message: 'Your Are Logout!!' };
+});

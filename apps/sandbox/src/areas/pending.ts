@@ -1,0 +1,80 @@
+import { type Handlers, memberOperation } from '../contract/operation';
+import { notFound, refused } from '../contract/refusal';
+
+const none = { data: [], current_page: 1, last_page: 1, from: null, to: null, total: 0, per_page: 10 };
+const empty = (answer: object) => memberOperation(() => Promise.resolve({ status: true, ...answer }));
+const nothing = memberOperation(() => {
+  throw notFound();
+});
+/** A write says no rather than pretend that something happened. */
+const later = memberOperation(() => {
+  throw refused('The sandbox cannot do this yet.');
+});
+
+/**
+ * The operations whose handlers come later, each with what it answers until then: an empty result of the contract, or a
+ * refusal. A handler of an area takes its operation out of here; `npm run sandbox:gaps` lists what is left.
+ */
+export const pending: Handlers = {
+  listLogs: empty(none),
+  setAuthentication: later,
+  updateProfile: later,
+  changePicture: later,
+  enableTwoFactor: later,
+  disableTwoFactor: later,
+  changePassword: later,
+  changeSecondaryPassword: later,
+  setBrokerDetails: later,
+  setWithdrawSetting: later,
+  setWithdrawType: later,
+
+  getDocumentTypes: empty({ data: { identity: [], address: [] } }),
+  listKycDocuments: empty({ kyc_status: 0, data: none }),
+  uploadKycDocument: later,
+
+  listPaymentMethods: empty({ methods: { data: [] } }),
+  getDepositAddress: empty({ data: { address: null } }),
+  syncBalance: empty({ msg: 'No new deposits.', list: { data: [] } }),
+  createManualDeposit: later,
+
+  listPackages: empty({ data: [] }),
+  buyPackage: later,
+  listLivePackages: empty({ data: [] }),
+  buyLivePackage: later,
+
+  listSubscriptions: empty({ data: none, cancel_data: null }),
+  listLiveSubscriptions: empty({ data: none, currency: null, cancel_data: null }),
+  cancelSubscription: later,
+  cancelLiveSubscription: later,
+
+  addMt5Account: later,
+  getMt5Account: nothing,
+  fetchMt5Password: nothing,
+  changeMt5Password: later,
+
+  getWithdrawPage: empty({ balance: {} }),
+  createWithdrawal: later,
+  listWithdrawals: empty({ data: none }),
+
+  listTransfers: empty({ data: none }),
+  createTransfer: later,
+
+  listTransactions: empty(none),
+  listPayouts: empty(none),
+
+  getDirectTeam: empty({ data: [] }),
+  getBinaryTeam: empty({ data: [] }),
+  listDownlineLevels: empty({ data: [] }),
+  listDirectReferrals: empty(none),
+
+  getRankProgress: empty({ data: [], current_rank: null, matchingCount: 0, matchingRequired: 0 }),
+  getRoyaltyProgress: empty({ currentRank: null, matching: 0, matchingRequired: 0, rankRequired: [] }),
+
+  listTickets: empty({ data: [] }),
+  listTicketSubjects: empty({ data: [] }),
+  getTicket: nothing,
+  reopenTicket: nothing,
+  getMessageImage: nothing,
+  replyToTicket: later,
+  raiseTicket: later,
+};

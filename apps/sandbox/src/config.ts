@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import type { SmtpOptions } from './mail/smtp';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** All that can be set from outside; apps/sandbox/README.md lists it for people. */
+export interface Config {
+  /** PORT; without it 8080 or the next free one. */
+  port: number | undefined;
+  /** HOST, 127.0.0.1. The operator's pages answer to the loopback only, whatever this is. */
+  host: string;
+  /** DATABASE_URL: a PostgreSQL in place of the embedded database. */
+  databaseUrl: string | undefined;
+  /** SANDBOX_DIR: where the embedded database lives; `.sandbox` at the root of the repository. */
+  dir: string;
+  /** SANDBOX_MEMBERS: the size of the leader's team; 5000. */
+  members: number;
+  /** CORS_ORIGINS: origins of portals elsewhere, separated by commas. */
+  origins: string[];
+  /** PORTAL_DIST: the folder of the built portal. */
+  portalDist: string;
+  /** SMTP_HOST, SMTP_PORT (587), SMTP_USER, SMTP_PASSWORD, SMTP_FROM; without SMTP_HOST mail goes to the outbox only. */
+  smtp: SmtpOptions | undefined;
+  /** LOG_LEVEL: warn. */
+  logLevel: string;
+  /** NODE_ENV=production. */
+  production: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads and checks the environment. Throws one error that names everything that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const faults: string[] = [];
+  const whole = (name: string, least: number, most: number) => {
+    const text = env[name];
+    if (text === undefined || text === '') return undefined;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    faults.push(`${name} must be a whole number from ${least} to ${most}`);
+    return undefined;
+  };
+  const url = (name: string, protocols: string[]) => {
+    const text = env[name];
+    if (text === undefined || text === '') return undefined;
+    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+      faults.push(`${name} must be a URL that starts with ${protocols.join(' or ')}//`);
+    return text;
+  };
+  const origins = (env.CORS_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  for (const origin of origins)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      faults.push(`CORS_ORIGINS: "${origin}" is not an origin like https://portal.example`);
+  const logLevel = env.LOG_LEVEL ?? 'warn';
+  if (!logLevels.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+
+  const config: Config = {
+    port: whole('PORT', 0, 65_535),
+    host: env.HOST ?? '127.0.0.1',
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dir: env.SANDBOX_DIR ?? `${repository}.sandbox`,
+    members: whole('SANDBOX_MEMBERS', 0, 200_000) ?? 5000,
+    origins,
+    portalDist: env.PORTAL_DIST ?? `${repository}apps/portal/dist`,
+    smtp: env.SMTP_HOST
+      ? {
+          host: env.SMTP_HOST,
+          port: whole('SMTP_PORT', 1, 65_535) ?? 587,
+          user: env.SMTP_USER,
+          password: env.SMTP_PASSWORD,
+          from: env.SMTP_FROM ?? 'Member Portal <portal@localhost>',
+        }
+      : undefined,
+    logLevel,
+    production: env.NODE_ENV === 'production',
+  };
+  if (faults.length > 0) throw new Error(`The configuration is wrong:\n- ${faults.join('\n- ')}`);
+  return config;
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { type Bundle, listOperations, type Operation } from './contract/bundle';
+import type { Handler, Handlers } from './contract/operation';
+import { invalid, Refusal } from './contract/refusal';
+import { answerOnce, sendAnswer } from './contract/answer';
+import { createValidators } from './contract/validators';
+import type { Services } from './services';
+
+export interface ContractOptions {
+  bundle: Bundle;
+  /** One for every operation; a missing one stops the start. */
+  handlers: Handlers;
+  services: Services;
+  /** What stands before each operation: limits, tokens, origins. */
+  guard: (operation: Operation) => Partial<RouteOptions>;
+  /** An answer off the contract is a 500 when true, and only logged when false. */
+  strict: boolean;
+}
+
+/** Binds every operation of the contract under /api, with requests and answers validated against it. */
+export async function bindContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
+  const { bundle, handlers, services, guard, strict } = options;
+  const operations = new Map(listOperations(bundle).map((operation) => [operation.operationId, operation]));
+  const missing = [...operations.keys()].filter((operationId) => !handlers[operationId]);
+  if (missing.length > 0)
+    throw new Error(`No handler answers these operations of the contract: ${missing.join(', ')}.`);
+  const validators = createValidators(bundle);
+
+  const bind = (operation: Operation, handler: Handler): Partial<RouteOptions> => {
+    const { preValidation = [], ...before } = guard(operation);
+    return {
+      ...before,
+      validatorCompiler: (part) => {
+        if (part.httpPart === 'body')
+          return validators.body(operation, (part as { contentType?: string }).contentType ?? '');
+        const place = { params: 'path', querystring: 'query', headers: 'header' } as const;
+        return validators.parameters(operation, place[part.httpPart as keyof typeof place]);
+      },
+      serializerCompiler: () => JSON.stringify,
+      preValidation: [
+        ...[preValidation].flat(),
+        (request, _reply, done) => {
+          done(bodyFault(operation, request));
+        },
+      ],
+      preSerialization: (request, reply, payload, done) => {
+        const validate = validators.response(operation, reply.statusCode);
+        if (validate?.(payload) === true) return done(null, payload);
+        const what = `${operation.operationId} answered ${reply.statusCode} off the contract`;
+        request.log.error({ errors: validate?.errors ?? 'no such answer' }, what);
+        if (strict) throw new Error(what);
+        done(null, payload);
+      },
+      handler: async (request, reply) => {
+        const { body, query, params, ip, session } = request;
+        const call = { body, query, params, ip, session, services };
+        const key = operation.idempotent ? request.headers['idempotency-key'] : undefined;
+        const answer =
+          typeof key === 'string' && session
+            ? await answerOnce(operation.operationId, key, { ...call, session }, handler)
+            : { status: 200, body: await handler(call) };
+        return sendAnswer(reply, answer);
+      },
+    };
+  };
+
+  await app.register(openapiGlue, {
+    specification: bundle,
+    prefix: 'api',
+    operationResolver: (operationId) => {
+      const operation = operations.get(operationId);
+      const handler = operation && handlers[operation.operationId];
+      if (!handler) throw new Error(`No handler answers ${operationId}.`);
+      return bind(operation, handler) as RouteOptions;
+    },
+  });
+}
+
+/** Fastify validates a body by its content type: one that the contract does not know would pass unread. */
+function bodyFault(operation: Operation, { body, headers }: FastifyRequest): Refusal | undefined {
+  if (operation.method === 'get') return undefined;
+  if (body === undefined || body === null)
+    return operation.bodyRequired ? invalid({ body: ['A body is required.'] }) : undefined;
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return operation.bodyTypes.includes(type) ? undefined : new Refusal(415, 'Unsupported content type.');
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A node of the bundled contract; its shape is the linter's business, so it is read with care and not typed further. */
+export type Node = Record<string, unknown>;
+
+export type Bundle = Node & { paths: Record<string, Record<string, Node>> };
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** One call of the contract. */
+export interface Operation {
+  operationId: string;
+  /** Lower case, as the contract writes it. */
+  method: string;
+  /** As in the contract, with {braces}. */
+  path: string;
+  /** The area word (the operation's first tag). */
+  area: string;
+  /** Whether it asks for a bearer token. */
+  secured: boolean;
+  /** Whether a request without a body is refused. */
+  bodyRequired: boolean;
+  /** The content types that its body may have. */
+  bodyTypes: string[];
+  /** Whether it takes an Idempotency-Key (T12). */
+  idempotent: boolean;
+  /** Parameters with their references followed. */
+  parameters: Node[];
+  responses: Record<string, Node>;
+}
+
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Reads the bundle that `npm run build -w @portal/contract` makes. Throws with that advice when it is not there. */
+export function loadBundle(): Bundle {
+  const file = fileURLToPath(import.meta.resolve('@portal/contract/bundle.json'));
+  if (!existsSync(file))
+    throw new Error('The contract is not bundled yet: run `npm run build -w @portal/contract`.');
+  return JSON.parse(readFileSync(file, 'utf8')) as Bundle;
+}
+
+/** The node itself, or what its `$ref` inside the bundle points to. */
+export function follow(bundle: Bundle, node: Node): Node {
+  const reference = node.$ref;
+  if (typeof reference !== 'string') return node;
+  const keys = reference
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const target = keys.reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), bundle);
+  if (!isNode(target)) throw new Error(`The contract refers to ${reference}, which is not there.`);
+  return follow(bundle, target);
+}
+
+const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+/** Every operation of the contract, in its order. */
+export function listOperations(bundle: Bundle): Operation[] {
+  return Object.entries(bundle.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const security = operation.security ?? bundle.security;
+      const tags = Array.isArray(operation.tags) ? (operation.tags as unknown[]) : [];
+      const parameters = [...nodes(item.parameters), ...nodes(operation.parameters)].map((parameter) =>
+        follow(bundle, parameter),
+      );
+      const body = isNode(operation.requestBody) ? follow(bundle, operation.requestBody) : undefined;
+      return [
+        {
+          operationId: String(operation.operationId),
+          method,
+          path,
+          area: String(tags[0]),
+          secured: Array.isArray(security) && security.length > 0,
+          bodyRequired: body?.required === true,
+          bodyTypes: isNode(body?.content) ? Object.keys(body.content) : [],
+          idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+          parameters,
+          responses: isNode(operation.responses) ? (operation.responses as Record<string, Node>) : {},
+        },
+      ];
+    }),
+  );
+}

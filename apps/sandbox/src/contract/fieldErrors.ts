@@ -1,0 +1,20 @@
+import type { FastifySchemaValidationError } from 'fastify';
+
+const words = (field: string) => field.replaceAll('_', ' ');
+
+/** Validation errors by field, in words that repeat nothing of what was sent (T27). */
+export function fieldErrors(errors: readonly FastifySchemaValidationError[]): Record<string, string[]> {
+  const bag: Record<string, string[]> = {};
+  for (const { keyword, instancePath, params } of errors) {
+    const [, inside] = instancePath.split('/');
+    const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+    const field = inside ?? (typeof extra === 'string' ? extra : undefined);
+    if (field === undefined || field in bag) continue;
+    bag[field] = [
+      keyword === 'required' && !inside
+        ? `The ${words(field)} field is required.`
+        : `The ${words(field)} field is invalid.`,
+    ];
+  }
+  return Object.keys(bag).length > 0 ? bag : { request: ['The request is invalid.'] };
+}

@@ -1,0 +1,54 @@
+/** What a list call asks for, once validated. */
+export interface PageQuery {
+  page?: number;
+  per_page?: number;
+  export?: 'true';
+}
+
+const usualSize = 10;
+/** An export is one answer with every row (D87); this bounds it. */
+const exportSize = 10_000;
+
+export interface Slice {
+  page: number;
+  limit: number;
+  offset: number;
+}
+
+/** The rows to read for a query. */
+export function sliceOf({ page = 1, per_page = usualSize, export: all }: PageQuery): Slice {
+  if (all) return { page: 1, limit: exportSize, offset: 0 };
+  return { page, limit: per_page, offset: (page - 1) * per_page };
+}
+
+/**
+ * The pagination envelope around rows (A §3), flat; nest it where the contract does. `path` is the list's own under
+ * /api; `filters` are the query's other parameters, kept in every link.
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  total: number,
+  { page, limit, offset }: Slice,
+  path: string,
+  filters: Record<string, string | undefined> = {},
+) {
+  const lastPage = Math.max(1, Math.ceil(total / limit));
+  const link = (to: number) => {
+    const query = new URLSearchParams({ page: String(to) });
+    for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, value);
+    if (limit !== usualSize && limit !== exportSize) query.set('per_page', String(limit));
+    return `/api${path}?${query.toString()}`;
+  };
+  return {
+    data: rows,
+    current_page: page,
+    last_page: lastPage,
+    from: rows.length > 0 ? offset + 1 : null,
+    to: rows.length > 0 ? offset + rows.length : null,
+    total,
+    per_page: limit,
+    first_page_url: link(1),
+    next_page_url: page < lastPage ? link(page + 1) : null,
+    prev_page_url: page > 1 ? link(Math.min(page - 1, lastPage)) : null,
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { selectRows, type Tx } from './database';
+import { legOf } from './downline';
+import type { Leg } from './schema/columns';
+
+export interface Above {
+  id: number;
+  binaryPath: string;
+}
+
+/** Everybody above in the binary tree; their totals and those of the sponsor chain are locked, always by rising id. */
+export async function lockAbove(tx: Tx, chain: readonly number[], path: string): Promise<Above[]> {
+  // Chains are short (dozens): the places above are the prefixes of the path.
+  const prefixes = JSON.stringify(Array.from({ length: path.length }, (_, length) => path.slice(0, length)));
+  const above = await selectRows<Above>(
+    tx,
+    sql`SELECT m.id, m.binary_path AS "binaryPath" FROM json_array_elements_text(${prefixes}::json) p(path)
+      JOIN members m ON left(m.binary_path, 1000) = left(p.path, 1000) AND m.binary_path = p.path`,
+  );
+  const ids = JSON.stringify([...new Set([...chain, ...above.map(({ id }) => id)])]);
+  await tx.execute(
+    sql`SELECT 1 FROM member_totals WHERE member_id IN (SELECT value::int FROM json_array_elements_text(${ids}::json))
+      ORDER BY member_id FOR UPDATE`,
+  );
+  return above;
+}
+
+/** The ids above, by the leg of theirs in which the path lies. */
+export function sides(above: readonly Above[], path: string): { leftIds: number[]; rightIds: number[] } {
+  const idsOn = (leg: Leg) =>
+    above.filter(({ binaryPath }) => legOf(path, binaryPath) === leg).map(({ id }) => id);
+  return { leftIds: idsOn('L'), rightIds: idsOn('R') };
+}

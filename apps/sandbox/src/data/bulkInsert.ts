@@ -1,0 +1,35 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './database';
+
+const rowsPerStatement = 5_000;
+
+/** As drizzle's own `casing: 'snake_case'` names a column. */
+const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * Inserts many rows with one parameter a statement: some twenty times faster than bound values and without their limit
+ * of 65,535. A column that no row gives is left to the database; one that only some give takes the schema's default.
+ */
+export async function bulkInsert<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const given = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.has(key));
+  const names = sql.raw(columns.map(([key]) => `"${columnName(key)}"`).join(', '));
+  const name = sql.identifier(getTableName(table));
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const chunk = rows.slice(start, start + rowsPerStatement).map((row: Record<string, unknown>) => {
+      const values = columns.map(
+        ([key, column]) => [columnName(key), row[key] ?? column.default ?? null] as const,
+      );
+      return Object.fromEntries(values);
+    });
+    await db.execute(
+      sql`INSERT INTO ${name} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(chunk)}::json)`,
+    );
+  }
+}

@@ -1,0 +1,15 @@
+const stamp = (at: Date): string => at.toISOString().slice(2, 10).replaceAll('-', '');
+const numbered = (number: number): string => String(number).padStart(6, '0');
+
+/** The number of a bot subscription's invoice, unique by `number`: INV-261120-000042. */
+export const invoiceId = (at: Date, number: number): string => `INV-${stamp(at)}-${numbered(number)}`;
+
+/** The code of a withdrawal, unique by `number`: WD-261120-000042. */
+export const withdrawalCode = (at: Date, number: number): string => `WD-${stamp(at)}-${numbered(number)}`;
+
+/** When a subscription of `months` that starts at `at` ends (UTC). */
+export function subscriptionEnd(at: Date, months: number): Date {
+  const end = new Date(at);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return end;
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { lockAbove, sides } from './aboveMember';
+import { selectRows, type Tx } from './database';
+import { sponsorChain, sponsorLink } from './downline';
+import type { Leg } from './schema/columns';
+import { members, memberTotals, profiles } from './schema/members';
+
+type Member = typeof members.$inferInsert;
+/** A member without what the network decides. */
+export type NewMember = Omit<
+  Member,
+  'id' | 'sponsorId' | 'sponsorDepth' | 'sponsorPath' | 'parentId' | 'leg' | 'binaryPath'
+>;
+
+/**
+ * Adds a member below a sponsor, at the next vacant place of the chosen leg, and counts it for everybody above; returns
+ * the id. Without a sponsor the member becomes the root, which only an empty network allows. Registrations wait for
+ * each other, so a place is given once.
+ */
+export async function joinNetwork(
+  tx: Tx,
+  member: NewMember,
+  sponsorId: number | null,
+  leg: Leg,
+): Promise<number> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('joinNetwork'))`);
+  const [next] = await selectRows<{ id: string | number }>(
+    tx,
+    sql`SELECT nextval(pg_get_serial_sequence('members', 'id')) AS id`,
+  );
+  const id = Number(next?.id);
+  const [sponsor] =
+    sponsorId === null ? [] : await tx.select().from(members).where(eq(members.id, sponsorId));
+  if (sponsorId !== null && !sponsor) throw new Error('no such sponsor');
+  const place = sponsor && (await vacantPlace(tx, sponsor.id, sponsor.binaryPath, leg));
+  await tx.insert(members).values({
+    ...member,
+    id,
+    sponsorId,
+    sponsorDepth: sponsor ? sponsor.sponsorDepth + 1 : 0,
+    sponsorPath: (sponsor?.sponsorPath ?? '') + sponsorLink(id),
+    parentId: place?.parentId ?? null,
+    leg: place?.leg ?? null,
+    binaryPath: place?.path ?? '',
+  });
+  await tx.insert(profiles).values({ memberId: id });
+  await tx.insert(memberTotals).values({ memberId: id });
+  if (sponsor && place) await countMember(tx, sponsor, place.path);
+  return id;
+}
+
+interface Place {
+  parentId: number;
+  leg: Leg;
+  path: string;
+}
+
+/** Down the chosen leg, then always to the smaller side: few steps, and the tree stays flat. */
+async function vacantPlace(tx: Tx, sponsorId: number, sponsorPath: string, leg: Leg): Promise<Place> {
+  let parentId = sponsorId;
+  let path = sponsorPath;
+  let side = leg;
+  for (;;) {
+    path += side;
+    const [child] = await tx
+      .select({ id: members.id, left: memberTotals.leftCount, right: memberTotals.rightCount })
+      .from(members)
+      .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
+      .where(and(eq(members.parentId, parentId), eq(members.leg, side)));
+    if (!child) return { parentId, leg: side, path };
+    parentId = child.id;
+    side = child.left <= child.right ? 'L' : 'R';
+  }
+}
+
+async function countMember(
+  tx: Tx,
+  sponsor: { id: number; sponsorPath: string },
+  path: string,
+): Promise<void> {
+  const chain = sponsorChain(sponsor.sponsorPath);
+  const above = await lockAbove(tx, chain, path);
+  const { leftIds, rightIds } = sides(above, path);
+  const add = (
+    ids: number[],
+    set: Parameters<ReturnType<typeof tx.update<typeof memberTotals>>['set']>[0],
+  ) =>
+    ids.length > 0 ? tx.update(memberTotals).set(set).where(inArray(memberTotals.memberId, ids)) : undefined;
+  await add(leftIds, { leftCount: sql`${memberTotals.leftCount} + 1` });
+  await add(rightIds, { rightCount: sql`${memberTotals.rightCount} + 1` });
+  await add(chain, { teamCount: sql`${memberTotals.teamCount} + 1` });
+  await add([sponsor.id], { directCount: sql`${memberTotals.directCount} + 1` });
+}

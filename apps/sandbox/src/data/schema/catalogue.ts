@@ -1,0 +1,68 @@
+import { boolean, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment, money } from './columns';
+
+export const countries = pgTable('countries', {
+  id: integer().primaryKey(),
+  /** ISO 3166-1 alpha-2. */
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  /** Digits without +. */
+  callingCode: text().notNull(),
+});
+
+/** The operator's switches: see data/settings.ts for the keys. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+});
+
+/** Bot packages and live packages (B §3); `isMt5` 0 of a live package is PAAM, 1 is LIVE. */
+export const packages = pgTable('packages', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  market: text({ enum: ['bot', 'live'] }).notNull(),
+  name: text().notNull(),
+  type: text({ enum: ['fixed', 'variable'] }).notNull(),
+  price: money().notNull(),
+  minimumPrice: money().notNull(),
+  maximumPrice: money().notNull(),
+  /** Percent a month; live packages only. */
+  roiPercentage: numeric({ precision: 6, scale: 2 }),
+  isMt5: smallint().notNull().default(0),
+  /** Months a subscription runs. */
+  months: integer().notNull().default(12),
+  active: boolean().notNull().default(true),
+});
+
+export const paymentMethods = pgTable('payment_methods', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  networkName: text().notNull(),
+  type: text({ enum: ['deposit', 'bank'] })
+    .notNull()
+    .default('deposit'),
+  active: boolean().notNull().default(true),
+});
+
+export const subjects = pgTable('subjects', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  subject: text().notNull(),
+});
+
+export const ranks = pgTable('ranks', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  /** Matching bot pairs needed. */
+  teamCount: integer().notNull(),
+});
+
+export const news = pgTable('news', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  title: text().notNull(),
+  /** A name under /images, or null. */
+  image: text(),
+  /** HTML as the operator wrote it; who shows it sanitises it (T1, D105). */
+  body: text().notNull(),
+  isShow: smallint().notNull().default(0),
+  publishedAt: moment(),
+  createdAt: moment().notNull(),
+});

@@ -1,0 +1,17 @@
+import { numeric, timestamp } from 'drizzle-orm/pg-core';
+
+/** USD with two decimals; a decimal string in TypeScript, never a number (T22). */
+export const money = () => numeric({ precision: 20, scale: 2 });
+
+/** A moment; always written from the clock, so columns have no default of their own. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+
+export const walletKeys = ['pay_in', 'pay_out', 'live', 'fixed', 'hold'] as const;
+/** B §1: the wallets of a member. */
+export type WalletKey = (typeof walletKeys)[number];
+
+export const authTypes = ['otp', 'mpin', 'authenticator'] as const;
+export type AuthType = (typeof authTypes)[number];
+
+export const legs = ['L', 'R'] as const;
+export type Leg = (typeof legs)[number];

@@ -1,0 +1,119 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { countries } from './catalogue';
+import { authTypes, legs, moment, money } from './columns';
+
+const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
+/** Index rows are limited to 2,704 bytes, paths are not; see data/downline.ts. */
+const head = (column: AnyPgColumn): SQL => sql`left(${column}, 1000)`;
+
+/**
+ * Who a member is and where the member stands in both trees.
+ * `sponsorPath` is the chain of sponsors down to the member itself, five base-36 digits for each id; `binaryPath` the
+ * turns L or R from the root. A downline is thus a prefix, which an index answers at any size of the network.
+ */
+export const members = pgTable(
+  'members',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    username: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    countryId: integer().references(() => countries.id),
+    passwordHash: text().notNull(),
+    pinHash: text(),
+    /** Base32; set when 2FA is offered, in force once `totpEnabled`. */
+    totpSecret: text(),
+    totpEnabled: boolean().notNull().default(false),
+    authType: text({ enum: authTypes }).notNull().default('otp'),
+    /** Whether sign-in asks for a second factor (the spassword flag of A §4.2). */
+    secondStep: boolean().notNull().default(true),
+    emailVerifiedAt: moment(),
+    lastLoginAt: moment(),
+    createdAt: moment().notNull(),
+    sponsorId: integer().references((): AnyPgColumn => members.id),
+    sponsorDepth: integer().notNull().default(0),
+    sponsorPath: text().notNull(),
+    parentId: integer().references((): AnyPgColumn => members.id),
+    leg: text({ enum: legs }),
+    binaryPath: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('members_username').on(lower(table.username)),
+    unique('members_place').on(table.parentId, table.leg),
+    index('members_email').on(lower(table.email)),
+    index('members_sponsor').on(table.sponsorId, table.id),
+    index('members_sponsor_path').on(table.sponsorDepth, sql`${head(table.sponsorPath)} text_pattern_ops`),
+    index('members_binary_path').on(sql`${head(table.binaryPath)} text_pattern_ops`),
+  ],
+);
+
+/** What a member says of themselves and how they are paid (A §3 Profile). Every member has one row. */
+export const profiles = pgTable('profiles', {
+  memberId: integer()
+    .primaryKey()
+    .references(() => members.id),
+  avatar: text(),
+  gender: text({ enum: ['female', 'male'] }),
+  /** yyyy-MM-dd (D57). */
+  dob: text(),
+  addressLine1: text(),
+  addressLine2: text(),
+  landmark: text(),
+  city: text(),
+  state: text(),
+  pincode: text(),
+  taxId: text(),
+  withdrawType: text({ enum: ['bank', 'crypto'] }),
+  holderName: text(),
+  bankName: text(),
+  acNo: text(),
+  ifsc: text(),
+  withdrawalCoin: text(),
+  withdrawalAddress: text(),
+  tradingUsername: text(),
+  tradingPlatform: text(),
+  tradingAccount: text(),
+  tradingPass: text(),
+  investorPassword: text(),
+  tradingServer: text(),
+  tradingFile: text(),
+});
+
+/**
+ * Figures of a member that would need the whole downline to compute; kept up to date by data/joinNetwork.ts and data/countPurchase.ts when a member
+ * joins or buys. `left…`/`right…` count the binary legs, `team…` the sponsor tree below the member, `direct…` its
+ * first level. "Paid" means at least one active subscription; a bot is one active bot subscription.
+ */
+export const memberTotals = pgTable('member_totals', {
+  memberId: integer()
+    .primaryKey()
+    .references(() => members.id),
+  leftCount: integer().notNull().default(0),
+  rightCount: integer().notNull().default(0),
+  leftBots: integer().notNull().default(0),
+  rightBots: integer().notNull().default(0),
+  directCount: integer().notNull().default(0),
+  directPaid: integer().notNull().default(0),
+  teamCount: integer().notNull().default(0),
+  teamPaid: integer().notNull().default(0),
+  isPaid: smallint().notNull().default(0),
+  liveIsPaid: smallint().notNull().default(0),
+  ownBot: money().notNull().default('0'),
+  ownLive: money().notNull().default('0'),
+  ownFixed: money().notNull().default('0'),
+  teamBot: money().notNull().default('0'),
+  teamLive: money().notNull().default('0'),
+  teamFixed: money().notNull().default('0'),
+});

@@ -1,0 +1,153 @@
+import {
+  bigint,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { paymentMethods } from './catalogue';
+import { moment, money, walletKeys } from './columns';
+import { ledgerTransactions } from './ledger';
+import { members } from './members';
+
+const memberId = () =>
+  integer()
+    .notNull()
+    .references(() => members.id);
+const transactionId = () => bigint({ mode: 'number' }).references(() => ledgerTransactions.id);
+
+/** The personal address of a member for a payment method; made when it is first asked for. */
+export const depositAddresses = pgTable(
+  'deposit_addresses',
+  {
+    memberId: memberId(),
+    methodId: integer()
+      .notNull()
+      .references(() => paymentMethods.id),
+    address: text().notNull().unique(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.methodId] })],
+);
+
+/** Payments on the chain: `foundAt` is null until Sync Balance finds and credits them. */
+export const deposits = pgTable(
+  'deposits',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    memberId: memberId(),
+    methodId: integer()
+      .notNull()
+      .references(() => paymentMethods.id),
+    thash: text().notNull().unique(),
+    amount: money().notNull(),
+    createdAt: moment().notNull(),
+    foundAt: moment(),
+    transactionId: transactionId(),
+  },
+  (table) => [index('deposits_member').on(table.memberId, table.methodId, table.id)],
+);
+
+/** A bank or MT5 deposit that the operator checks; status 0 Pending, 1 Approved, 2 Rejected. */
+export const manualDeposits = pgTable(
+  'manual_deposits',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    memberId: memberId(),
+    methodId: integer()
+      .notNull()
+      .references(() => paymentMethods.id),
+    amount: money().notNull(),
+    comment: text(),
+    reference: text(),
+    image: text(),
+    status: smallint().notNull().default(0),
+    createdAt: moment().notNull(),
+    transactionId: transactionId(),
+  },
+  (table) => [index('manual_deposits_member').on(table.memberId, table.id)],
+);
+
+/** B §3 Withdrawal record; status 0 Pending, 1 Completed, 2 Rejected. The account is copied at the time of asking. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    memberId: memberId(),
+    code: text().notNull().unique(),
+    wallet: text({ enum: walletKeys }).notNull(),
+    coinType: text({ enum: ['bank', 'crypto'] }).notNull(),
+    type: text().notNull(),
+    tHash: text(),
+    bankName: text(),
+    acNo: text(),
+    holderName: text(),
+    ifsc: text(),
+    network: text(),
+    address: text(),
+    /** USD taken from the wallet. */
+    amountFrom: money().notNull(),
+    fee: money().notNull(),
+    /** INR for a bank, else USD (B §3). */
+    amountTo: money().notNull(),
+    netAmount: money().notNull(),
+    /** INR for one USD at the time. */
+    conversionRate: numeric({ precision: 12, scale: 4 }).notNull(),
+    remarks: text(),
+    status: smallint().notNull().default(0),
+    createdAt: moment().notNull(),
+    actedAt: moment(),
+    transactionId: transactionId(),
+  },
+  (table) => [index('withdrawals_member').on(table.memberId, table.id)],
+);
+
+/** B §3 Transfer record; status 0 Pending, 1 Approved, 2 Rejected. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    payerId: memberId(),
+    payeeId: memberId(),
+    fromWallet: text({ enum: walletKeys }).notNull(),
+    toWallet: text({ enum: walletKeys }).notNull(),
+    transferAmount: money().notNull(),
+    netTransferAmount: money().notNull(),
+    transferType: text().notNull(),
+    comment: text(),
+    status: smallint().notNull().default(1),
+    createdAt: moment().notNull(),
+    actedAt: moment(),
+    transactionId: transactionId(),
+  },
+  (table) => [
+    index('transfers_payer').on(table.payerId, table.id),
+    index('transfers_payee').on(table.payeeId, table.id),
+  ],
+);
+
+/** Bonuses (B §3 Payout); an unpaid one has no movement yet. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    memberId: memberId(),
+    fromMemberId: integer().references(() => members.id),
+    wallet: text({ enum: walletKeys }).notNull(),
+    amount: money().notNull(),
+    description: text().notNull(),
+    /** See payoutSources in data/payoutSources.ts. */
+    source: text().notNull(),
+    isPaid: smallint().notNull().default(0),
+    createdAt: moment().notNull(),
+    transactionId: transactionId(),
+  },
+  (table) => [
+    index('payouts_member').on(table.memberId, table.id),
+    index('payouts_member_source').on(table.memberId, table.source, table.id),
+    uniqueIndex('payouts_transaction').on(table.transactionId),
+  ],
+);

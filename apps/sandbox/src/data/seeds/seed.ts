@@ -1,0 +1,71 @@
+import type { Clock } from '../clock';
+import type { Db } from '../database';
+import { memberTotals } from '../schema/members';
+import { addDemoMembers, addTeamMember } from './accounts';
+import { seedCatalogue } from './catalogue';
+import { seedLogins, seedNotices, seedTickets } from './contact';
+import { demoMember, type DemoName, rootId } from './demoMembers';
+import { seedLeader } from './leader';
+import { seedMt5 } from './mt5';
+import { seedNews } from './news';
+import { createRandom } from './random';
+import { seedKyc, seedProfiles, seedSituations } from './situations';
+import { seedTeam } from './team';
+import { addNode, totalsOf, type TreeNode } from './tree';
+import { createWorld } from './world';
+
+export interface SeedOptions {
+  /** Everything is dated back from its present. */
+  clock: Clock;
+  /** Size of the leader's team (SANDBOX_MEMBERS). */
+  members?: number;
+  /** Another number gives other names, trees and amounts. */
+  seed?: number;
+}
+
+/** Sponsor and leg of each demo member: the leader's side of the tree is the root's left. */
+const places: [DemoName, DemoName | 'atlas', 'L' | 'R', days: number][] = [
+  ['leader', 'atlas', 'L', 300],
+  ['newcomer', 'atlas', 'R', 0],
+  ['kycrejected', 'atlas', 'R', 45],
+  ['bankuser', 'atlas', 'R', 170],
+  ['pinuser', 'bankuser', 'L', 125],
+  ['totpuser', 'bankuser', 'R', 20],
+];
+
+/** Fills an empty, migrated database, in one transaction. The same options give the same rows. */
+export async function seed(
+  db: Db,
+  { clock, members = 5_000, seed: number = 2026 }: SeedOptions,
+): Promise<void> {
+  const random = createRandom(number);
+  const world = createWorld(random, clock.now());
+  seedCatalogue(world);
+  seedNews(world);
+
+  const root = addNode(rootId, undefined, 'L', random);
+  addTeamMember(world, root, world.ago(320));
+  const nodes = new Map<number, TreeNode>([[rootId, root]]);
+  const joined = new Map<number, Date>();
+  for (const [name, sponsor, leg, days] of places) {
+    const { id } = demoMember(name);
+    const above = nodes.get(sponsor === 'atlas' ? rootId : demoMember(sponsor).id);
+    nodes.set(id, addNode(id, above, leg, random));
+    joined.set(id, world.ago(days, 4));
+  }
+  await addDemoMembers(world, nodes, (id) => joined.get(id)!);
+  const node = (name: DemoName) => nodes.get(demoMember(name).id)!;
+
+  const team = seedTeam(world, node('leader'), members);
+  seedLeader(world, node('leader'), team.purchases);
+  seedSituations(world, node);
+  for (const row of totalsOf([...nodes.values(), ...team.nodes])) world.add(memberTotals, row);
+
+  seedProfiles(world);
+  seedKyc(world);
+  seedTickets(world);
+  seedNotices(world);
+  seedLogins(world);
+  seedMt5(world);
+  await db.transaction((tx) => world.write(tx));
+}

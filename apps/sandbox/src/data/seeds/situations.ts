@@ -1,0 +1,172 @@
+import { formatAmount } from '../../ledger/amount';
+import { kycDocuments, files } from '../schema/service';
+import { profiles } from '../schema/members';
+import { bonus, buyBot, buyLive, deposit, giveAddresses, transfer, withdraw } from './business';
+import { demoMember, type DemoName } from './demoMembers';
+import { leaderPayTo } from './leader';
+import { picture } from './picture';
+import type { TreeNode } from './tree';
+import type { World } from './world';
+
+/** What each demo member but the leader has done so far; the newcomer nothing. */
+export function seedSituations(world: World, node: (name: DemoName) => TreeNode): void {
+  const rejected = node('kycrejected');
+  deposit(world, rejected.id, '300.00', world.ago(40));
+  buyBot(world, rejected, 1, '100.00', world.ago(39));
+
+  const bank = node('bankuser');
+  deposit(world, bank.id, '2600.00', world.ago(160));
+  buyBot(world, bank, 3, '500.00', world.ago(159));
+  buyLive(world, bank, {
+    packageId: 12,
+    amount: '1500.00',
+    at: world.ago(158),
+    paidRoi: formatAmount(22n * 1500n),
+  });
+  for (let week = 22; week >= 1; week -= 1) {
+    const given = {
+      memberId: bank.id,
+      amount: '15.00',
+      description: 'ROI of PAAM Growth',
+      at: world.ago(week * 7, 1),
+    };
+    bonus(world, { ...given, source: 'ROI', wallet: 'fixed', isPaid: true });
+  }
+  const pin = node('pinuser');
+  deposit(world, pin.id, '700.00', world.ago(120));
+  buyBot(world, pin, 2, '250.00', world.ago(119));
+  bonus(world, {
+    ...{ memberId: bank.id, fromMemberId: pin.id, source: 'REFERRAL', wallet: 'pay_out', amount: '20.00' },
+    ...{ description: 'Referral bonus', at: world.ago(119), isPaid: true },
+  });
+  for (const [days, amount, status] of [
+    [90, '45.00', 1],
+    [60, '60.50', 1],
+    [30, '75.00', 2],
+    [1, '50.00', 0],
+  ] as const) {
+    withdraw(world, {
+      memberId: bank.id,
+      wallet: 'fixed',
+      amount,
+      at: world.ago(days, 12),
+      status,
+      payTo: { bank: bankAccount },
+    });
+  }
+  transfer(world, bank.id, '5.00', world.ago(50));
+
+  const totp = node('totpuser');
+  deposit(world, totp.id, '450.00', world.ago(15));
+  for (const { id } of [rejected, bank, pin, totp]) giveAddresses(world, id);
+}
+
+const bankAccount = {
+  bankName: 'Bank of the Example',
+  acNo: '000123456789',
+  holderName: 'Ravi Sharma',
+  ifsc: 'EXMP0001234',
+};
+
+type Profile = typeof profiles.$inferInsert;
+
+export function seedProfiles(world: World): void {
+  const add = (name: DemoName, profile: Omit<Profile, 'memberId'>) =>
+    world.add(profiles, { memberId: demoMember(name).id, ...profile });
+  add('leader', {
+    ...{
+      gender: 'female',
+      dob: '1988-04-17',
+      addressLine1: '12 Harbour Road',
+      addressLine2: 'Flat 3',
+      landmark: 'Old Mill',
+    },
+    ...{ city: 'Lagos', state: 'Lagos', pincode: '101233', taxId: 'NG4471820', avatar: 'avatar-leader.png' },
+    ...{
+      withdrawType: 'crypto',
+      withdrawalCoin: leaderPayTo.crypto.network,
+      withdrawalAddress: leaderPayTo.crypto.address,
+    },
+    ...{
+      tradingUsername: 'amara21',
+      tradingPlatform: 'MT5',
+      tradingAccount: '70018842',
+      tradingServer: 'Example-Live',
+    },
+  });
+  add('newcomer', {});
+  add('kycrejected', {
+    gender: 'female',
+    dob: '1991-09-02',
+    city: 'Bremen',
+    state: 'Bremen',
+    pincode: '28195',
+  });
+  const { bankName, acNo, holderName, ifsc } = bankAccount;
+  add('bankuser', {
+    gender: 'male',
+    city: 'Pune',
+    state: 'Maharashtra',
+    withdrawType: 'bank',
+    bankName,
+    acNo,
+    holderName,
+    ifsc,
+  });
+  add('pinuser', { gender: 'male', city: 'Osaka' });
+  add('totpuser', { gender: 'female', city: 'Porto' });
+  const bytes = picture(256, 256, [28, 63, 150], [26, 170, 160]);
+  world.add(files, {
+    name: 'avatar-leader.png',
+    ownerId: null,
+    type: 'image/png',
+    bytes,
+    createdAt: world.ago(200),
+  });
+}
+
+type Kyc = Pick<
+  typeof kycDocuments.$inferInsert,
+  'documentType' | 'documentName' | 'documentNumber' | 'status' | 'remarks'
+>;
+
+export function seedKyc(world: World): void {
+  const papers = (status: 0 | 1 | 2): Kyc[] => [
+    { documentType: 'identity', documentName: 'Passport', documentNumber: 'P5512087', status, remarks: null },
+    { documentType: 'address', documentName: 'Utility Bill', documentNumber: '', status, remarks: null },
+    { documentType: 'photo', documentName: 'photo', documentNumber: '', status, remarks: null },
+  ];
+  const [identity, address, photo] = papers(0) as [Kyc, Kyc, Kyc];
+  const remarks = 'The passport is cut off at the edge. Please upload the whole page.';
+  const all: [DemoName, number, Kyc[]][] = [
+    ['leader', 280, papers(1)],
+    ['bankuser', 150, papers(1)],
+    ['pinuser', 110, papers(1)],
+    ['totpuser', 2, papers(0)],
+    ['kycrejected', 20, [{ ...identity, status: 2, remarks }, { ...address, status: 1 }, photo]],
+  ];
+  for (const [name, days, documents] of all) {
+    const memberId = demoMember(name).id;
+    for (const document of documents) {
+      const sides =
+        document.documentType === 'photo'
+          ? [stored(world, memberId, days)]
+          : [stored(world, memberId, days), stored(world, memberId, days)];
+      world.add(kycDocuments, {
+        memberId,
+        ...document,
+        front: sides[0]!,
+        back: sides[1] ?? null,
+        createdAt: world.ago(days),
+      });
+    }
+  }
+}
+
+/** A private picture with a random name (T11); returns the name. */
+export function stored(world: World, ownerId: number, days: number): string {
+  const name = `${world.random.text('0123456789abcdef', 32)}.png`;
+  const bytes = picture(320, 200, [190, 196, 206], [120, 128, 142]);
+  world.add(files, { name, ownerId, type: 'image/png', bytes, createdAt: world.ago(days) });
+  return name;
+}

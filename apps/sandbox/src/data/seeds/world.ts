@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Movement } from '../../ledger/movement';
+import { postAll } from '../../ledger/postAll';
+import { bulkInsert } from '../bulkInsert';
+import { selectRows, type Tx } from '../database';
+import { countries, news, packages, paymentMethods, ranks, settings, subjects } from '../schema/catalogue';
+import { loginLogs } from '../schema/access';
+import { members, memberTotals, profiles } from '../schema/members';
+import { depositAddresses, deposits, payouts, transfers, withdrawals } from '../schema/money';
+import { mt5Accounts, mt5BalanceLog, mt5Trades } from '../schema/mt5';
+import {
+  files,
+  kycDocuments,
+  messageImages,
+  newsReads,
+  notifications,
+  ticketMessages,
+  tickets,
+} from '../schema/service';
+import { liveSubscriptions, subscriptions } from '../schema/subscriptions';
+import type { Random } from './random';
+
+/** Referenced tables first. */
+const beforeTheLedger = [
+  countries,
+  settings,
+  packages,
+  paymentMethods,
+  subjects,
+  ranks,
+  news,
+  members,
+  profiles,
+  memberTotals,
+];
+const afterTheLedger = [
+  ...[depositAddresses, deposits, withdrawals, transfers, subscriptions, liveSubscriptions, payouts],
+  ...[files, kycDocuments, tickets, ticketMessages, messageImages, newsReads, notifications, loginLogs],
+  ...[mt5Accounts, mt5BalanceLog, mt5Trades],
+];
+/** Ids of these follow the time, not the order in which the seed thinks of them. */
+const inOrderOfTime = new Set<PgTable>([
+  deposits,
+  withdrawals,
+  transfers,
+  subscriptions,
+  liveSubscriptions,
+  payouts,
+  notifications,
+  loginLogs,
+]);
+
+/** What a seed gathers before anything is written. */
+export interface World {
+  random: Random;
+  now: Date;
+  /** `days` (and `hours`) before now. */
+  ago: (days: number, hours?: number) => Date;
+  add: <Table extends PgTable>(table: Table, row: Table['$inferInsert']) => void;
+  /** A movement; `row` gets its id as `transactionId`. */
+  book: (movement: Movement, row?: { transactionId?: number | null | undefined }) => void;
+  /** A different number at every call. */
+  serial: () => number;
+  /** Writes everything, movements in the order of their time. */
+  write: (tx: Tx) => Promise<void>;
+}
+
+const hour = 3_600_000;
+
+export function createWorld(random: Random, now: Date): World {
+  const rows = new Map<PgTable, object[]>();
+  const journal: { movement: Movement; row: { transactionId?: number | null | undefined } | undefined }[] =
+    [];
+  let serial = 0;
+
+  async function writeTables(tx: Tx, tables: readonly PgTable[]): Promise<void> {
+    for (const table of tables) {
+      const list = (rows.get(table) ?? []) as PgTable['$inferInsert'][];
+      if (inOrderOfTime.has(table)) list.sort((a, b) => time(a) - time(b));
+      if (table === files)
+        for (const row of list) await tx.insert(files).values(row as typeof files.$inferInsert);
+      else await bulkInsert(tx, table, list);
+      await continueIds(tx, table);
+    }
+  }
+
+  return {
+    random,
+    now,
+    ago: (days, hours = 0) => new Date(now.getTime() - (days * 24 + hours) * hour),
+    add: (table, row) => {
+      const list = rows.get(table);
+      if (list) list.push(row);
+      else rows.set(table, [row]);
+    },
+    book: (movement, row) => void journal.push({ movement, row }),
+    serial: () => (serial += 1),
+    write: async (tx) => {
+      await writeTables(tx, beforeTheLedger);
+      journal.sort((a, b) => a.movement.at.getTime() - b.movement.at.getTime());
+      const ids = await postAll(
+        tx,
+        journal.map(({ movement }) => movement),
+      );
+      journal.forEach(({ row }, index) => {
+        if (row) row.transactionId = ids[index];
+      });
+      await writeTables(tx, afterTheLedger);
+    },
+  };
+}
+
+const time = (row: object): number =>
+  'createdAt' in row && row.createdAt instanceof Date ? row.createdAt.getTime() : 0;
+
+/** Rows with ids of their own leave the sequence behind: move it after them. */
+async function continueIds(tx: Tx, table: PgTable): Promise<void> {
+  const { name, columns } = getTableConfig(table);
+  if (!columns.some((column) => column.name === 'id' && column.generatedIdentity)) return;
+  const all = sql.identifier(name);
+  await selectRows(
+    tx,
+    sql`SELECT setval(pg_get_serial_sequence(${name}, 'id'), coalesce(max(id), 1), max(id) IS NOT NULL) FROM ${all}`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Db } from './database';
+import { settings } from './schema/catalogue';
+
+/** The operator's switches. Rates and percentages are decimal texts. */
+export interface Settings {
+  /** The plan flags of pre-register (A §3, D14): the member sees the binary tree, the single leg. */
+  binary: 0 | 1;
+  single_leg: 0 | 1;
+  /** Whether a new member must verify the e-mail before signing in. */
+  email_required: 0 | 1;
+  /** INR for one USD (B §9). */
+  conversion_rate: string;
+  withdraw_fee_percent: string;
+  cancel_fee_percent: string;
+}
+
+export const defaultSettings: Settings = {
+  binary: 1,
+  single_leg: 0,
+  email_required: 1,
+  conversion_rate: '88.25',
+  withdraw_fee_percent: '5',
+  cancel_fee_percent: '10',
+};
+
+/** All switches; the default where none is stored. */
+export async function readSettings(db: Db): Promise<Settings> {
+  const rows = await db.select().from(settings);
+  return { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+}

@@ -1,0 +1,21 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+
+/** Images are at most 2 MB (A §9, D44). */
+export const maxImageBytes = 2 * 1024 * 1024;
+
+/** The bodies that are read: JSON that cannot poison prototypes (T21), forms with files, and nothing else. */
+export async function readBodies(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A POST without a payload may still name its type (logout).
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    throwFileSizeLimit: true,
+    limits: { fileSize: maxImageBytes, files: 5, fields: 20, fieldSize: 10_000, parts: 25, headerPairs: 50 },
+  });
+}

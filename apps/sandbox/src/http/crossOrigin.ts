@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { refused } from '../contract/refusal';
+
+/** GETs that change something (D55, T8). */
+const effectfulGets = new Set([
+  'markNotificationsSeen',
+  'closeNotificationPopup',
+  'markNewsRead',
+  'syncBalance',
+  'reopenTicket',
+  'fetchMt5Password',
+]);
+
+const isOwn = (site: unknown) => site === undefined || site === 'same-origin' || site === 'none';
+
+/** Refuses an effectful GET that another site's page asks for; a portal of the allow-list may (T8). */
+export function requireOwnSite(operationId: string, origins: readonly string[]) {
+  if (!effectfulGets.has(operationId)) return undefined;
+  return ({ headers }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const allowed =
+      isOwn(headers['sec-fetch-site']) || (headers.origin !== undefined && origins.includes(headers.origin));
+    done(allowed ? undefined : refused('This request is not allowed from another site.'));
+  };
+}
+
+/** CORS for the configured origins under /api, and for no other (T8). There are no cookies, so no credentials. */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  app.addHook('onRequest', async ({ headers, method, url }, reply) => {
+    if (!url.startsWith('/api/')) return;
+    void reply.header('Vary', 'Origin');
+    if (headers.origin === undefined || !origins.includes(headers.origin)) return;
+    void reply.header('Access-Control-Allow-Origin', headers.origin);
+    void reply.header('Access-Control-Expose-Headers', 'Retry-After');
+    if (method !== 'OPTIONS') return;
+    await reply
+      .code(204)
+      .header('Access-Control-Allow-Methods', 'GET, POST')
+      .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key')
+      .header('Access-Control-Max-Age', '600')
+      .send();
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldErrors } from '../contract/fieldErrors';
+import { type FailureBody, invalid, Refusal } from '../contract/refusal';
+
+/** A §8's text for what has no better one. */
+const unexpectedText = 'Something Went Wrong Please Try Again....';
+
+const plain = (message: string): FailureBody => ({ status: false, message });
+
+/** The words for errors of the protocol itself; never the library's own (T27). */
+const protocolTexts: Record<number, string> = {
+  400: 'The request could not be read.',
+  404: 'Not found.',
+  405: 'Method not allowed.',
+  406: 'Not acceptable.',
+  413: 'The request is too large.',
+  415: 'Unsupported content type.',
+};
+
+/** Every failure in the contract's shape, without stacks, SQL or values (T27). What is not ours goes to the log. */
+export function handleError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = error instanceof Refusal ? error : asRefusal(error);
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'unexpected');
+  const wait = refusal.body.retry_after;
+  if (wait !== undefined) void reply.header('Retry-After', String(wait));
+  return reply.code(refusal.statusCode).send(refusal.body);
+}
+
+function asRefusal(error: FastifyError): Refusal {
+  if (error.validation) return invalid(fieldErrors(error.validation));
+  const status = error.statusCode ?? 500;
+  const text = protocolTexts[status];
+  return text !== undefined ? new Refusal(status, text) : new Refusal(500, unexpectedText);
+}
+
+export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).send(plain('Not found.'));

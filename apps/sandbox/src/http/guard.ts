@@ -1,0 +1,75 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import { requestsPerMinute } from '../access/limits';
+import { findSession, type Session, type TokenKind } from '../access/sessions';
+import type { Operation } from '../contract/bundle';
+import { isNode } from '../contract/bundle';
+import { refused, tooMany, unauthenticated } from '../contract/refusal';
+import type { Services } from '../services';
+import { requireOwnSite } from './crossOrigin';
+import { movesMoneyOrSecurity } from './impersonation';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose token came with the request. */
+    session: Session | undefined;
+  }
+}
+
+export interface GuardOptions {
+  services: Services;
+  /** Origins of portals that live elsewhere. */
+  origins: readonly string[];
+  /** Requests a minute by operationId; those of access/limits by default. */
+  limits?: Record<string, number> | undefined;
+}
+
+/** Which tokens an operation takes: the pre-login one opens `login` and `resendOtp` alone (T16). */
+const acceptedKinds = ({ operationId, secured }: Operation): TokenKind[] => {
+  if (operationId === 'login') return ['pre-login'];
+  if (operationId === 'resendOtp') return ['pre-login', 'session'];
+  return secured ? ['session', 'impersonation'] : [];
+};
+
+const bearer = ({ headers }: FastifyRequest) =>
+  /^Bearer ([\w-]{1,512})$/.exec(headers.authorization ?? '')?.[1];
+
+const usernameOf = ({ body }: FastifyRequest) =>
+  isNode(body) && typeof body.username === 'string' ? body.username.toLowerCase().slice(0, 64) : '';
+
+/** What stands before every operation: origin, token, impersonation, rate. */
+export function createGuard({ services, origins, limits = requestsPerMinute }: GuardOptions) {
+  return (operation: Operation): Partial<RouteOptions> => {
+    const { operationId, secured } = operation;
+    const kinds = acceptedKinds(operation);
+    const ownSite = requireOwnSite(operationId, origins);
+    const max = limits[operationId];
+
+    const authenticate = async (request: FastifyRequest) => {
+      const token = kinds.length > 0 ? bearer(request) : undefined;
+      if (token !== undefined)
+        request.session = await findSession(services.db, token, kinds, services.clock.now());
+      if (secured && !request.session) throw unauthenticated();
+      if (request.session?.kind === 'impersonation' && movesMoneyOrSecurity.has(operationId))
+        throw refused('This is not allowed while signed in as another user.');
+    };
+
+    return {
+      onRequest: ownSite ? [ownSite, authenticate] : [authenticate],
+      config:
+        max === undefined
+          ? { rateLimit: false }
+          : {
+              rateLimit: {
+                max,
+                timeWindow: 60_000,
+                // After the body is parsed, so that the username counts, and before any work is done for it.
+                hook: 'preValidation',
+                keyGenerator: (request: FastifyRequest) =>
+                  `${operationId} ${request.ip} ${usernameOf(request)}`,
+                errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
+                  tooMany(Math.ceil(ttl / 1000)),
+              },
+            },
+    };
+  };
+}

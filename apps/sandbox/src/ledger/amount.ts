@@ -1,0 +1,58 @@
+/** USD cents. Money is a decimal text outside the ledger and an integer inside; never a floating number (T22). */
+export type Cents = bigint;
+
+export class InvalidAmount extends Error {
+  override readonly name = 'InvalidAmount';
+  readonly value: unknown;
+
+  constructor(value: unknown) {
+    super('not an amount of money');
+    this.value = value;
+  }
+}
+
+const amountPattern = /^\d{1,12}(\.\d{1,2})?$/;
+const storedPattern = /^-?\d{1,18}(\.\d{1,2})?$/;
+const ratePattern = /^\d{1,12}(\.\d{1,8})?$/;
+
+const centsOf = (text: string): Cents => {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(2, '0'));
+};
+
+/** The one reader of amounts that people send: digits with at most two decimals. Throws InvalidAmount (T22). */
+export function parseAmount(value: unknown): Cents {
+  if (typeof value !== 'string' || !amountPattern.test(value)) throw new InvalidAmount(value);
+  return centsOf(value);
+}
+
+/** Reads a numeric column, which may be negative; null (the sum of no rows) is 0. */
+export function fromStored(value: string | null): Cents {
+  if (value === null) return 0n;
+  if (!storedPattern.test(value)) throw new InvalidAmount(value);
+  const cents = centsOf(value.replace('-', ''));
+  return value.startsWith('-') ? -cents : cents;
+}
+
+/** '1250.00'; '-3.10'; never '-0.00'. */
+export function formatAmount(cents: Cents): string {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** `cents` × a decimal rate such as '88.25' (INR for a dollar), half up (T22, D82). */
+export const timesRate = (cents: Cents, rate: string): Cents => scaled(cents, rate, 1n);
+
+/** `percent` of `cents`, such as '2.5' percent, half up. */
+export const percentOf = (cents: Cents, percent: string): Cents => scaled(cents, percent, 100n);
+
+/** cents × rate ÷ divisor, rounded once; half goes away from 0. */
+function scaled(cents: Cents, rate: string, divisor: bigint): Cents {
+  if (!ratePattern.test(rate)) throw new InvalidAmount(rate);
+  const [whole = '0', fraction = ''] = rate.split('.');
+  const by = 10n ** BigInt(fraction.length) * divisor;
+  const value = cents * BigInt(whole + fraction);
+  const size = value < 0n ? -value : value;
+  const rounded = (size * 2n + by) / (by * 2n);
+  return value < 0n ? -rounded : rounded;
+}

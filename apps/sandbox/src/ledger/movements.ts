@@ -1,0 +1,130 @@
+import type { WalletKey } from '../data/schema/columns';
+import { formatAmount, parseAmount } from './amount';
+import type { Entry, Movement } from './movement';
+
+/*
+ * Every kind of movement there is, in one place: what is debited, what is credited, and the words for it. Amounts are
+ * decimal texts above 0.
+ */
+
+type Words = Pick<Movement, 'kind' | 'note' | 'source'>;
+const move = (words: Words, at: Date, ...entries: Entry[]): Movement => ({ ...words, at, entries });
+
+/** An on-chain or approved manual deposit arrives. */
+export const deposited = (memberId: number, credit: string, method: string, at: Date): Movement =>
+  move(
+    { kind: 'deposit', note: `Deposit by ${method}`, source: 'DEPOSIT' },
+    at,
+    { account: 'chain', debit: credit },
+    { memberId, wallet: 'pay_in', credit },
+  );
+
+/** A package is paid from the buyer's Receiving Wallet; `owner` is named when it is not for the buyer. */
+export const purchased = (buyerId: number, debit: string, name: string, at: Date, owner?: string): Movement =>
+  move(
+    { kind: 'purchase', note: `Purchase of ${name}${owner ? ` for ${owner}` : ''}`, source: 'PACKAGE' },
+    at,
+    { memberId: buyerId, wallet: 'pay_in', debit },
+    { account: 'sales', credit: debit },
+  );
+
+/** Money given back for a cancelled package. */
+export const refunded = (memberId: number, credit: string, name: string, at: Date): Movement =>
+  move(
+    { kind: 'refund', note: `Refund of ${name}`, source: 'PACKAGE' },
+    at,
+    { account: 'sales', debit: credit },
+    { memberId, wallet: 'pay_in', credit },
+  );
+
+/** A bonus is paid. */
+export const bonusPaid = (
+  memberId: number,
+  wallet: WalletKey,
+  credit: string,
+  words: Omit<Words, 'kind'>,
+  at: Date,
+) =>
+  move({ kind: 'payout', ...words }, at, { account: 'bonuses', debit: credit }, { memberId, wallet, credit });
+
+/** A withdrawal is asked for: the money leaves the wallet and waits. */
+export const withdrawalAsked = (
+  memberId: number,
+  wallet: WalletKey,
+  debit: string,
+  code: string,
+  at: Date,
+): Movement =>
+  move(
+    { kind: 'withdrawal', note: `Withdrawal ${code}`, source: 'WITHDRAW' },
+    at,
+    { memberId, wallet, debit },
+    { account: 'payable', credit: debit },
+  );
+
+/** The operator sent it; `fee` may be '0.00'. No wallet moves. */
+export function withdrawalSent(amount: string, fee: string, code: string, at: Date): Movement {
+  const net = parseAmount(amount) - parseAmount(fee);
+  return move(
+    { kind: 'withdrawal-sent', note: `Withdrawal ${code} sent`, source: 'WITHDRAW' },
+    at,
+    { account: 'payable', debit: amount },
+    { account: 'bank', credit: formatAmount(net) },
+    ...(parseAmount(fee) > 0n ? [{ account: 'fees', credit: fee } as const] : []),
+  );
+}
+
+/** The operator rejected it: back into the wallet. */
+export const withdrawalRejected = (
+  memberId: number,
+  wallet: WalletKey,
+  credit: string,
+  code: string,
+  at: Date,
+) =>
+  move(
+    { kind: 'withdrawal-refund', note: `Withdrawal ${code} rejected`, source: 'WITHDRAW' },
+    at,
+    { account: 'payable', debit: credit },
+    { memberId, wallet, credit },
+  );
+
+const transferWords = (step: string) => ({
+  kind: `transfer${step}`,
+  note: 'Transfer to Receiving Wallet',
+  source: 'TRANSFER',
+});
+
+/** Between a member's own wallets, at once (B §9: pay_out to pay_in). */
+export const transferred = (
+  memberId: number,
+  from: WalletKey,
+  to: WalletKey,
+  amount: string,
+  at: Date,
+): Movement =>
+  move(
+    transferWords(''),
+    at,
+    { memberId, wallet: from, debit: amount },
+    { memberId, wallet: to, credit: amount },
+  );
+
+/** A transfer that waits for the operator: the money leaves the wallet. */
+export const transferAsked = (memberId: number, from: WalletKey, debit: string, at: Date): Movement =>
+  move(transferWords('-asked'), at, { memberId, wallet: from, debit }, { account: 'payable', credit: debit });
+
+/** The operator decided: into the wallet it was meant for, or back into the one it came from. */
+export const transferDecided = (
+  memberId: number,
+  wallet: WalletKey,
+  credit: string,
+  isApproved: boolean,
+  at: Date,
+) =>
+  move(
+    isApproved ? transferWords('-approved') : { ...transferWords('-refund'), note: 'Transfer rejected' },
+    at,
+    { account: 'payable', debit: credit },
+    { memberId, wallet, credit },
+  );

@@ -1,0 +1,168 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fixedClock } from '../data/clock';
+import { ledgerEntries, ledgerTransactions } from '../data/schema/ledger';
+import { testDatabase } from '../testing/database';
+import { testMember } from '../testing/member';
+import { formatAmount, fromStored } from './amount';
+import { balances, ledgerFaults, ledgerReport, total } from './balances';
+import { type Entry, InsufficientBalance, type Movement, UnbalancedMovement } from './movement';
+import { post } from './post';
+import { postAll } from './postAll';
+
+const { db } = await testDatabase();
+const at = fixedClock('2026-11-20T09:00:00Z').now();
+const move = (entries: Entry[]): Movement => ({ kind: 'test', note: 'Test', source: 'TEST', at, entries });
+const deposit = (memberId: number, credit: string) =>
+  move([
+    { account: 'chain', debit: credit },
+    { memberId, wallet: 'pay_in', credit },
+  ]);
+const book = (movement: Movement) => db.transaction((tx) => post(tx, movement));
+
+let count = 0;
+let ada: number;
+let bob: number;
+beforeEach(async () => {
+  count += 1;
+  ada = await testMember(db, `ada${count}`);
+  bob = await testMember(db, `bob${count}`);
+});
+
+describe('post', () => {
+  test('credits, debits and both sides are booked', async () => {
+    await book(deposit(ada, '100'));
+    const id = await book(
+      move([
+        { memberId: ada, wallet: 'pay_in', debit: '30.5' },
+        { memberId: bob, wallet: 'pay_out', credit: '30' },
+        { account: 'fees', credit: '0.50' },
+      ]),
+    );
+    expect(await balances(db, ada)).toEqual({
+      pay_in: '69.50',
+      pay_out: '0.00',
+      live: '0.00',
+      fixed: '0.00',
+      hold: '0.00',
+    });
+    expect((await balances(db, bob)).pay_out).toBe('30.00');
+    const entries = await db.select().from(ledgerEntries).where(eq(ledgerEntries.transactionId, id));
+    expect(entries.map(({ amount }) => amount).sort()).toEqual(['-30.50', '0.50', '30.00']);
+    expect((await ledgerReport(db)).members[`ada${count}`]?.pay_in).toBe('69.50');
+    expect(await total(db)).toBe('0.00');
+  });
+
+  test.each(['100.01', '999999999999.99'])('%s of 100 is refused and leaves nothing', async (debit) => {
+    await book(deposit(ada, '100'));
+    const taking = move([
+      { memberId: ada, wallet: 'pay_in', debit },
+      { memberId: bob, wallet: 'pay_in', credit: debit },
+    ]);
+    const before = await db.$count(ledgerTransactions);
+    await expect(book(taking)).rejects.toThrow(InsufficientBalance);
+    expect((await balances(db, ada)).pay_in).toBe('100.00');
+    expect((await balances(db, bob)).pay_in).toBe('0.00');
+    expect(await db.$count(ledgerTransactions)).toBe(before);
+  });
+
+  test('a refusal in a savepoint leaves the rest of the transaction', async () => {
+    await db.transaction(async (tx) => {
+      await post(tx, deposit(ada, '5'));
+      const tooMuch = move([
+        { memberId: ada, wallet: 'pay_in', debit: '6' },
+        { account: 'sales', credit: '6' },
+      ]);
+      await expect(tx.transaction((inner) => post(inner, tooMuch))).rejects.toThrow(InsufficientBalance);
+    });
+    expect((await balances(db, ada)).pay_in).toBe('5.00');
+  });
+
+  test('movements that do not sum to 0, or move nothing, are refused', async () => {
+    await expect(book(move([{ memberId: ada, wallet: 'pay_in', credit: '1' }]))).rejects.toThrow(
+      UnbalancedMovement,
+    );
+    const uneven: Entry[] = [
+      { account: 'chain', debit: '1' },
+      { memberId: ada, wallet: 'pay_in', credit: '1.01' },
+    ];
+    await expect(book(move(uneven))).rejects.toThrow(UnbalancedMovement);
+    const nothing: Entry[] = [
+      { account: 'chain', debit: '0' },
+      { memberId: ada, wallet: 'pay_in', credit: '0.00' },
+    ];
+    await expect(book(move(nothing))).rejects.toThrow(UnbalancedMovement);
+  });
+});
+
+describe('the database itself refuses (T13)', () => {
+  test('an overdrawn wallet', async () => {
+    await book(deposit(ada, '1'));
+    const statement = sql`UPDATE wallets SET balance = balance - 2 WHERE member_id = ${ada}`;
+    await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+
+  test.each([
+    sql`UPDATE ledger_entries SET amount = 5`,
+    sql`DELETE FROM ledger_entries`,
+    sql`TRUNCATE ledger_entries`,
+    sql`UPDATE ledger_transactions SET note = ''`,
+    sql`DELETE FROM ledger_transactions`,
+  ])('a change of what is booked', async (statement) => {
+    await book(deposit(ada, '1'));
+    await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: '23000' } });
+  });
+
+  test('an entry without its other side', async () => {
+    const id = await book(deposit(ada, '1'));
+    const lone = db
+      .insert(ledgerEntries)
+      .values({ transactionId: id, account: 'fees', amount: '1', createdAt: at });
+    await expect(Promise.resolve(lone)).rejects.toMatchObject({ cause: { code: '23000' } });
+  });
+});
+
+describe('postAll', () => {
+  test('ends where post ends, whatever is booked', async () => {
+    const amount = fc.bigInt({ min: 1n, max: 500n }).map(formatAmount);
+    const plan = fc.array(fc.tuple(fc.constantFrom('deposit', 'buy', 'give'), amount), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(plan, async (steps) => {
+        count += 1;
+        const pairs = [
+          [await testMember(db, `c${count}`), await testMember(db, `d${count}`)],
+          [await testMember(db, `e${count}`), await testMember(db, `f${count}`)],
+        ] as const;
+        const movements = ([from, to]: readonly [number, number]) =>
+          steps.map(([kind, sum]) => {
+            if (kind === 'deposit') return deposit(from, sum);
+            const side: Entry =
+              kind === 'buy'
+                ? { account: 'sales', credit: sum }
+                : { memberId: to, wallet: 'live', credit: sum };
+            return move([{ memberId: from, wallet: 'pay_in', debit: sum }, side]);
+          });
+        const oneByOne = await db
+          .transaction(async (tx) => {
+            for (const movement of movements(pairs[0])) await post(tx, movement);
+          })
+          .then(() => 'booked')
+          .catch((error: unknown) => (error as Error).name);
+        const together = await db
+          .transaction((tx) => postAll(tx, movements(pairs[1])))
+          .then(() => 'booked')
+          .catch((error: unknown) => (error as Error).name);
+        expect(together).toBe(oneByOne);
+        expect(await balances(db, pairs[1][0])).toEqual(await balances(db, pairs[0][0]));
+        expect(await balances(db, pairs[1][1])).toEqual(await balances(db, pairs[0][1]));
+      }),
+      { numRuns: 25 },
+    );
+    expect(await ledgerFaults(db)).toEqual([]);
+    expect(fromStored(await total(db))).toBe(0n);
+  });
+});

@@ -1,0 +1,61 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Tx } from '../data/database';
+import { ledgerEntries, ledgerTransactions, wallets } from '../data/schema/ledger';
+import { formatAmount } from './amount';
+import {
+  assertBalanced,
+  type Entry,
+  InsufficientBalance,
+  type Movement,
+  walletChanges,
+  type WalletChange,
+  signedCents,
+} from './movement';
+
+/**
+ * Books a movement and returns its id. The only writer of balances, with postAll (T12, T13).
+ * Throws InsufficientBalance when a wallet would fall below 0 (the transaction, or the savepoint around this call, must
+ * then be rolled back), UnbalancedMovement or InvalidAmount for a fault of the caller.
+ * Call it once in a transaction: the order that keeps parallel movements from blocking each other holds within a call.
+ */
+export async function post(tx: Tx, movement: Movement): Promise<number> {
+  assertBalanced(movement);
+  for (const change of walletChanges(movement.entries)) await applyChange(tx, change);
+  const { kind, note, source, at } = movement;
+  const [booked] = await tx
+    .insert(ledgerTransactions)
+    .values({ kind, note, source, createdAt: at })
+    .returning({ id: ledgerTransactions.id });
+  if (!booked) throw new Error('the ledger gave no id');
+  await tx.insert(ledgerEntries).values(movement.entries.map((entry) => entryRow(booked.id, entry, at)));
+  return booked.id;
+}
+
+/** The row of an entry; shared with postAll. */
+export function entryRow(transactionId: number, entry: Entry, at: Date): typeof ledgerEntries.$inferInsert {
+  const side =
+    'memberId' in entry ? { memberId: entry.memberId, wallet: entry.wallet } : { account: entry.account };
+  return { transactionId, ...side, amount: formatAmount(signedCents(entry)), createdAt: at };
+}
+
+async function applyChange(tx: Tx, { memberId, wallet, cents }: WalletChange): Promise<void> {
+  if (cents > 0n) {
+    const balance = formatAmount(cents);
+    await tx
+      .insert(wallets)
+      .values({ memberId, key: wallet, balance })
+      .onConflictDoUpdate({
+        target: [wallets.memberId, wallets.key],
+        set: { balance: sql`${wallets.balance} + excluded.balance` },
+      });
+    return;
+  }
+  const amount = formatAmount(-cents);
+  // The condition is checked again on the newest row once its lock is ours: parallel debits cannot overdraw.
+  const debited = await tx
+    .update(wallets)
+    .set({ balance: sql`${wallets.balance} - ${amount}::numeric` })
+    .where(and(eq(wallets.memberId, memberId), eq(wallets.key, wallet), gte(wallets.balance, amount)))
+    .returning({ key: wallets.key });
+  if (debited.length === 0) throw new InsufficientBalance(memberId, wallet);
+}

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { fixedClock } from '../data/clock';
+import { selectRows } from '../data/database';
+import type { WalletKey } from '../data/schema/columns';
+import { createRandom } from '../data/seeds/random';
+import { testDatabase } from '../testing/database';
+import { testMember } from '../testing/member';
+import { formatAmount, fromStored, parseAmount } from './amount';
+import { balances, ledgerFaults, total } from './balances';
+import { type Entry, InsufficientBalance, type Movement } from './movement';
+import { post } from './post';
+
+/*
+ * SECURITY T13: parallel debits never overdraw. PGlite serialises transactions, so the proof is the run on PostgreSQL;
+ * to make sure that it is one, the first test shows that an unguarded debit fails there.
+ */
+const { db, engine } = await testDatabase();
+const at = fixedClock('2026-11-20T09:00:00Z').now();
+const parallel = 32;
+// Nothing races on PGlite's one connection: fewer rounds say as much there.
+const seeds = Array.from({ length: engine === 'postgres' ? 20 : 4 }, (_, index) => index + 1);
+const kinds = ['withdrawal', 'transfer', 'purchase', 'live-purchase', 'fee'] as const;
+type Kind = (typeof kinds)[number];
+
+const debit = (memberId: number, wallet: WalletKey, amount: string): Entry => ({
+  memberId,
+  wallet,
+  debit: amount,
+});
+const credit = (memberId: number, wallet: WalletKey, amount: string): Entry => ({
+  memberId,
+  wallet,
+  credit: amount,
+});
+
+const sides: Record<Kind, (memberId: number, otherId: number, amount: string) => Entry[]> = {
+  withdrawal: (id, _, sum) => [debit(id, 'pay_out', sum), { account: 'payable', credit: sum }],
+  transfer: (id, _, sum) => [debit(id, 'pay_out', sum), credit(id, 'pay_in', sum)],
+  purchase: (id, _, sum) => [debit(id, 'pay_in', sum), { account: 'sales', credit: sum }],
+  'live-purchase': (id, other, sum) => [debit(id, 'pay_in', sum), credit(other, 'live', sum)],
+  fee: (id, other, sum) => [
+    debit(id, 'pay_in', sum),
+    debit(id, 'pay_out', sum),
+    credit(other, 'hold', sum),
+    { account: 'fees', credit: sum },
+  ],
+};
+
+const movement = (kind: string, entries: Entry[]): Movement => ({
+  kind,
+  note: kind,
+  source: 'TEST',
+  at,
+  entries,
+});
+
+const fund = (memberId: number, amount: string) =>
+  db.transaction((tx) =>
+    post(
+      tx,
+      movement('deposit', [
+        credit(memberId, 'pay_in', amount),
+        credit(memberId, 'pay_out', amount),
+        { account: 'chain', debit: formatAmount(parseAmount(amount) * 2n) },
+      ]),
+    ),
+  );
+
+/** Whether the movement was booked; anything but a refused balance is an error. */
+async function attempt(kind: Kind, memberId: number, otherId: number, amount: string): Promise<boolean> {
+  try {
+    await db.transaction((tx) => post(tx, movement(kind, sides[kind](memberId, otherId, amount))));
+    return true;
+  } catch (error) {
+    if (error instanceof InsufficientBalance) return false;
+    throw error;
+  }
+}
+
+let names = 0;
+const newMember = () => testMember(db, `race${(names += 1)}`);
+
+async function expectSound(): Promise<void> {
+  expect(await ledgerFaults(db)).toEqual([]);
+  expect(await total(db)).toBe('0.00');
+  const [row] = await selectRows<{ count: number }>(
+    db,
+    sql`SELECT count(*)::int FROM wallets WHERE balance < 0`,
+  );
+  expect(row?.count).toBe(0);
+}
+
+const unguardedDebits = async () => {
+  await db.execute(sql`CREATE TABLE unguarded (balance int)`);
+  await db.execute(sql`INSERT INTO unguarded VALUES (10)`);
+  let allRead: () => void = () => undefined;
+  const barrier = new Promise<void>((resolve) => (allRead = resolve));
+  let read = 0;
+  const take = () =>
+    db.transaction(async (tx) => {
+      const [row] = await selectRows<{ balance: number }>(tx, sql`SELECT balance FROM unguarded`);
+      read += 1;
+      if (read === 8) allRead();
+      await barrier;
+      if ((row?.balance ?? 0) >= 10) await tx.execute(sql`UPDATE unguarded SET balance = balance - 10`);
+    });
+  await Promise.all(Array.from({ length: 8 }, take));
+  const [left] = await selectRows<{ balance: number }>(db, sql`SELECT balance FROM unguarded`);
+  await db.execute(sql`DROP TABLE unguarded`);
+  expect(left?.balance).toBe(-70);
+};
+if (engine === 'postgres') test('an unguarded debit would overdraw here', unguardedDebits);
+
+describe.each(kinds)('%s', (kind) => {
+  test(`${parallel} at once, funds for a few`, async () => {
+    for (const seed of seeds) {
+      const random = createRandom(seed);
+      const member = await newMember();
+      const other = await newMember();
+      const price = random.integer(1, 5_000);
+      const affordable = random.integer(0, parallel - 1);
+      await fund(member, formatAmount(BigInt(price * affordable + random.integer(0, price - 1) + 1)));
+      const amount = formatAmount(BigInt(price));
+      const results = await Promise.all(
+        Array.from({ length: parallel }, () => attempt(kind, member, other, amount)),
+      );
+      const expected = Number(parseAmount(await initial(member)) / BigInt(price));
+      expect(results.filter(Boolean)).toHaveLength(expected);
+    }
+    await expectSound();
+  });
+});
+
+/** What `fund` gave to each of the two wallets. */
+async function initial(memberId: number): Promise<string> {
+  const [row] = await selectRows<{ amount: string }>(
+    db,
+    sql`SELECT amount::text FROM ledger_entries WHERE member_id = ${memberId} AND wallet = 'pay_in' ORDER BY id LIMIT 1`,
+  );
+  return row ? row.amount : '0';
+}
+
+test(`mixed, ${parallel} at once among three members, both ways`, async () => {
+  for (const seed of seeds) {
+    const random = createRandom(seed);
+    const group = [await newMember(), await newMember(), await newMember()];
+    for (const member of group) await fund(member, formatAmount(BigInt(random.integer(100, 20_000))));
+    const held = async () => {
+      const all = await Promise.all(group.map((member) => balances(db, member)));
+      return all
+        .flatMap((wallets) => Object.values(wallets))
+        .reduce((sum, value) => sum + fromStored(value), 0n);
+    };
+    const before = await held();
+    let spent = 0n;
+    await Promise.all(
+      Array.from({ length: parallel }, async () => {
+        const kind = random.pick(kinds);
+        const member = random.pick(group);
+        const other = random.pick(group);
+        const cents = BigInt(random.integer(1, 3_000));
+        const booked = await attempt(kind, member, other, formatAmount(cents));
+        if (booked && (kind === 'withdrawal' || kind === 'purchase' || kind === 'fee')) spent += cents;
+      }),
+    );
+    expect(await held()).toBe(before - spent);
+  }
+  await expectSound();
+});

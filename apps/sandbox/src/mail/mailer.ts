@@ -1,0 +1,43 @@
+import type { Clock } from '../data/clock';
+import type { Db } from '../data/database';
+import { outbox } from '../data/schema/access';
+
+export interface Message {
+  /** The address. */
+  to: string;
+  /** The member it is for; the outbox is searched by it. */
+  username: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+  /** The code in it, if there is one: the outbox shows it large. */
+  code?: string;
+}
+
+/** Delivers a message for good, as by SMTP. */
+export type Transport = (message: Message) => Promise<void>;
+
+export interface Mailer {
+  /**
+   * Puts the message into the outbox, and hands it to the transport without waiting for it. `db` is the one the caller
+   * works with: inside a transaction, its own.
+   */
+  send: (db: Db, message: Message) => Promise<void>;
+}
+
+export interface MailerOptions {
+  clock: Clock;
+  /** None: the outbox alone. */
+  transport?: Transport | undefined;
+  /** Told when the transport fails. */
+  onFailure?: (error: unknown) => void;
+}
+
+export function createMailer({ clock, transport, onFailure }: MailerOptions): Mailer {
+  return {
+    send: async (db, message) => {
+      await db.insert(outbox).values({ ...message, createdAt: clock.now() });
+      transport?.(message).catch((error: unknown) => onFailure?.(error));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Action } from './action';
+import { advanceClock, loginAs, resetAll } from './actions/sandbox';
+import { answerTicket, sendNews, sendNotification } from './actions/messages';
+import { decideKyc } from './actions/kyc';
+import { addDeposit } from './actions/deposits';
+import { decideTransfer } from './actions/transfers';
+import { decideWithdrawal } from './actions/withdrawals';
+
+/** `run` takes what the action's own schema let through; to whoever serves it, that is any object. */
+const served = <Input>(action: Action<Input>) => action as Action<object>;
+
+/** Everything the operator can do, as apps/sandbox/README.md lists it. */
+export const actions: readonly Action<object>[] = [
+  served(resetAll),
+  served(decideKyc),
+  served(decideWithdrawal),
+  served(decideTransfer),
+  served(addDeposit),
+  served(answerTicket),
+  served(sendNews),
+  served(sendNotification),
+  served(loginAs),
+  served(advanceClock),
+];

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '../../contract/refusal';
+import { news } from '../../data/schema/catalogue';
+import { members } from '../../data/schema/members';
+import { notifications, ticketMessages, tickets } from '../../data/schema/service';
+import type { Action } from '../action';
+import { flag, html, requireMember, text, title, username } from '../fields';
+
+/** Replies to a ticket and sets its status: 0 New, 1 Open, 2 Close, 3 Reopen (B §4); Open when only a reply is given. */
+export const answerTicket: Action<{ id: number; reply?: string; status?: number }> = {
+  path: '/tickets/:id',
+  body: { reply: text, status: { type: 'integer', enum: [0, 1, 2, 3] } },
+  run: async ({ id, reply, status = 1 }, { services: { db, clock } }) => {
+    const at = clock.now();
+    await db.transaction(async (tx) => {
+      const changed = await tx
+        .update(tickets)
+        .set({ status, ...(reply ? { lastReplyAt: at } : {}) })
+        .where(eq(tickets.id, id))
+        .returning({ id: tickets.id });
+      if (changed.length === 0) throw notFound();
+      if (reply)
+        await tx
+          .insert(ticketMessages)
+          .values({ ticketId: id, message: reply, adminUsername: 'support', createdAt: at });
+    });
+    return { message: `Ticket ${id} is answered.` };
+  },
+};
+
+/** Publishes a piece of news; its body is HTML, which whoever shows it sanitises (T1). */
+export const sendNews: Action<{ title: string; body: string; image?: string }> = {
+  path: '/news',
+  body: { title, body: html, image: { type: 'string', pattern: '^[A-Za-z0-9._-]{0,128}$' } },
+  required: ['title', 'body'],
+  run: async (input, { services: { db, clock } }) => {
+    const at = clock.now();
+    const [row] = await db
+      .insert(news)
+      .values({
+        title: input.title,
+        body: input.body,
+        image: input.image || null,
+        isShow: 1,
+        publishedAt: at,
+        createdAt: at,
+      })
+      .returning({ id: news.id });
+    return { message: 'The news is published.', id: row?.id };
+  },
+};
+
+interface NotificationInput {
+  username?: string;
+  title: string;
+  body: string;
+  popup?: 0 | 1;
+}
+
+/** Notifies one member, or all without a username. */
+export const sendNotification: Action<NotificationInput> = {
+  path: '/notifications',
+  body: { username: { ...username, pattern: '^[A-Za-z0-9]{0,64}$' }, title, body: html, popup: flag },
+  required: ['title', 'body'],
+  run: async (input, { services: { db, clock } }) => {
+    const to = input.username
+      ? [await requireMember(db, input.username)]
+      : await db.select({ id: members.id }).from(members);
+    const rows = to.map(({ id }) => ({
+      memberId: id,
+      title: input.title,
+      body: input.body,
+      source: 'OPERATOR',
+      isPopup: input.popup ?? 0,
+      createdAt: clock.now(),
+    }));
+    for (let start = 0; start < rows.length; start += 1000)
+      await db.insert(notifications).values(rows.slice(start, start + 1000));
+    return { message: `${rows.length} notified.`, notified: rows.length };
+  },
+};

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Refusal } from '../contract/refusal';
+import { handleError } from '../http/errorHandler';
+import type { Services } from '../services';
+import { actions } from './actions';
+import { backToPage, serveAction } from './action';
+import type { DemoMember } from './demoMember';
+import { isLoopback } from './loopback';
+import { sendOperatorPage } from './page/sendOperatorPage';
+import { readLedger, readOutbox } from './reads';
+
+export interface OperatorOptions {
+  services: Services;
+  reset?: (() => Promise<void>) | undefined;
+  demoMembers?: readonly DemoMember[] | undefined;
+}
+
+const nothingToReset = () =>
+  Promise.reject(new Refusal(422, 'This server was started without a way to seed anew.'));
+
+/** What no member's screen does: the outbox, the ledger, and the operator's actions, for this machine only. */
+export function operatorPages(
+  app: FastifyInstance,
+  options: OperatorOptions,
+  done: (error?: Error) => void,
+): void {
+  const { services, reset = nothingToReset, demoMembers = [] } = options;
+  app.addHook('onRequest', (request, _reply, next) => {
+    next(
+      isLoopback(request) ? undefined : new Refusal(403, 'The operator’s pages answer to this machine only.'),
+    );
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  );
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    const clientsFault = error instanceof Refusal || 'validation' in error;
+    if (!form || !clientsFault || error.statusCode === 403) return handleError(error, request, reply);
+    return reply.redirect(backToPage('error', error.message), 303);
+  });
+
+  app.get('/', (request, reply) => sendOperatorPage(request, reply, services, demoMembers));
+  app.get<{ Querystring: { username?: string } }>('/outbox', async ({ query }) => ({
+    data: await readOutbox(services.db, query.username),
+  }));
+  app.get<{ Querystring: { username?: string } }>('/ledger', ({ query }) =>
+    readLedger(services.db, query.username),
+  );
+  for (const action of actions) serveAction(app, action, { services, reset });
+  done();
+}

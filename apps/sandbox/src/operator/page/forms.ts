@@ -1,0 +1,64 @@
+import { html, type Html } from './html';
+
+interface Choice {
+  value: number | string;
+  label: string;
+}
+
+const input = (label: string, name: string, more = html``) =>
+  html`<label>${label}<input name="${name}" ${more} /></label>`;
+const area = (label: string, name: string) =>
+  html`<label>${label}<textarea name="${name}" required></textarea></label>`;
+const required = html`required`;
+
+const form = (action: string, title: string, button: string, fields: readonly Html[]) =>
+  html`<article>
+    <form method="post" action="/sandbox/${action}">
+      <h3>${title}</h3>
+      ${fields}
+      <button>${button}</button>
+    </form>
+  </article>`;
+
+/** What the operator can do without a row to do it to. */
+export function formsSection(methods: readonly Choice[], now: string): Html {
+  return html`<section aria-labelledby="actions">
+    <h2 id="actions">Actions</h2>
+    <div class="forms">
+      ${form('deposits', 'Deposit on the chain', 'Pay in', [
+        input('Username', 'username', required),
+        input('Amount in USD', 'amount', html`required inputmode="decimal" pattern="\\d+(\\.\\d{1,2})?"`),
+        html`<label
+          >Payment method
+          <select name="payment_method_id" required>
+            ${methods.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}
+          </select></label
+        >`,
+      ])}
+      ${form('login-as', 'Sign in as a member', 'Make a link', [input('Username', 'username', required)])}
+      ${form('clock', `Clock: ${now}`, 'Advance', [
+        input('Seconds forward', 'advance_seconds', html`required type="number" min="0" value="60"`),
+      ])}
+      ${form('news', 'News', 'Publish', [
+        input('Title', 'title', required),
+        area('Body (HTML)', 'body'),
+        input('Image name', 'image'),
+      ])}
+      ${form('notifications', 'Notification', 'Send', [
+        input('Username (empty: all)', 'username'),
+        input('Title', 'title', required),
+        area('Body (HTML)', 'body'),
+        html`<label
+          >Popup
+          <select name="popup">
+            <option value="0">No</option>
+            <option value="1">Yes</option>
+          </select></label
+        >`,
+      ])}
+      ${form('reset', 'Start anew', 'Reset everything', [
+        html`<p>Empties the database and seeds it again. Everyone is signed out.</p>`,
+      ])}
+    </div>
+  </section>`;
+}

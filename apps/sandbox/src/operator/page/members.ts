@@ -1,0 +1,41 @@
+import { generate } from 'otplib';
+import type { DemoMember } from '../demoMember';
+import { html, type Html } from './html';
+
+/** The demo members with what it takes to sign in as them. */
+export async function membersSection(members: readonly DemoMember[], now: Date): Promise<Html> {
+  const epoch = Math.floor(now.getTime() / 1000);
+  const codeOf = (secret: string | undefined) =>
+    secret === undefined ? undefined : generate({ secret, epoch });
+  const codes = await Promise.all(members.map(({ totpSecret }) => Promise.resolve(codeOf(totpSecret))));
+  return html`<section aria-labelledby="members">
+    <h2 id="members">Demo members</h2>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Username</th>
+            <th scope="col">Password</th>
+            <th scope="col">Second step</th>
+            <th scope="col">Shows</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${members.map(
+            (member, index) =>
+              html`<tr>
+                <td><code>${member.username}</code></td>
+                <td><code>${member.password}</code></td>
+                <td>
+                  ${member.pin && html`pin <code>${member.pin}</code> `}
+                  ${member.totpSecret && html`authenticator <code>${codes[index]}</code> <small>now, secret</small> <code>${member.totpSecret}</code>`}
+                  ${!member.totpSecret && html`<small>${member.pin ? '' : 'code by mail'}</small>`}
+                </td>
+                <td>${member.about}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}

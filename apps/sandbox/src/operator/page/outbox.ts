@@ -1,0 +1,35 @@
+import type { readOutbox } from '../reads';
+import { html, type Html } from './html';
+
+type Mail = Awaited<ReturnType<typeof readOutbox>>[number];
+
+const shown = 12;
+
+/** The outbox, newest first, each code large enough to read across the desk. */
+export function outboxSection(mails: readonly Mail[]): Html {
+  return html`<section aria-labelledby="outbox">
+    <h2 id="outbox">Outbox</h2>
+    <div class="stack">
+      ${mails.length === 0 && html`<p>No mail yet. Ask for a code in the portal, then reload this page.</p>`}
+      ${mails.slice(0, shown).map(
+        (mail) =>
+          html`<article class="mail">
+            <header>
+              <h3>${mail.subject}</h3>
+              <small
+                ><time datetime="${mail.created_at}"
+                  >${mail.created_at.slice(0, 19).replace('T', ' ')} UTC</time
+                ></small
+              >
+            </header>
+            <small>${mail.username} &lt;${mail.to}&gt;</small>
+            ${mail.code !== null && html`<p class="code">${mail.code}</p>`}
+            <details>
+              <summary>Text</summary>
+              <pre>${mail.text}</pre>
+            </details>
+          </article>`,
+      )}
+    </div>
+  </section>`;
+}

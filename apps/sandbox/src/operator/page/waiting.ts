@@ -1,0 +1,41 @@
+import type { Waiting } from '../readWaiting';
+import { html, type Html } from './html';
+
+const decide = (path: string, yes: string, hash: boolean) =>
+  html`<form class="inline" method="post" action="/sandbox/${path}">
+    ${hash && html`<input name="t_hash" placeholder="Hash" aria-label="Transaction hash" />`}
+    <input name="remarks" placeholder="Remarks" aria-label="Remarks" />
+    <button name="status" value="1">${yes}</button>
+    <button name="status" value="2" class="quiet">Reject</button>
+  </form>`;
+
+const answer = (id: number) =>
+  html`<form class="inline" method="post" action="/sandbox/tickets/${id}">
+    <input name="reply" placeholder="Reply" aria-label="Reply" />
+    <button name="status" value="1">Reply</button>
+    <button name="status" value="2" class="quiet">Close</button>
+  </form>`;
+
+const group = (
+  title: string,
+  rows: readonly { id: number; text: string }[],
+  controls: (id: number) => Html,
+) =>
+  rows.length > 0 &&
+  html`<h3>${title}</h3>
+    ${rows.map(({ id, text }) => html`<article class="stack"><span>${text}</span>${controls(id)}</article>`)}`;
+
+/** What waits for a decision or an answer. */
+export function waitingSection({ kyc, withdrawals, transfers, tickets }: Waiting): Html {
+  const nothing = kyc.length + withdrawals.length + transfers.length + tickets.length === 0;
+  return html`<section aria-labelledby="waiting">
+    <h2 id="waiting">Waiting for you</h2>
+    <div class="stack">
+      ${nothing && html`<p>Nothing waits.</p>`}
+      ${group('KYC documents', kyc, (id) => decide(`kyc/${id}`, 'Approve', false))}
+      ${group('Withdrawals', withdrawals, (id) => decide(`withdrawals/${id}`, 'Complete', true))}
+      ${group('Transfers', transfers, (id) => decide(`transfers/${id}`, 'Approve', false))}
+      ${group('Tickets', tickets, answer)}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,67 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../data/database';
+import { paymentMethods, subjects } from '../data/schema/catalogue';
+import { members } from '../data/schema/members';
+import { transfers, withdrawals } from '../data/schema/money';
+import { kycDocuments, tickets } from '../data/schema/service';
+
+interface Row {
+  id: number;
+  text: string;
+}
+
+/** What waits for the operator, oldest first. */
+export interface Waiting {
+  kyc: Row[];
+  withdrawals: Row[];
+  transfers: Row[];
+  tickets: Row[];
+}
+
+const most = 10;
+
+export async function readWaiting(db: Db): Promise<Waiting> {
+  const documents = await db
+    .select({ id: kycDocuments.id, type: kycDocuments.documentType, username: members.username })
+    .from(kycDocuments)
+    .innerJoin(members, eq(members.id, kycDocuments.memberId))
+    .where(eq(kycDocuments.status, 0))
+    .orderBy(asc(kycDocuments.id))
+    .limit(most);
+  const leaving = await db
+    .select({ id: withdrawals.id, amount: withdrawals.amountFrom, username: members.username })
+    .from(withdrawals)
+    .innerJoin(members, eq(members.id, withdrawals.memberId))
+    .where(eq(withdrawals.status, 0))
+    .orderBy(asc(withdrawals.id))
+    .limit(most);
+  const moving = await db
+    .select({ id: transfers.id, amount: transfers.transferAmount, username: members.username })
+    .from(transfers)
+    .innerJoin(members, eq(members.id, transfers.payerId))
+    .where(eq(transfers.status, 0))
+    .orderBy(asc(transfers.id))
+    .limit(most);
+  const asked = await db
+    .select({ id: tickets.id, subject: subjects.subject, username: members.username })
+    .from(tickets)
+    .innerJoin(members, eq(members.id, tickets.memberId))
+    .innerJoin(subjects, eq(subjects.id, tickets.subjectId))
+    .where(inArray(tickets.status, [0, 1, 3]))
+    .orderBy(asc(tickets.id))
+    .limit(most);
+  const named = <T extends { id: number; username: string }>(rows: T[], what: (row: T) => string): Row[] =>
+    rows.map((row) => ({ id: row.id, text: `#${row.id} ${row.username}: ${what(row)}` }));
+  return {
+    kyc: named(documents, ({ type }) => type),
+    withdrawals: named(leaving, ({ amount }) => `$${amount}`),
+    transfers: named(moving, ({ amount }) => `$${amount}`),
+    tickets: named(asked, ({ subject }) => subject),
+  };
+}
+
+/** The payment methods, to choose one for a deposit. */
+export async function readMethods(db: Db) {
+  const rows = await db.select().from(paymentMethods).orderBy(asc(paymentMethods.id));
+  return rows.map(({ id, name, networkName }) => ({ value: id, label: `${name} ${networkName}` }));
+}

@@ -1,0 +1,62 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../data/database';
+import { joinNetwork } from '../data/joinNetwork';
+import { countries } from '../data/schema/catalogue';
+import { type Leg } from '../data/schema/columns';
+import { members } from '../data/schema/members';
+import type { PortalClient } from './portalClient';
+import { lightCost, testNow } from './testServer';
+
+export const password = 'correct horse 7';
+export const pin = '2580';
+export const totpSecret = 'KVKFKRCPNZQUYMLXOVYDSQKJKZDTSRLD';
+
+export interface Account {
+  id: number;
+  username: string;
+}
+
+/** A member who can sign in, below a sponsor; the first of a database has none. */
+export async function addAccount(
+  db: Db,
+  username: string,
+  more: Partial<typeof members.$inferInsert> = {},
+  sponsorId: number | null = null,
+  leg: Leg = 'L',
+): Promise<Account> {
+  const id = await db.transaction(async (tx) =>
+    joinNetwork(
+      tx,
+      {
+        username,
+        name: username,
+        email: `${username}@mail.example`,
+        phone: '',
+        passwordHash: await hash(password, lightCost),
+        pinHash: await hash(pin, lightCost),
+        emailVerifiedAt: new Date(testNow),
+        createdAt: new Date(testNow),
+      },
+      sponsorId,
+      leg,
+    ),
+  );
+  if (Object.keys(more).length > 0) await db.update(members).set(more).where(eq(members.id, id));
+  return { id, username };
+}
+
+export const addCountry = (db: Db) =>
+  db.insert(countries).values({ id: 161, code: 'NG', name: 'Nigeria', callingCode: '234' });
+
+/** Both steps of a sign-in with a mailed code; answers the session's token. */
+export async function signIn(client: PortalClient, username: string): Promise<string> {
+  const first = await client.post('/pre-login', { username, password });
+  if (first.body.spassword === 0) return String(first.body.token);
+  const token = String(first.body.token);
+  await client.post('/resendotp', { username, from: 'login' });
+  const otp = await client.code(username);
+  const second = await client.post('/login', { username, password, otp }, token);
+  if (second.status !== 200) throw new Error(`${username} was not signed in: ${JSON.stringify(second.body)}`);
+  return String(second.body.token);
+}

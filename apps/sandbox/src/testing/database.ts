@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { cp, rm } from 'node:fs/promises';
+import { Client } from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase } from '../data/engine';
+
+/**
+ * A migrated, empty database for this test file, on the engine of the project; closed (and dropped) after its last
+ * test. Call it at the top of the file: `const { db } = await testDatabase()`.
+ */
+export async function testDatabase(): Promise<Database> {
+  const source = inject('sandboxDatabase');
+  if (source.engine === 'pglite') {
+    const dir = `${source.dir}-${randomUUID()}`;
+    await cp(source.dir, dir, { recursive: true });
+    const database = await openDatabase({ dir });
+    afterAll(async () => {
+      await database.close();
+      await rm(dir, { recursive: true, force: true });
+    });
+    return database;
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(source.url, `CREATE DATABASE ${name} TEMPLATE ${source.template}`);
+  const database = await openDatabase({ url: `${source.url}/${name}` });
+  afterAll(async () => {
+    await database.close();
+    await asOwner(source.url, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+  return database;
+}
+
+async function asOwner(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

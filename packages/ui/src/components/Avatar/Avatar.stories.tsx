@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Avatar } from './Avatar';
+
+/** Two pixels of a picture, so that the story needs no file. */
+const picture = 'data:image/gif;base64,R0lGODlhAgABAIABAEpm9e+yWiH5BAEKAAEALAAAAAACAAEAAAICRAoAOw==';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'amara21' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('A')).toBeVisible();
+  },
+};
+export const WithPicture: Story = {
+  args: { src: picture, scale: 'large' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(2));
+  },
+};
+
+/** A picture that does not load gives way to the initials (D103). */
+export const Broken: Story = {
+  args: { name: 'Amara Okafor', src: 'data:image/png;base64,broken', scale: 'large' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('AO')).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from './Badge';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { count: 3 },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', inlineSize: '2.25rem', blockSize: '2.25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Many: Story = {
+  args: { count: 248 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('99+');
+  },
+};
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

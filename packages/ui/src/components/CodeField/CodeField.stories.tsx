@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CodeField } from './CodeField';
+
+const meta = {
+  title: 'Components/CodeField',
+  component: CodeField,
+  args: { label: 'One-time code', length: 4, value: '', onChange: fn(), onComplete: fn() },
+  render: function Controlled({ onChange, ...args }) {
+    const [value, setValue] = useState(args.value);
+    const [refusal, setRefusal] = useState<string>();
+    return (
+      <form style={{ maxInlineSize: '23rem', display: 'grid', gap: '1rem' }}>
+        <CodeField
+          {...args}
+          refusal={args.refusal && refusal}
+          value={value}
+          onChange={(next) => {
+            setValue(next);
+            if (next !== '') setRefusal(undefined);
+            onChange(next);
+          }}
+        />
+        {args.refusal && (
+          <button type="button" onClick={() => setRefusal(args.refusal)}>
+            Check
+          </button>
+        )}
+      </form>
+    );
+  },
+} satisfies Meta<typeof CodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxesOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByLabelText<HTMLInputElement>(/^digit/);
+const shown = (boxes: HTMLInputElement[]) => boxes.map((box) => box.value || '_').join('');
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    await expect(within(canvasElement).getByRole('group', { name: 'One-time code' })).toBeVisible();
+    await expect(boxes[0]).toHaveAccessibleName('digit 1 of 4');
+    await expect(boxes[0]).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(boxes[3]).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(boxes[0]!);
+    await userEvent.keyboard('4x1 9');
+    await expect(shown(boxes)).toBe('419_');
+    await expect(boxes[3]).toHaveFocus();
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard('2');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('4192');
+  },
+};
+
+/** Paste fills all boxes from any of them, whatever stands between the digits. */
+export const Pasted: Story = {
+  args: { length: 6 },
+  play: async ({ args, canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    await userEvent.click(boxes[0]!);
+    await userEvent.keyboard('9');
+    await userEvent.paste('Your code: 123-456');
+    await expect(shown(boxes)).toBe('123456');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+
+/** The phone writes the whole code into the first box. */
+export const Autofilled: Story = {
+  args: { length: 6 },
+  play: async ({ args, canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(boxes[0], '123456');
+    boxes[0]!.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+    await expect(shown(boxes)).toBe('123456');
+  },
+};
+
+export const Backspaced: Story = {
+  play: async ({ canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    await userEvent.click(boxes[0]!);
+    await userEvent.keyboard('41');
+    await userEvent.keyboard('{Backspace}');
+    await expect(shown(boxes)).toBe('4___');
+    await expect(boxes[1]).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(shown(boxes)).toBe('____');
+    await expect(boxes[0]).toHaveFocus();
+  },
+};
+
+/** A press behind the digits goes to the first empty box; a digit typed over another replaces it. */
+export const Corrected: Story = {
+  play: async ({ canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    await userEvent.click(boxes[3]!);
+    await expect(boxes[0]).toHaveFocus();
+    await userEvent.keyboard('419');
+    await userEvent.click(boxes[1]!);
+    await userEvent.keyboard('7');
+    await expect(shown(boxes)).toBe('479_');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}5');
+    await expect(shown(boxes)).toBe('579_');
+  },
+};
+
+/** A wrong code empties the boxes, takes the focus and is announced; the next digit takes the text away. */
+export const Refused: Story = {
+  args: { value: '1111', refusal: 'Invalid otp' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = boxesOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(shown(boxes)).toBe('____');
+    await expect(boxes[0]).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp');
+    await userEvent.keyboard('2');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(shown(boxes)).toBe('2___');
+  },
+};
+
+export const WithError: Story = { args: { error: 'This Field Is Required.' } };
+export const Secret: Story = {
+  args: { label: 'Security Pin', secret: true, value: '1234' },
+  play: async ({ canvasElement }) => {
+    const [first] = boxesOf(canvasElement);
+    await expect(first).toHaveAttribute('type', 'password');
+    await expect(first).toHaveAttribute('autocomplete', 'off');
+  },
+};
+export const Disabled: Story = { args: { value: '4192', disabled: true } };
+export const Dark: Story = { args: { length: 6, value: '419' }, globals: { theme: 'dark' } };
+export const Phone: Story = {
+  args: { length: 6, value: '419' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from './Icon';
+import { paths, type IconName } from './paths';
+
+const meta = { title: 'Components/Icon', component: Icon, args: { name: 'home' } } satisfies Meta<
+  typeof Icon
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+const all = Object.keys(paths) as IconName[];
+
+export const All: Story = {
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: '1rem' }}>
+      {all.map((name) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
+          <Icon name={name} scale="sign" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+export const Dark: Story = { ...All, globals: { theme: 'dark' } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Money } from './Money';
+
+const meta = {
+  title: 'Components/Money',
+  component: Money,
+  args: { value: '12480.5' },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('$12,480.50')).toBeVisible();
+  },
+};
+export const Display: Story = {
+  args: { look: 'display' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$12,480.50');
+    await expect(within(canvasElement).getByText('.50').tagName).toBe('SMALL');
+  },
+};
+export const Credit: Story = {
+  args: { value: '2000', signed: true, tone: 'good' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('+$2,000.00');
+  },
+};
+export const Loss: Story = {
+  args: { value: '-12.34567', places: 4, tone: 'bad', currency: 'none' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('−12.3457');
+  },
+};
+export const Rupees: Story = { args: { value: '41500', currency: 'inr' } };
+export const Malformed: Story = {
+  args: { value: 'NaN' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^--$/);
+  },
+};
+export const Dark: Story = { ...Display, globals: { theme: 'dark' } };

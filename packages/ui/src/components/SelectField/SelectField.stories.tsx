@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { accessTexts } from '../../text/messages';
+import { SelectField } from './SelectField';
+
+const meta = {
+  title: 'Components/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Position',
+    placeholder: 'Choose a leg',
+    defaultValue: '',
+    options: [
+      { value: 'R', label: 'Right' },
+      { value: 'L', label: 'Left' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByLabelText('Position');
+    await expect(select).toHaveDisplayValue('Choose a leg');
+    await userEvent.selectOptions(select, 'Left');
+    await expect(select).toHaveValue('L');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+export const WithError: Story = {
+  args: { error: accessTexts.positionRequired },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByLabelText('Position');
+    await expect(select).toHaveAccessibleDescription('Position is Required');
+    await expect(select).toBeInvalid();
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'L' } };
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    options: [{ value: 'a', label: 'A document name that is much longer than the phone is wide' }],
+    defaultValue: 'a',
+  },
+};

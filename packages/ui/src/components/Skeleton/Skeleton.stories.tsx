@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton';
+
+const meta = { title: 'Components/Skeleton', component: Skeleton, args: {} } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As high as the line that it keeps the place of. */
+export const Default: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <p>Receiving Wallet</p>
+      <Skeleton {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('p')!.getBoundingClientRect();
+    const place = canvasElement.querySelector('[aria-hidden]')!.getBoundingClientRect();
+    await expect(place.height).toBeCloseTo(line.height, 0);
+  },
+};
+export const Round: Story = { args: { look: 'round', inlineSize: '2.5rem', blockSize: '2.5rem' } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

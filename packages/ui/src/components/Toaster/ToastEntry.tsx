@@ -1,0 +1,36 @@
+import type { TransitionProps } from 'notistack';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { duration, easing, space } from '../../tokens';
+
+interface ToastEntryProps extends TransitionProps {
+  children: ReactNode;
+}
+
+/** How a toast comes and goes: it rises in CSS, so that reduced motion holds, and leaves at once. */
+export function ToastEntry({ in: shown = false, children, ...report }: ToastEntryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent((entered: boolean) => {
+    if (!box.current) return;
+    if (entered) {
+      report.onEnter?.(box.current, true);
+      report.onEntered?.(box.current, true);
+    } else {
+      report.onExit?.(box.current);
+      report.onExited?.(box.current);
+    }
+  });
+  useEffect(() => tell(shown), [shown]);
+  return (
+    <Box ref={box} hidden={!shown}>
+      {children}
+    </Box>
+  );
+}
+
+const rise = keyframes`from { transform: translateY(${space[4]}); }`;
+
+const Box = styled.div`
+  inline-size: 100%;
+  animation: ${rise} ${duration.base} ${easing.out};
+`;

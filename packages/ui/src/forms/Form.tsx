@@ -1,0 +1,39 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../tokens';
+import { useFormStatus } from './serverErrors';
+
+export interface FormProps {
+  /** Names the form for screen readers; leave out where a heading or dialog does. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** The form inside `<Formik>`: fields below each other; after a refusal the first wrong field has the focus. */
+export function Form({ label, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
+  const { answer } = useFormStatus();
+  // Read at each try, not watched: an error that comes while typing must not move the focus.
+  const wrong = useRef(false);
+  useEffect(() => {
+    wrong.current = submitCount > 0 && !isSubmitting && !isValid;
+  });
+  useEffect(
+    function focusFirstError() {
+      if (wrong.current || answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    },
+    [isSubmitting, answer],
+  );
+  return (
+    <Stack ref={form} noValidate aria-label={label} onSubmit={handleSubmit}>
+      {children}
+    </Stack>
+  );
+}
+
+const Stack = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;

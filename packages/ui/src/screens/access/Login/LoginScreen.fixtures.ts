@@ -1,0 +1,24 @@
+import { fn } from 'storybook/test';
+import type { LoginScreenProps, LoginStep } from './LoginScreen.types';
+
+export const codeByMail: LoginStep = {
+  name: 'now',
+  authType: 'otp',
+  sentTo: 'a•••@mail.com',
+  request: { state: 'idle' },
+};
+
+export const pin: LoginStep = { name: 'now', authType: 'mpin' };
+export const authenticator: LoginStep = { name: 'now', authType: 'authenticator' };
+
+/** Nothing typed, nothing on its way. */
+export const loginArgs = {
+  step: { name: 'pre' },
+  onVerified: fn(),
+  onSignedIn: fn(),
+  onCodeRequested: fn(),
+  onReturned: fn(),
+  onPasswordForgotten: fn(),
+  onSessionReplaced: fn(),
+  onSessionKept: fn(),
+} satisfies LoginScreenProps;

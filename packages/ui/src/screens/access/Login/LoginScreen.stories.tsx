@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { authenticator, codeByMail, loginArgs, pin } from './LoginScreen.fixtures';
+import { LoginScreen } from './LoginScreen';
+import type { LoginStep } from './LoginScreen.types';
+
+const meta = {
+  title: 'Screens/Access/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: loginArgs,
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const username = canvas.getByRole('textbox', { name: 'Username' });
+    const password = canvas.getByLabelText('Password');
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(username, 'amara21');
+    await userEvent.type(password, 'secret-1{Enter}');
+    await expect(args.onVerified).toHaveBeenCalledWith({
+      username: 'amara21',
+      password: 'secret-1',
+      code: '',
+    });
+  },
+};
+
+/** Enter with nothing typed: both texts, the focus at the first, no call. */
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const username = canvas.getByRole('textbox', { name: 'Username' });
+    await userEvent.type(username, '{Enter}');
+    await expect(canvas.getByText('username is Required')).toBeVisible();
+    await expect(canvas.getByText('password is Required')).toBeVisible();
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveAccessibleDescription('username is Required');
+    await expect(args.onVerified).not.toHaveBeenCalled();
+    await userEvent.type(username, 'a');
+    await expect(canvas.queryByText('username is Required')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  args: { busy: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(args.onVerified).not.toHaveBeenCalled();
+  },
+};
+
+export const FieldErrors: Story = {
+  args: { refusal: { fields: { password: 'The password must be at least 6 characters.' } } },
+  play: async ({ canvasElement }) => {
+    const password = within(canvasElement).getByLabelText('Password');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('The password must be at least 6 characters.');
+  },
+};
+
+export const Refused: Story = {
+  args: { refusal: { message: 'Invalid username or password' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Invalid username or password');
+  },
+};
+
+export const Failed: Story = { args: { refusal: { message: 'Something went wrong.' } } };
+
+/** An operator's link signs in by itself. */
+export const Loading: Story = { args: { step: { name: 'asUser', username: 'amara21' } } };
+
+/** Such a link while somebody is signed in (T5): keeping the session is the first choice. */
+export const SessionExists: Story = {
+  args: { step: { name: 'replace', username: 'kenji88', current: 'amara21' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSessionKept).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch accounts' }));
+    await expect(args.onSessionReplaced).toHaveBeenCalledOnce();
+  },
+};
+
+/** Letters are dropped, six digits send nothing by themselves, Enter does. */
+export const OneTimeCode: Story = {
+  args: { step: codeByMail },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('textbox', { name: 'digit 1 of 6' });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('41a9027');
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '419027' }));
+  },
+};
+
+/** Six is the most: a shorter code is the server's to judge (D18). */
+export const ShorterCode: Story = {
+  args: { step: codeByMail },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByText('This Field Is Required.')).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await userEvent.keyboard('4190{Enter}');
+    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '4190' }));
+  },
+};
+
+export const RequestCode: Story = {
+  args: { step: codeByMail },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request OTP' }));
+    await expect(args.onCodeRequested).toHaveBeenCalledOnce();
+  },
+};
+
+const waiting = (): LoginStep => ({
+  name: 'now',
+  authType: 'otp',
+  request: { state: 'waiting', until: Date.now() + 42_000 },
+});
+
+export const CodeRequested: Story = {
+  args: { step: waiting() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+  },
+};
+
+export const SecurityPin: Story = {
+  args: { step: pin },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Security Pin' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+    await userEvent.keyboard('1234{Enter}');
+    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '1234' }));
+  },
+};
+
+export const Authenticator: Story = { args: { step: authenticator } };
+
+/** A word of the server that this portal does not know yet (D19). */
+export const UnknownFactor: Story = { args: { step: { name: 'now', authType: 'passkey' } } };
+
+/** A wrong code is announced, emptied and asked for again. */
+export const CodeRefused: Story = {
+  args: { step: codeByMail, refusal: { fields: { code: 'Invalid otp' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp');
+    await expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus();
+  },
+};
+
+export const CodeSubmitting: Story = { args: { step: codeByMail, busy: true } };
+
+/** The two steps as the portal joins them: the username stays, the second answer empties the code. */
+export const BothSteps: Story = {
+  render: function Joined(args) {
+    const [step, setStep] = useState<LoginStep>({ name: 'pre' });
+    const [refusal, setRefusal] = useState<{ fields: { code: string } }>();
+    return (
+      <LoginScreen
+        {...args}
+        step={step}
+        refusal={refusal}
+        onVerified={() => setStep(codeByMail)}
+        onSignedIn={(values) => {
+          args.onSignedIn(values);
+          setRefusal({ fields: { code: 'Invalid otp' } });
+        }}
+        onReturned={() => setStep({ name: 'pre' })}
+      />
+    );
+  },
+  args: { onSignedIn: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
+
+    const firstDigit = await canvas.findByRole('textbox', { name: 'digit 1 of 6' });
+    await waitFor(() => expect(firstDigit).toHaveFocus());
+    const username = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(username).toHaveValue('amara21');
+    await expect(username).toHaveAttribute('readonly');
+
+    for (const attempt of [1, 2]) {
+      await userEvent.keyboard('123456{Enter}');
+      await expect(args.onSignedIn).toHaveBeenCalledTimes(attempt);
+      await expect(args.onSignedIn).toHaveBeenLastCalledWith({
+        username: 'amara21',
+        password: 'secret-1',
+        code: '123456',
+      });
+      await waitFor(() => expect(firstDigit).toHaveValue(''));
+      await waitFor(() => expect(firstDigit).toHaveFocus());
+    }
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(username).not.toHaveAttribute('readonly');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+export const ForgotPassword: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password' }));
+    await expect(args.onPasswordForgotten).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    step: {
+      name: 'now',
+      authType: 'otp',
+      sentTo: 'a•••••••••••••••••••••••••••••••••••••••••@mail.very-long-domain-name.example',
+      request: { state: 'idle' },
+    },
+    refusal: {
+      message:
+        'Your account was locked for ten minutes, because a wrong code was entered five times in a row. Ask for a new code after that.',
+    },
+  },
+};
+
+export const Mobile: Story = { args: { step: codeByMail }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: { step: codeByMail }, globals: { theme: 'dark' } };

@@ -1,0 +1,154 @@
+import { fn } from 'storybook/test';
+import type { Remote } from '../../../remote';
+import type {
+  AccountFigures,
+  CommunityFigures,
+  DashboardNews,
+  DashboardNotification,
+  DashboardScreenProps,
+  WalletBalances,
+} from './DashboardScreen.types';
+
+export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
+export const loading: Remote<never> = { state: 'loading' };
+export const failed = (onRetry: () => void): Remote<never> => ({
+  state: 'failed',
+  message: 'Something Went Wrong Please Try Again....',
+  onRetry,
+});
+
+export const wallets: WalletBalances = {
+  payIn: '12480.50',
+  payOut: '3215.00',
+  live: '8900.25',
+  pamm: '1050.00',
+};
+
+export const account: AccountFigures = {
+  totalSubscription: '6500.00',
+  subscriptionDate: '2026-03-12T10:42:00Z',
+  liveSubscription: '4000.00',
+  botBusiness: '184250.00',
+  poolBusiness: '92100.00',
+  totalBotBonus: '9312.40',
+  totalPoolBonus: '4871.15',
+  poolLevelBonus: '820.00',
+  referralBonus: '2140.00',
+  matchingBonus: '1985.00',
+  roiBonus: '1204.66',
+  directBonus: '610.00',
+  royaltyBonus: '350.00',
+};
+
+export const community: CommunityFigures = {
+  leftCount: 418,
+  rightCount: 296,
+  matchingPairs: 296,
+  referrals: 34,
+  paidReferrals: 27,
+  sponsor: 'northstar',
+};
+
+export const news: DashboardNews[] = [
+  {
+    id: '3',
+    title: 'Maintenance window this weekend',
+    excerpt:
+      'Trading servers restart on Saturday between 02:00 and 04:00 UTC. Open positions are not affected.',
+    publishedAt: '2026-11-18T08:00:00Z',
+  },
+  {
+    id: '2',
+    title: 'New live packages',
+    excerpt: 'Two packages join the LIVE list, with ranges from $500.',
+    publishedAt: '2026-11-11T08:00:00Z',
+  },
+];
+
+export const notifications: DashboardNotification[] = [
+  { id: '9', title: 'Deposit received', createdAt: '2026-11-20T07:14:00Z' },
+  { id: '8', title: 'KYC: address proof approved', createdAt: '2026-11-19T09:00:00Z' },
+  { id: '7', title: 'Ticket answered', createdAt: '2026-11-17T09:00:00Z' },
+];
+
+/** An investor on an ordinary day. */
+export const dashboardArgs = {
+  welcome: ready({ username: 'amara21', lastLoginAt: '2026-11-20T09:14:00Z' }),
+  wallets: ready(wallets),
+  account: ready(account),
+  community: ready(community),
+  referralLinks: {
+    left: 'https://portal.example/register?u=amara21&p=L',
+    right: 'https://portal.example/register?u=amara21&p=R',
+  },
+  news: ready(news),
+  notifications: ready(notifications),
+  now: Date.parse('2026-11-20T09:14:00Z'),
+  onWalletOpened: fn(),
+  onCopied: fn(),
+  onShared: fn(),
+} satisfies DashboardScreenProps;
+
+/** Somebody who registered a minute ago. */
+export const newcomer = {
+  welcome: ready({}),
+  wallets: ready<WalletBalances>({ payIn: '0.00', payOut: '0', live: '0.00', pamm: undefined }),
+  account: ready<AccountFigures>({
+    ...Object.fromEntries(Object.keys(account).map((figure) => [figure, '0.00'])),
+    subscriptionDate: undefined,
+  } as AccountFigures),
+  community: ready<CommunityFigures>({
+    leftCount: 0,
+    rightCount: 0,
+    matchingPairs: 0,
+    referrals: 0,
+    paidReferrals: 0,
+    sponsor: '',
+  }),
+  news: ready([]),
+  notifications: ready([]),
+} satisfies Partial<DashboardScreenProps>;
+
+const much = '987654321012.99';
+const manyWords = 'A word after another, '.repeat(12);
+
+/** The longest that a server may send. */
+export const longest = {
+  welcome: ready({ username: 'x'.repeat(60), lastLoginAt: '2026-11-20T09:14:00Z' }),
+  wallets: ready<WalletBalances>({ payIn: much, payOut: `-${much}`, live: much, pamm: much }),
+  account: ready(
+    Object.fromEntries(
+      Object.keys(account).map((figure) => [
+        figure,
+        figure === 'subscriptionDate' ? '2026-09-30T23:59:59Z' : much,
+      ]),
+    ) as unknown as AccountFigures,
+  ),
+  community: ready<CommunityFigures>({
+    leftCount: 9_876_543,
+    rightCount: 12,
+    matchingPairs: 12_345_678,
+    referrals: 1_234_567,
+    paidReferrals: 1_234_567,
+    sponsor: 'y'.repeat(60),
+  }),
+  referralLinks: {
+    left: `https://portal.example/register?u=${'x'.repeat(60)}&p=L`,
+    right: `https://portal.example/register?u=${'x'.repeat(60)}&p=R`,
+  },
+  news: ready(
+    ['a', 'b', 'c', 'd'].map((id) => ({
+      id,
+      title: manyWords,
+      excerpt: manyWords,
+      publishedAt: '2026-11-18T08:00:00Z',
+    })),
+  ),
+  notifications: ready(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({
+      id,
+      title: manyWords,
+      createdAt: '2026-11-18T08:00:00Z',
+    })),
+  ),
+} satisfies Partial<DashboardScreenProps>;

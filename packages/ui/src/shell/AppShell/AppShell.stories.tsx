@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppShell } from './AppShell';
+import { latest, shellArgs } from './AppShell.fixtures';
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { ...shellArgs, children: <h1>Dashboard</h1> },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+const tablet = { viewport: { value: 'tablet' } };
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+    await expect(menu.getByRole('link', { name: 'Binary Tree' })).toBeVisible();
+    await expect(menu.queryByRole('link', { name: 'Single Leg' })).not.toBeInTheDocument();
+    const header = within(within(canvasElement).getByRole('banner'));
+    await expect(header.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/user/newsAll');
+    await expect(header.getByText('amara21')).toBeVisible();
+  },
+};
+
+/** A payout variant highlights Payouts (D4). */
+export const PayoutVariant: Story = {
+  globals: desktop,
+  args: { path: '/user/poolpayoutsBOTLEVEL', children: <h1>Payouts</h1> },
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Payouts');
+  },
+};
+
+/** Both plan flags are 1 (D14). */
+export const AllFlags: Story = {
+  globals: desktop,
+  args: { flags: { hideBinary: 1, hideSingleLeg: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Single Leg' })).toBeVisible();
+  },
+};
+
+/** The first stop of the keyboard skips the menu. */
+export const SkipToContent: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+  },
+};
+
+export const Notifications: Story = {
+  globals: desktop,
+  args: { onAllNotificationsOpened: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
+    await userEvent.click(bell);
+    const panel = within(canvas.getByRole('group', { name: 'Latest notifications' }));
+    await expect(panel.getByText('Deposit received')).toBeVisible();
+    await expect(panel.getByText('2 hours ago')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(bell).toHaveFocus();
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(bell);
+    await userEvent.click(canvas.getByRole('button', { name: 'See All Notifications' }));
+    await expect(args.onAllNotificationsOpened).toHaveBeenCalledOnce();
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(bell);
+  },
+};
+
+/** No badge at 0; the exact empty text. */
+export const Empty: Story = {
+  globals: desktop,
+  args: { notifications: { state: 'ready', data: { items: [], unreadCount: 0 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
+  },
+};
+
+export const ManyUnread: Story = {
+  globals: desktop,
+  args: { notifications: { state: 'ready', data: { ...latest, unreadCount: 240 } } },
+  play: async ({ canvasElement }) => {
+    const bell = within(canvasElement).getByRole('button', { name: 'Notifications, 99+ unread' });
+    await expect(bell).toHaveTextContent('99+');
+  },
+};
+
+export const Loading: Story = {
+  globals: desktop,
+  args: { notifications: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Notifications' }));
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  globals: desktop,
+  args: {
+    notifications: {
+      state: 'failed',
+      message: 'Something Went Wrong Please Try Again....',
+      onRetry: retry,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Profile, theme and logout behind the member's name. */
+export const ProfileMenu: Story = {
+  globals: desktop,
+  args: { onThemeChosen: fn(), onLoggedOut: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const me = canvas.getByRole('button', { name: 'amara21' });
+    await userEvent.click(me);
+    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/user/profile');
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onThemeChosen).toHaveBeenCalledWith('dark');
+    await userEvent.click(canvas.getByRole('heading', { name: 'Dashboard' }));
+    await expect(me).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(me);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLoggedOut).toHaveBeenCalledOnce();
+    await userEvent.click(me);
+  },
+};
+
+export const Jump: Story = {
+  globals: desktop,
+  args: { onJumped: fn() },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('combobox', { name: 'Page' });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('history');
+    await expect(screen.getByRole('option', { name: /Subscription History/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onJumped).toHaveBeenCalledWith('/user/manualWithdrawList');
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  },
+};
+
+export const Shortcuts: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('?');
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** An operator's session (T5). */
+export const SignedInAs: Story = {
+  globals: desktop,
+  args: { signedInAs: 'amara21' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Signed in as/)).toHaveTextContent('amara21');
+  },
+};
+
+export const Offline: Story = { globals: desktop, args: { offline: true } };
+
+/** Icons only; their names stay, and show beside the one in focus. */
+export const Tablet: Story = {
+  globals: tablet,
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    const deposit = menu.getByRole('link', { name: 'Deposit' });
+    await userEvent.hover(deposit);
+    await expect(menu.getAllByText('Deposit').at(-1)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await expect(bar.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'Home',
+      'Deposit',
+      'Activity',
+      'Team',
+    ]);
+  },
+};
+
+/** The menu over the screen: the focus goes in, Escape gives it back. */
+export const MobileMenu: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toContainElement(document.activeElement as HTMLElement);
+    for (const link of within(menu).getAllByRole('link')) await expect(link).toBeVisible();
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    await expect(menu).not.toBeInTheDocument();
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+  },
+};
+
+export const LongText: Story = {
+  globals: phone,
+  args: {
+    member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' },
+    signedInAs: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice',
+    children: <h1>{'Dashboard '.repeat(20)}</h1>,
+  },
+};
+
+export const Dark: Story = { globals: { ...desktop, theme: 'dark' } };
