@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResendCode } from './ResendCode';
 
 const meta = {
@@ -18,13 +18,22 @@ export const Default: Story = {
   },
 };
 
-/** A clock that stands still, so that no slow machine changes the count. */
 const now = Date.UTC(2026, 10, 20, 9, 14);
-const stopClock = () => void spyOn(Date, 'now').mockReturnValue(now);
+const clock = { now };
+
+/** A clock that only the story moves, so that no slow machine changes the count. */
+function ownClock() {
+  const real = Date.now;
+  clock.now = now;
+  Date.now = () => clock.now;
+  return () => {
+    Date.now = real;
+  };
+}
 
 export const Counting: Story = {
   args: { deadline: now + 60_000 },
-  beforeEach: stopClock,
+  beforeEach: ownClock,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -35,13 +44,13 @@ export const Counting: Story = {
 /** The count goes on, the announcement does not; then the link is back (A §4). */
 export const CountsDown: Story = {
   args: { deadline: now + 60_000 },
-  beforeEach: stopClock,
+  beforeEach: ownClock,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const clock = spyOn(Date, 'now').mockReturnValue(now + 59_000);
+    clock.now = now + 59_000;
     await waitFor(() => expect(canvasElement).toHaveTextContent(/after 1 sec$/));
     await expect(canvas.getByRole('status')).toHaveTextContent('Resend request after 60 sec');
-    clock.mockReturnValue(now + 60_000);
+    clock.now = now + 60_000;
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Request OTP' })).toBeVisible());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
