@@ -23,7 +23,7 @@ const sources = ['DEPOSIT', 'SUBSCRIPTION', 'REFERRAL', 'MATCHING'];
 export const movements: readonly Movement[] = Array.from({ length: 10 }, (_, index) => ({
   id: 248 - index,
   wallet: 'Receiving Wallet',
-  type: index % 3 === 1 ? 'Debit' : 'Credit',
+  type: index % 4 === 1 ? 'Debit' : 'Credit',
   value: ['2000.00', '-500.00', '25.00', '120.00'][index % 4] ?? '0.00',
   note: notes[index % 4] ?? '',
   source: sources[index % 4] ?? '',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, control, fontSize, fontWeight, space } from '../../tokens';
+import { border, color, control, fontSize, fontWeight, radius, space } from '../../tokens';
 
 export const Cards = styled.ul`
   padding: 0;
@@ -65,6 +65,7 @@ export const More = styled.button`
   min-inline-size: ${control.touch};
   padding: 0;
   border: 0;
+  border-radius: ${radius.small};
   background: none;
   color: ${color.accentInk};
   font-size: ${fontSize.label};

@@ -58,7 +58,7 @@ const Group = styled.div`
 const Spans = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
+  gap: ${space[1.5]};
 `;
 
 const Span = styled.button`
