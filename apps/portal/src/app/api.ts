@@ -3,6 +3,7 @@ import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/tool
 import type { WithSlice } from '@reduxjs/toolkit';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { callEnded, type CallError, type Report } from './call.events';
+import { createListeners } from './listeners';
 import { laterMiddleware, rootReducer, type RootState, type Services } from './store';
 
 // RTK Query and all that needs it: imported by signed-in chunks only, never on the way to the sign-in.
@@ -67,7 +68,7 @@ declare module './store' {
 }
 
 rootReducer.inject(api);
-laterMiddleware.addMiddleware(api.middleware);
+laterMiddleware.addMiddleware(createListeners().middleware, api.middleware);
 // What one member read is nobody else's (T26); while a session's last screen stands, its data stays too.
 laterMiddleware.addMiddleware(({ dispatch }) => (next) => (action) => {
   const result = next(action);

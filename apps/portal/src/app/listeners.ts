@@ -1,16 +1,17 @@
-import { dropCredentials } from '../session/credentials';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { callEnded } from './call.events';
 import { readFailed } from './failure.slice';
 import { verdictOf } from './report';
-import type { AppListeners } from './store';
+import type { RootState } from './store';
 import { toastRaised } from './toasts.slice';
 
 /** How long the screen of an ended session stands (A §9). */
 export const leavingDelay = 1000;
 
 /** The one place that toasts what came of calls, and that ends a session because of one. */
-export function startListeners(listeners: AppListeners): void {
+export function createListeners() {
+  const listeners = createListenerMiddleware<RootState>();
   listeners.startListening({
     actionCreator: callEnded,
     effect: ({ payload }, { dispatch, getState }) => {
@@ -32,5 +33,5 @@ export function startListeners(listeners: AppListeners): void {
       if (!next) dispatch(left());
     },
   });
-  listeners.startListening({ actionCreator: signedIn, effect: () => dropCredentials() });
+  return listeners;
 }

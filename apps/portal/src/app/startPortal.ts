@@ -1,9 +1,9 @@
 import { createPortalClient } from '@portal/api';
+import { dropCredentials } from '../session/credentials';
 import { selectSession, selectToken, signedOut } from '../session/session.slice';
 import { openSignOutChannel } from '../session/signOutChannel';
 import { browserStore, readSession, writeSession } from '../session/storage';
 import type { Env } from './env';
-import { startListeners } from './listeners';
 import type { PortalServices } from './services';
 import { createStore, type AppStore } from './store';
 
@@ -12,16 +12,17 @@ export function startPortal(env: Env): { store: AppStore; services: PortalServic
   const storage = browserStore();
   const getToken = (): string | null => selectToken(store.getState());
   const client = createPortalClient({ baseUrl: env.apiUrl, getToken, idempotency: env.idempotency });
-  const { store, listeners } = createStore({ client }, readSession(storage));
-  startListeners(listeners);
+  const store = createStore({ client }, readSession(storage));
 
   let written = selectSession(store.getState());
   store.subscribe(() => {
     const session = selectSession(store.getState());
     if (session === written) return;
-    const { token } = written;
+    const { token, serial } = written;
     written = session;
     writeSession(storage, session);
+    // At sign-in and sign-out at the latest (T18).
+    if (serial !== session.serial) dropCredentials(storage);
     if (token !== null && session.token === null) channel.announce(token);
   });
   const channel = openSignOutChannel(getToken, () => store.dispatch(signedOut({ exit: '/' })));

@@ -1,10 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  createDynamicMiddleware,
-  createListenerMiddleware,
-  type ListenerMiddlewareInstance,
-} from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { PortalClient } from '@portal/api';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SessionData } from '../session/session.slice';
@@ -35,22 +29,17 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 /** Makes the store, with the session as it was before a reload. */
 export function createStore(services: Services, session: SessionData = noSession) {
-  const listeners = createListenerMiddleware({ extra: services });
-  const store = configureStore({
+  return configureStore({
     reducer: rootReducer,
     preloadedState: { session: { ...sessionSlice.getInitialState(), ...session } },
     devTools: import.meta.env.DEV,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services } })
-        .prepend(listeners.middleware)
-        .concat(laterMiddleware.middleware),
+      defaults({ thunk: { extraArgument: services } }).concat(laterMiddleware.middleware),
   });
-  return { store, listeners: listeners as AppListeners };
 }
 
-export type AppStore = ReturnType<typeof createStore>['store'];
+export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
-export type AppListeners = ListenerMiddlewareInstance<RootState, AppDispatch, Services>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
