@@ -1,0 +1,64 @@
+import { AppShell } from '@portal/ui/shell';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useLogout } from '../areas/access/useLogout';
+import { useGetLatestNotificationsQuery, useMarkNotificationsSeenMutation } from '../areas/news/news.api';
+import { latestNotificationsOf } from '../areas/news/news.view';
+import { useGetPictureQuery } from '../areas/profile/profile.api';
+import { pictureOf } from '../areas/profile/profile.view';
+import { selectSession } from '../session/session.slice';
+import { whenIdle } from './chunks';
+import { paths } from './paths';
+import { remoteOf } from './remote';
+import { warmAll } from './screens';
+import { useServices } from './services';
+import { useAppSelector } from './store';
+import { chooseTheme, readTheme } from './theme';
+import { useNow } from './useNow';
+import { useOnline } from './useOnline';
+import { useSessionFacts } from './useSessionFacts';
+
+/** The signed-in frame around every member's screen (A §2). */
+export function ShellRoute() {
+  const { env } = useServices();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { username, binary, singleLeg, asUser } = useAppSelector(selectSession);
+  const picture = useGetPictureQuery();
+  const notifications = useGetLatestNotificationsQuery();
+  const [markSeen] = useMarkNotificationsSeenMutation();
+  const [theme, setTheme] = useState(readTheme);
+  const now = useNow();
+  const online = useOnline();
+  const logout = useLogout();
+  useSessionFacts();
+  useEffect(function warmWhenIdle() {
+    return whenIdle(warmAll);
+  }, []);
+
+  return (
+    <AppShell
+      path={pathname}
+      flags={{ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }}
+      member={{ username: username ?? '', pictureUrl: pictureOf(picture.data, env.imageUrl) }}
+      notifications={remoteOf(notifications, latestNotificationsOf)}
+      now={now}
+      theme={theme}
+      signedInAs={asUser ? (username ?? '') : undefined}
+      offline={!online}
+      onThemeChosen={(chosen) => {
+        chooseTheme(chosen);
+        setTheme(chosen);
+      }}
+      onLoggedOut={logout}
+      onAllNotificationsOpened={() => {
+        // The list opens even when marking fails (D62).
+        void markSeen();
+        void navigate(paths.allNotifications);
+      }}
+      onJumped={(href) => void navigate(href)}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CallOptions, Outcome } from '@portal/api';
+import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
+import { callEnded, type CallError, type Report } from './call.events';
+import { laterMiddleware, rootReducer, type RootState, type Services } from './store';
+
+// RTK Query and all that needs it: imported by signed-in chunks only, never on the way to the sign-in.
+
+type Method = 'get' | 'post' | 'upload' | 'blob';
+/** One call, as data. Made by `endpoints.ts`, which holds it to the contract. */
+export interface Call {
+  method: Method;
+  path: string;
+  init?: object;
+}
+
+/** Calls that may be repeated only by the member: an abort by the store must not hide what came of a write. */
+const isRead = ({ method }: Call) => method === 'get' || method === 'blob';
+
+type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
+
+const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<Report>> = async (call, query, report) => {
+  const { client } = query.extra as Services;
+  const { token, serial } = selectSession(query.getState() as RootState);
+  const how: Report = { kind: query.type === 'query' ? 'read' : 'action', ...report };
+  const send = client[call.method] as Send;
+  const options: CallOptions = { token, ...(isRead(call) ? { signal: query.signal } : {}) };
+  const outcome: Outcome<unknown> =
+    token === null
+      ? { kind: 'unauthenticated', by: 'code' }
+      : await send(call.path, { ...call.init, ...options });
+  const error = outcome.kind === 'ok' ? null : outcome;
+  const message = outcome.kind === 'ok' ? (outcome.message ?? '') : '';
+  query.dispatch(callEnded({ serial, report: how, error, message }));
+  return outcome.kind === 'ok' ? { data: outcome.data } : { error: outcome };
+};
+
+const tags = [
+  'Dashboard',
+  'Notifications',
+  'News',
+  'Member',
+  'Authentication',
+  'Kyc',
+  'Deposits',
+  'Subscriptions',
+  'Withdrawals',
+  'Transfers',
+  'Transactions',
+  'Tickets',
+] as const;
+
+export type Tag = (typeof tags)[number];
+
+export type BaseQuery = typeof baseQuery;
+
+/** What `endpoints.ts` builds with. */
+export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
+
+/** The one api slice; areas add their endpoints with `injectEndpoints`. */
+export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: tags, endpoints: () => ({}) });
+
+declare module './store' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled by declaration merging.
+  interface LazySlices extends WithSlice<typeof api> {}
+}
+
+rootReducer.inject(api);
+laterMiddleware.addMiddleware(api.middleware);
+// What one member read is nobody else's (T26); while a session's last screen stands, its data stays too.
+laterMiddleware.addMiddleware(({ dispatch }) => (next) => (action) => {
+  const result = next(action);
+  const isOver = left.match(action) || (signedOut.match(action) && !action.payload.leaving);
+  if (isOver || signedIn.match(action)) dispatch(api.util.resetApiState());
+  return result;
+});

@@ -1,0 +1,92 @@
+import type {
+  OkBody,
+  ReadInit,
+  ReadPath,
+  UploadInit,
+  UploadPath,
+  WriteInit,
+  WriteOptions,
+  WritePath,
+} from '@portal/api';
+import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
+import type { BaseQuery, Build, Call, Tag } from './api';
+import type { Report } from './call.events';
+
+// Endpoints by path: `getDashboard: read(build, '/dashboard', { provides: ['Dashboard'] })`. Argument and result come
+// from the contract.
+
+interface Reading<P extends ReadPath, Arg> extends Omit<Report, 'kind'> {
+  /** Of the argument, the path's and the query's parameters. */
+  init?: (arg: Arg) => ReadInit<P>;
+  provides?: readonly Tag[];
+}
+
+interface Acting<Init, Arg> extends Omit<Report, 'kind'> {
+  /** Of the argument, body and parameters. */
+  init: (arg: Arg) => Init & Pick<WriteOptions, 'idempotencyKey'>;
+  invalidates?: readonly Tag[];
+}
+
+// NoInfer: the list of endpoints is typed loosely, and an argument must not be guessed of it.
+type Change<Body, Arg> = MutationDefinition<NoInfer<Arg>, BaseQuery, Tag, Body, 'api'>;
+type Reader<Body, Arg> = QueryDefinition<NoInfer<Arg>, BaseQuery, Tag, Body, 'api'>;
+
+function changing<Body, Arg>(
+  build: Build,
+  toCall: (arg: Arg) => Call,
+  invalidates: readonly Tag[],
+  report: Report,
+): Change<Body, Arg> {
+  return build.mutation<Body, Arg>({
+    query: toCall,
+    // The contract's word for it; `.view.ts` reads it leniently.
+    transformResponse: (body: unknown) => body as Body,
+    invalidatesTags: (_body, error) => (error ? [] : invalidates),
+    extraOptions: report,
+  });
+}
+
+/** A GET that only reads. */
+export function read<P extends ReadPath, Arg = void>(
+  build: Build,
+  path: P,
+  options: Reading<P, Arg> = {},
+): Reader<OkBody<P, 'get'>, Arg> {
+  const { init, provides = [], ...report } = options;
+  return build.query<OkBody<P, 'get'>, Arg>({
+    query: (arg) => ({ method: 'get', path, ...(init && { init: init(arg) }) }),
+    transformResponse: (body: unknown) => body as OkBody<P, 'get'>,
+    providesTags: provides,
+    extraOptions: { kind: 'read', ...report },
+  });
+}
+
+/** A GET with an effect (D55): a mutation, so that it is never cached, repeated or sent ahead of need (T8). */
+export function act<P extends ReadPath, Arg = void>(
+  build: Build,
+  path: P,
+  { init, invalidates = [], ...report }: Partial<Acting<ReadInit<P>, Arg>> = {},
+): Change<OkBody<P, 'get'>, Arg> {
+  const toCall = (arg: Arg): Call => ({ method: 'get', path, ...(init && { init: init(arg) }) });
+  return changing(build, toCall, invalidates, { kind: 'action', ...report });
+}
+
+/** A POST with a JSON body. */
+export function write<P extends WritePath, Arg>(
+  build: Build,
+  path: P,
+  { init, invalidates = [], ...report }: Acting<WriteInit<P>, Arg>,
+): Change<OkBody<P, 'post'>, Arg> {
+  const toCall = (arg: Arg): Call => ({ method: 'post', path, init: init(arg) });
+  return changing(build, toCall, invalidates, { kind: 'action', ...report });
+}
+
+/** A POST with files. */
+export function upload<P extends UploadPath, Arg>(
+  build: Build,
+  path: P,
+  { init, invalidates = [], ...report }: Acting<UploadInit<P>, Arg>,
+): Change<OkBody<P, 'post'>, Arg> {
+  const toCall = (arg: Arg): Call => ({ method: 'upload', path, init: init(arg) });
+  return changing(build, toCall, invalidates, { kind: 'action', ...report });
+}

@@ -1,0 +1,7 @@
+// A file's name and nothing that leads elsewhere: no folders, no dots alone, no query (T10).
+const imageName = /^(?!\.)[A-Za-z0-9._-]{1,128}$/;
+
+/** The address of a stored image; undefined for anything but a plain file name, and a placeholder stands in. */
+export function imageUrl(folder: string, name: unknown): string | undefined {
+  return typeof name === 'string' && imageName.test(name) ? `${folder}/${name}` : undefined;
+}

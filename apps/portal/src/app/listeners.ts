@@ -1,0 +1,36 @@
+import { dropCredentials } from '../session/credentials';
+import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
+import { callEnded } from './call.events';
+import { readFailed } from './failure.slice';
+import { verdictOf } from './report';
+import type { AppListeners } from './store';
+import { toastRaised } from './toasts.slice';
+
+/** How long the screen of an ended session stands (A §9). */
+export const leavingDelay = 1000;
+
+/** The one place that toasts what came of calls, and that ends a session because of one. */
+export function startListeners(listeners: AppListeners): void {
+  listeners.startListening({
+    actionCreator: callEnded,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const session = selectSession(getState());
+      // An answer to an older session says nothing of this one: twenty 401s are one toast and one way out (T26).
+      if (payload.serial !== session.serial || session.token === null) return;
+      const verdict = verdictOf(payload.report, payload.error, payload.message);
+      if (verdict.toast) dispatch(toastRaised(verdict.toast.tone, verdict.toast.text));
+      if (verdict.failed) dispatch(readFailed());
+      if (verdict.end) dispatch(signedOut(verdict.end));
+    },
+  });
+  listeners.startListening({
+    actionCreator: signedOut,
+    effect: async ({ payload }, { dispatch, take }) => {
+      if (!payload.leaving) return;
+      // A sign-in within the second takes the timer's place.
+      const next = await take((action) => signedIn.match(action) || signedOut.match(action), leavingDelay);
+      if (!next) dispatch(left());
+    },
+  });
+  listeners.startListening({ actionCreator: signedIn, effect: () => dropCredentials() });
+}

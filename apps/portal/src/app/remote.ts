@@ -1,0 +1,29 @@
+import { errorTexts } from '@portal/ui/text/messages';
+import type { Remote } from '@portal/ui';
+import type { CallError } from './call.events';
+
+/** What a query hook says of its data. */
+interface QueryState {
+  data?: unknown;
+  /** A CallError; or what a `.view.ts` threw, which it must not. */
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** The sentence for a read that brought nothing (A §8, D36). */
+function messageOf(error: unknown): string {
+  const { kind, message } = error as Partial<Extract<CallError, { kind: 'refused' }>>;
+  return (kind === 'refused' && message) || errorTexts.somethingWrongTryAgain;
+}
+
+/**
+ * A query as a screen sees it. Data that was once there stays while newer is on its way, and when that fails.
+ * `view` is the area's, and gets the body.
+ */
+export function remoteOf<T>(query: QueryState, view: (body: unknown) => T): Remote<T> {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return { state: 'ready', data: view(data), refreshing: isFetching };
+  if (error === undefined || isFetching) return { state: 'loading' };
+  return { state: 'failed', message: messageOf(error), onRetry: () => void refetch() };
+}

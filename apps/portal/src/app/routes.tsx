@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Guard } from './Guard';
+import { memberRoutes, paths, visitorRoutes } from './paths';
+import { Screen } from './Screen';
+import { NotFoundRoute, ShellRoute } from './screens';
+
+const notFound = (
+  <Suspense fallback={null}>
+    <NotFoundRoute />
+  </Suspense>
+);
+
+/** Every route of A §2 and B §2. */
+export function PortalRoutes() {
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={paths.login} replace />} />
+      {visitorRoutes.map((route) => (
+        <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+      ))}
+      <Route
+        path="/user"
+        element={
+          <Guard>
+            <Suspense fallback={null}>
+              <ShellRoute />
+            </Suspense>
+          </Guard>
+        }
+      >
+        <Route index element={<Navigate to={paths.dashboard} replace />} />
+        {memberRoutes.map((route) => (
+          <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+        ))}
+        <Route path="*" element={notFound} />
+      </Route>
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, type ComponentType } from 'react';
+import { importChunk, warmChunk } from './chunks';
+import { memberRoutes, visitorRoutes, type ScreenName } from './paths';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const named = <K extends string>(module: Record<K, ComponentType>, name: K) => ({ default: module[name] });
+
+/**
+ * The screens that are built, each a chunk. A route whose screen is not in this list shows the not-found screen, until
+ * the issue of its area adds a line here.
+ */
+export const built: Partial<Record<ScreenName, Load>> = {
+  login: () => import('../areas/access/LoginRoute').then((module) => named(module, 'LoginRoute')),
+  dashboard: () =>
+    import('../areas/dashboard/DashboardRoute').then((module) => named(module, 'DashboardRoute')),
+};
+
+const loadShell: Load = () => import('./ShellRoute').then((module) => named(module, 'ShellRoute'));
+const loadNotFound: Load = () =>
+  import('../areas/access/NotFoundRoute').then((module) => named(module, 'NotFoundRoute'));
+
+export const ShellRoute = lazy(() => importChunk(loadShell));
+export const NotFoundRoute = lazy(() => importChunk(loadNotFound));
+
+const routes = new Map<ScreenName, ComponentType>(
+  Object.entries(built).map(([name, load]) => [name as ScreenName, lazy(() => importChunk(load))]),
+);
+
+/** The component of a screen. */
+export const screenOf = (name: ScreenName): ComponentType => routes.get(name) ?? NotFoundRoute;
+
+/** Loads what an address of the portal needs, ahead of the click or beside the shell. */
+export function warmPath(pathname: string): void {
+  const route = [...memberRoutes, ...visitorRoutes].find(({ path }) => path === pathname);
+  if (pathname.startsWith('/user')) warmChunk(loadShell);
+  warmChunk((route && built[route.screen]) ?? loadNotFound);
+}
+
+/** What a visitor needs next. */
+export function warmMemberArea(): void {
+  warmPath('/user/dashboard');
+}
+
+/** Every chunk that a member may want. */
+export function warmAll(): void {
+  for (const load of Object.values(built)) warmChunk(load);
+}

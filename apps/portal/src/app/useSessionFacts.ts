@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useGetAuthenticationQuery } from '../areas/profile/profile.api';
+import { authTypeOf } from '../areas/profile/profile.view';
+import { readPlan } from '../areas/access/access.calls';
+import { authTypeRead, planRead, selectSession } from '../session/session.slice';
+import { useServices } from './services';
+import { useAppDispatch, useAppSelector } from './store';
+import { flagOf } from './wire';
+
+/** What a sign-in may leave open: the auth type (D107) and the plan's flags (D14). Each is read once. */
+export function useSessionFacts(): void {
+  const { client } = useServices();
+  const dispatch = useAppDispatch();
+  const { authType, binary, singleLeg, token } = useAppSelector(selectSession);
+  const { data } = useGetAuthenticationQuery(undefined, { skip: authType !== null || token === null });
+
+  useEffect(
+    function keepAuthType() {
+      if (data !== undefined) dispatch(authTypeRead(authTypeOf(data) ?? 'otp'));
+    },
+    [data, dispatch],
+  );
+
+  const lacksPlan = binary === null || singleLeg === null;
+  useEffect(
+    function readPlanOnce() {
+      if (!lacksPlan) return;
+      let wanted = true;
+      void readPlan(client).then((outcome) => {
+        if (!wanted || outcome.kind !== 'ok') return;
+        const { binary: tree, single_leg: leg } = outcome.data;
+        dispatch(planRead({ binary: flagOf(tree) ?? 0, singleLeg: flagOf(leg) ?? 0 }));
+      });
+      return () => {
+        wanted = false;
+      };
+    },
+    [lacksPlan, client, dispatch],
+  );
+}

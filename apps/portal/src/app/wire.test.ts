@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { amountOf, amountOrZero, countOf, fieldsOf, flagOf, listOf, textOf, wordsOf } from './wire';
+
+describe('a value of the wire', () => {
+  test.each<[unknown, string | undefined]>([
+    ['12480.50', '12480.50'],
+    [12480.5, '12480.5'],
+    ['-3', '-3'],
+    [0, '0'],
+    ['', undefined],
+    [null, undefined],
+    [NaN, undefined],
+    [Infinity, undefined],
+    [1e21, undefined],
+    ['1e3', undefined],
+    ['1,000', undefined],
+    ['NaN', undefined],
+    [{}, undefined],
+    [['1'], undefined],
+  ])('%j is the amount %j', (value, amount) => {
+    expect(amountOf(value)).toBe(amount);
+    expect(amountOrZero(value)).toBe(amount ?? '0.00');
+  });
+
+  test.each<[unknown, number | undefined]>([
+    [418, 418],
+    ['418', 418],
+    ['418.00', 418],
+    [0, 0],
+    [-1, undefined],
+    [1.5, undefined],
+    ['x', undefined],
+    [Number.MAX_VALUE, undefined],
+    [null, undefined],
+  ])('%j is the count %j', (value, count) => {
+    expect(countOf(value)).toBe(count);
+  });
+
+  test('is a flag, a text, an object or a list, or absent', () => {
+    expect([true, 1, '1', false, 0, '0', 2, null, 'x'].map(flagOf)).toEqual([
+      1,
+      1,
+      1,
+      0,
+      0,
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([' a\u0000b ', 7, '', null, {}, NaN].map(textOf)).toEqual([
+      'a b',
+      '7',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([{ a: 1 }, null, [], 'x', 1].map((value) => Object.keys(fieldsOf(value)).length)).toEqual([
+      1, 0, 0, 0, 0,
+    ]);
+    expect([[{ a: 1 }, null, 'x', [1]], {}, null].map((value) => listOf(value).length)).toEqual([1, 0, 0]);
+  });
+
+  test.each<[unknown, string]>([
+    ['<p>2,000.00 USDT arrived.</p>', '2,000.00 USDT arrived.'],
+    ['<b>A</b><br/>B &amp; C&nbsp;D', 'A B & C D'],
+    ['<script>alert(1)</script>Hi<style>p{}</style>', 'Hi'],
+    ['<script>alert(1)', ''],
+    ['<img src=x onerror=alert(1)', ''],
+    ['1 < 2', '1 < 2'],
+    ['&constructor;&unknown;', '&constructor;&unknown;'],
+    [null, ''],
+  ])('%j reads %j without markup', (html, words) => {
+    expect(wordsOf(html)).toBe(words);
+  });
+
+  test('is cut to a length', () => {
+    expect(wordsOf('x'.repeat(9000), 20)).toHaveLength(20);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Outcome, OkBody, PortalClient, WriteInit } from '@portal/api';
+
+// The calls of the sign-in, without RTK Query: they are on the way to the first screen.
+
+export type PreLoginBody = OkBody<'/pre-login', 'post'>;
+export type LoginBody = OkBody<'/login', 'post'>;
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Step 1 (A §4.1): no token goes with it. */
+export const preLogin = (client: PortalClient, body: Credentials): Promise<Outcome<PreLoginBody>> =>
+  client.post('/pre-login', { body, token: null });
+
+/** Step 2 (A §4.4): the code goes under the name of the auth type (D19), authorised by step 1's token. */
+export function login(
+  client: PortalClient,
+  credentials: Credentials,
+  factor: { authType: string; code: string; token: string },
+): Promise<Outcome<LoginBody>> {
+  const body = { ...credentials, [factor.authType]: factor.code } as WriteInit<'/login'>['body'];
+  return client.post('/login', { body, token: factor.token });
+}
+
+/** An operator's entry (A §4.7). */
+export const loginAsUser = (
+  client: PortalClient,
+  link: { username: string; tempToken: string },
+): Promise<Outcome<LoginBody>> =>
+  client.post('/login-as-user', {
+    body: { username: link.username, temp_token: link.tempToken },
+    token: null,
+  });
+
+/** Asks for a sign-in code by mail (D20). */
+export const requestLoginCode = (client: PortalClient, username: string, token: string) =>
+  client.post('/resendotp', { body: { username, from: 'login' }, token });
+
+/** Revokes a token at the server. */
+export const revoke = (client: PortalClient, token: string) => client.post('/logout', { body: {}, token });
+
+/** The plan's flags (D14); public. */
+export const readPlan = (client: PortalClient) => client.get('/pre-register', { token: null });

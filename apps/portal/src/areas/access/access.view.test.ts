@@ -1,0 +1,129 @@
+import type { Outcome } from '@portal/api';
+import { describe, expect, test } from 'vitest';
+import { afterPreLogin, codeWaitOf, refusalOf, refusalText, signedInOf } from './access.view';
+
+const ok = (data: unknown): Outcome<unknown> => ({ kind: 'ok', data });
+const refused = (body: unknown, more = {}): Outcome<unknown> => ({
+  kind: 'refused',
+  message: '',
+  fields: {},
+  status: 200,
+  body,
+  ...more,
+});
+const failed = (reason: 'network' | 'timeout' | 'server' | 'malformed'): Outcome<unknown> => ({
+  kind: 'failed',
+  reason,
+  sent: true,
+});
+
+describe('after the first step', () => {
+  test.each<[string, Outcome<unknown>, object]>([
+    [
+      'spassword 0 signs in (A §4.2)',
+      ok({ status: true, token: 'abc', spassword: 0, username: 'amara21', email: 'a@b.c' }),
+      {
+        next: 'signedIn',
+        session: { token: 'abc', username: 'amara21', email: 'a@b.c', authType: null, asUser: false },
+      },
+    ],
+    [
+      'otp asks for a code',
+      ok({ token: 'pre', spassword: 1, auth_type: 'otp' }),
+      { next: 'secondFactor', authType: 'otp', token: 'pre' },
+    ],
+    [
+      'mpin asks for the pin',
+      ok({ token: 'pre', spassword: 1, auth_type: 'mpin' }),
+      { next: 'secondFactor', authType: 'mpin', token: 'pre' },
+    ],
+    [
+      'an authenticator asks for its code (D19)',
+      ok({ token: 'pre', auth_type: 'authenticator' }),
+      { authType: 'authenticator' },
+    ],
+    ['an unknown word is kept (D19)', ok({ token: 'pre', auth_type: 'passkey' }), { authType: 'passkey' }],
+    ['no word is otp (D107)', ok({ token: 'pre', spassword: 1, auth_type: null }), { authType: 'otp' }],
+    [
+      'a word that would overwrite a field is none',
+      ok({ token: 'pre', auth_type: 'password' }),
+      { authType: 'otp' },
+    ],
+    ['a hostile word is none', ok({ token: 'pre', auth_type: '__proto__' }), { authType: 'otp' }],
+    ["spassword '0' as a text", ok({ token: 'abc', spassword: '0' }), { next: 'signedIn' }],
+    [
+      'otp_send goes to the verification (A §4.5)',
+      refused({ status: false, otp_send: 1 }),
+      { next: 'verifyEmail', username: 'typed' },
+    ],
+    [
+      'otp_send before email_verified (D23)',
+      refused({ otp_send: 1, email_verified: 0 }),
+      { next: 'verifyEmail' },
+    ],
+    [
+      'email_verified 0 goes to the new username (A §4.6)',
+      refused({ status: false, email_verified: 0, username: 'amara21', user_details: { spassword: '2580' } }),
+      { next: 'newUsername', username: 'amara21', spassword: '2580' },
+    ],
+    [
+      'email_verified 1 goes nowhere',
+      refused({ status: false, email_verified: 1 }, { message: 'No.' }),
+      { next: 'refused', toast: 'No.' },
+    ],
+    ['no connection (D36)', failed('network'), { next: 'refused', toast: 'Something went wrong.' }],
+    ['no answer in time', failed('timeout'), { next: 'refused', toast: 'Something went wrong.' }],
+    ['a broken server', failed('server'), { toast: 'Something Went Wrong Please Try Again....' }],
+    [
+      'a 401',
+      { kind: 'unauthenticated', by: 'code' },
+      { toast: 'Something Went Wrong Please Try Again....' },
+    ],
+    [
+      'a success without a token',
+      ok({ status: true, spassword: 0 }),
+      { toast: 'Something Went Wrong Please Try Again....' },
+    ],
+    ['a token that is no header', ok({ token: 'a\r\nb', spassword: 0 }), { next: 'refused' }],
+    ['a token that is no text', ok({ token: { a: 1 }, spassword: 0 }), { next: 'refused' }],
+  ])('%s', (_name, outcome, expected) => {
+    expect(afterPreLogin(outcome, 'typed')).toMatchObject(expected);
+  });
+});
+
+test('a sign-in brings the session, and says when an operator did it (T5)', () => {
+  expect(signedInOf({ token: 't', username: 'amara21' }, 'typed', true)).toEqual({
+    token: 't',
+    username: 'amara21',
+    email: null,
+    authType: null,
+    asUser: true,
+  });
+  expect(signedInOf({ token: 't' }, 'typed')?.username).toBe('typed');
+  expect(signedInOf(null, 'typed')).toBeUndefined();
+});
+
+test('a refusal is told field by field (D39)', () => {
+  const outcome = refused(
+    {},
+    { message: 'Taken.', fields: { username: ['Taken.', 'Odd.'], otp: ['Invalid otp'], x: ['y'] } },
+  );
+  expect(refusalOf(outcome, 'otp')).toEqual({ fields: { username: 'Taken. Odd.', code: 'Invalid otp' } });
+  expect(refusalOf(outcome)).toEqual({ fields: { username: 'Taken. Odd.' } });
+  expect(refusalOf(failed('network'))).toEqual({ fields: {} });
+  expect(refusalText(outcome, 'n')).toBe('Taken.');
+  expect(refusalText(failed('network'), 'n')).toBe('n');
+});
+
+describe('the wait for another code (A §9, T14)', () => {
+  test.each<[string, Outcome<unknown>, number | undefined]>([
+    ['is the server’s', ok({ retry_after: 42 }), 43_000],
+    ['is 60 s when it names none', ok({}), 61_000],
+    ['is 60 s when it names nonsense', ok({ retry_after: 'x' }), 61_000],
+    ['is the refusal’s', refused({}, { retryAfter: 7 }), 8_000],
+    ['is none for a refusal without one', refused({}), undefined],
+    ['is none without an answer', failed('network'), undefined],
+  ])('%s', (_name, outcome, until) => {
+    expect(codeWaitOf(outcome, 1000)).toBe(until);
+  });
+});

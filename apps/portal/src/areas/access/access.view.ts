@@ -1,0 +1,97 @@
+import type { Outcome } from '@portal/api';
+import type { LoginRefusal } from '@portal/ui/screens/access';
+import { errorTexts } from '@portal/ui/text/messages';
+import { fieldsOf, flagOf, textOf } from '../../app/wire';
+import type { SignedIn } from '../../session/session.slice';
+
+/** Without a word from the server a code is asked for (D107). */
+const defaultAuthType = 'otp';
+
+/** The second's wait when the answer names none (A §9). */
+const codeCoolDown = 60;
+
+/** What follows step 1 (A §4.2 to §4.6, in the order of D23). */
+export type AfterPreLogin =
+  | { next: 'signedIn'; session: SignedIn }
+  | { next: 'secondFactor'; authType: string; token: string }
+  | { next: 'verifyEmail'; username: string }
+  | { next: 'newUsername'; username: string; spassword: string }
+  | { next: 'refused'; toast: string; refusal: LoginRefusal };
+
+const token = (value: unknown) =>
+  typeof value === 'string' && /^[\x21-\x7e]{1,1024}$/.test(value) ? value : undefined;
+
+/** A name that can be a field of the login's body; the server's otherwise unknown word is kept (D19). */
+function authTypeOf(value: unknown): string | undefined {
+  const name = textOf(value);
+  return name !== undefined &&
+    /^[a-z][a-z0-9_]{0,31}$/i.test(name) &&
+    !['username', 'password'].includes(name)
+    ? name
+    : undefined;
+}
+
+/** What a successful sign-in brings into the session; undefined without a token that a header can carry. */
+export function signedInOf(body: unknown, typed: string, asUser = false): SignedIn | undefined {
+  const fields = fieldsOf(body);
+  const value = token(fields['token']);
+  if (value === undefined) return undefined;
+  return {
+    token: value,
+    username: textOf(fields['username']) ?? typed,
+    email: textOf(fields['email']) ?? null,
+    authType: authTypeOf(fields['auth_type']) ?? null,
+    asUser,
+  };
+}
+
+/** The one text of an outcome for the toast (A §8); `network` is the text for no connection (D36). */
+export function refusalText(outcome: Outcome<unknown>, network: string): string {
+  if (outcome.kind === 'refused' && outcome.message !== '') return outcome.message;
+  const noAnswer =
+    outcome.kind === 'failed' && (outcome.reason === 'network' || outcome.reason === 'timeout');
+  return noAnswer ? network : errorTexts.somethingWrongTryAgain;
+}
+
+/** What the form shows of a refusal: every field's texts (D39). A new object each time: it clears the code. */
+export function refusalOf(outcome: Outcome<unknown>, codeField?: string): LoginRefusal {
+  const fields = outcome.kind === 'refused' ? outcome.fields : {};
+  const text = (name: string) => fields[name]?.join(' ');
+  const named = {
+    username: text('username'),
+    password: text('password'),
+    code: codeField && text(codeField),
+  };
+  return { fields: Object.fromEntries(Object.entries(named).filter(([, value]) => value)) };
+}
+
+/** Reads step 1's answer. `typed` is the username of the form. */
+export function afterPreLogin(outcome: Outcome<unknown>, typed: string): AfterPreLogin {
+  const body = outcome.kind === 'ok' ? outcome.data : outcome.kind === 'refused' ? outcome.body : undefined;
+  const fields = fieldsOf(body);
+  const username = textOf(fields['username']) ?? typed;
+  if (outcome.kind === 'refused' && flagOf(fields['otp_send']) === 1)
+    return { next: 'verifyEmail', username };
+  if (outcome.kind === 'refused' && flagOf(fields['email_verified']) === 0) {
+    const spassword = textOf(fieldsOf(fields['user_details'])['spassword']) ?? '';
+    return { next: 'newUsername', username, spassword };
+  }
+  const session = outcome.kind === 'ok' ? signedInOf(body, typed) : undefined;
+  if (session && flagOf(fields['spassword']) === 0) return { next: 'signedIn', session };
+  if (session)
+    return { next: 'secondFactor', authType: session.authType ?? defaultAuthType, token: session.token };
+  return {
+    next: 'refused',
+    toast: refusalText(outcome, errorTexts.somethingWrong),
+    refusal: refusalOf(outcome),
+  };
+}
+
+/** When another code may be asked for, in ms since 1970: the server's wait counts (T14). Undefined: at once. */
+export function codeWaitOf(outcome: Outcome<unknown>, now: number): number | undefined {
+  if (outcome.kind === 'refused') return outcome.retryAfter && now + outcome.retryAfter * 1000;
+  if (outcome.kind !== 'ok') return undefined;
+  const named = fieldsOf(outcome.data)['retry_after'];
+  const seconds = typeof named === 'number' && named >= 0 && named <= 86_400 ? named : codeCoolDown;
+  return now + seconds * 1000;
+}

@@ -1,0 +1,30 @@
+import type { CodeRequest } from '@portal/ui/screens/access';
+import { errorTexts } from '@portal/ui/text/messages';
+import { useRef, useState } from 'react';
+import { useServices } from '../../app/services';
+import { useAppDispatch } from '../../app/store';
+import { toastRaised } from '../../app/toasts.slice';
+import { requestLoginCode } from './access.calls';
+import { codeWaitOf, refusalText } from './access.view';
+
+/** Codes by mail for the sign-in: asking, and the wait that the server's answer starts (D21, T14). */
+export function useCodeRequest() {
+  const { client } = useServices();
+  const dispatch = useAppDispatch();
+  const [request, setRequest] = useState<CodeRequest>({ state: 'idle' });
+  const sending = useRef(false);
+
+  const ask = async (username: string, token: string) => {
+    if (sending.current) return;
+    sending.current = true;
+    setRequest({ state: 'sending' });
+    const outcome = await requestLoginCode(client, username, token);
+    sending.current = false;
+    const until = codeWaitOf(outcome, Date.now());
+    setRequest(until === undefined ? { state: 'idle' } : { state: 'waiting', until });
+    if (outcome.kind === 'ok') {
+      if (outcome.message) dispatch(toastRaised('good', outcome.message));
+    } else dispatch(toastRaised('bad', refusalText(outcome, errorTexts.somethingWrongTryAgain)));
+  };
+  return { request, ask };
+}

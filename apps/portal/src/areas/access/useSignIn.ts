@@ -1,0 +1,100 @@
+import type { LoginRefusal, LoginValues } from '@portal/ui/screens/access';
+import { errorTexts } from '@portal/ui/text/messages';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useServices } from '../../app/services';
+import { useAppDispatch } from '../../app/store';
+import { toastRaised } from '../../app/toasts.slice';
+import { keepCredentials } from '../../session/credentials';
+import { memberNamed, signedIn } from '../../session/session.slice';
+import { login, preLogin } from './access.calls';
+import { afterPreLogin, refusalOf, refusalText, signedInOf } from './access.view';
+import { useCodeRequest } from './useCodeRequest';
+
+interface Factor {
+  username: string;
+  authType: string;
+  token: string;
+}
+
+/** The two steps of A §4. The password stays in the form; nothing of it is kept here (T18). */
+export function useSignIn() {
+  const { client } = useServices();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const code = useCodeRequest();
+  const [factor, setFactor] = useState<Factor | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<LoginRefusal>();
+  const locked = useRef(false);
+
+  /** One call at a time, locked before the first await (T12). */
+  const alone = async (work: () => Promise<void>) => {
+    if (locked.current) return;
+    locked.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await work();
+    } finally {
+      locked.current = false;
+      setBusy(false);
+    }
+  };
+  const refuse = (text: string, shown: LoginRefusal) => {
+    dispatch(toastRaised('bad', text));
+    setRefusal(shown);
+  };
+  const enter = (session: NonNullable<ReturnType<typeof signedInOf>>) => {
+    dispatch(signedIn(session));
+    void navigate(paths.dashboard, { replace: true });
+  };
+
+  const verify = ({ username, password }: LoginValues) =>
+    alone(async () => {
+      const after = afterPreLogin(await preLogin(client, { username, password }), username);
+      switch (after.next) {
+        case 'signedIn':
+          return enter(after.session);
+        case 'secondFactor':
+          setFactor({ username, authType: after.authType, token: after.token });
+          if (after.authType === 'otp') void code.ask(username, after.token);
+          return;
+        case 'verifyEmail':
+          dispatch(memberNamed(after.username));
+          return void navigate(paths.verifyEmail);
+        case 'newUsername':
+          dispatch(memberNamed(after.username));
+          keepCredentials({ password, spassword: after.spassword });
+          return void navigate(paths.newUsername);
+        case 'refused':
+          return refuse(after.toast, after.refusal);
+      }
+    });
+
+  const signIn = ({ username, password, code: typed }: LoginValues) =>
+    alone(async () => {
+      if (!factor) return;
+      const outcome = await login(client, { username, password }, { ...factor, code: typed });
+      const session = outcome.kind === 'ok' ? signedInOf(outcome.data, username) : undefined;
+      if (session) return enter({ ...session, authType: session.authType ?? factor.authType });
+      refuse(refusalText(outcome, errorTexts.somethingWrongTryAgain), refusalOf(outcome, factor.authType));
+      // The first step's token is used up or too old (T16): only the first step gives another.
+      if (outcome.kind === 'unauthenticated') setFactor(null);
+    });
+
+  return {
+    factor,
+    busy,
+    refusal,
+    codeRequest: code.request,
+    verify,
+    signIn,
+    askForCode: () => void (factor && code.ask(factor.username, factor.token)),
+    back: () => {
+      setFactor(null);
+      setRefusal(undefined);
+    },
+  };
+}

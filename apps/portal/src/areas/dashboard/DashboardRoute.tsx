@@ -1,0 +1,46 @@
+import { DashboardScreen } from '@portal/ui/screens/dashboard';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { remoteOf } from '../../app/remote';
+import { useServices } from '../../app/services';
+import { useAppDispatch, useAppSelector } from '../../app/store';
+import { toastRaised } from '../../app/toasts.slice';
+import { useNow } from '../../app/useNow';
+import { selectSession } from '../../session/session.slice';
+import { useListNewsQuery } from '../news/news.api';
+import { useGetDashboardQuery } from './dashboard.api';
+import {
+  accountOf,
+  communityOf,
+  newsOf,
+  notificationsOf,
+  referralLinksOf,
+  walletsOf,
+  welcomeOf,
+} from './dashboard.view';
+
+/** The member's figures on one page (A §2). */
+export function DashboardRoute() {
+  const { client } = useServices();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const now = useNow();
+  const { username } = useAppSelector(selectSession);
+  const dashboard = useGetDashboardQuery();
+  const news = useListNewsQuery(1);
+  return (
+    <DashboardScreen
+      welcome={remoteOf(dashboard, welcomeOf)}
+      wallets={remoteOf(dashboard, walletsOf)}
+      account={remoteOf(dashboard, accountOf)}
+      community={remoteOf(dashboard, communityOf)}
+      notifications={remoteOf(dashboard, notificationsOf)}
+      news={remoteOf(news, (body) => newsOf(body, client.placeOf('/news')))}
+      referralLinks={referralLinksOf(window.location.origin, username ?? '')}
+      now={now}
+      onWalletOpened={(filterBy) => void navigate(paths.transactions, { state: { filterBy } })}
+      onCopied={(message) => dispatch(toastRaised('good', message))}
+      onShared={() => undefined}
+    />
+  );
+}

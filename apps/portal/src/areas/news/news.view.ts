@@ -1,0 +1,16 @@
+import type { LatestNotifications } from '@portal/ui/shell';
+import { countOf, fieldsOf, listOf, textOf, wordsOf } from '../../app/wire';
+
+/** The bell's list and badge; plain text only (D62). */
+export function latestNotificationsOf(body: unknown): LatestNotifications {
+  const { data, unread_count: unread } = fieldsOf(body);
+  return {
+    items: listOf(data).map((item, index) => ({
+      id: textOf(item['id']) ?? `notification-${index}`,
+      title: wordsOf(item['title']),
+      text: wordsOf(item['body']),
+      createdAt: textOf(item['created_at']),
+    })),
+    unreadCount: countOf(unread) ?? 0,
+  };
+}

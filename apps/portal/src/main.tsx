@@ -1,0 +1,20 @@
+// First: the style nonce and the default policy, then the operator's link out of the address (T5, T6).
+import { nonce } from './app/contentPolicy';
+import './session/loginLink';
+
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { readEnv } from './app/env';
+import { startPortal } from './app/startPortal';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+try {
+  const portal = startPortal(readEnv(import.meta.env));
+  createRoot(root).render(<App nonce={nonce} {...portal} />);
+} catch (error) {
+  // A build with wrong settings says so to whoever deploys it, in place of a blank page.
+  root.textContent = error instanceof Error ? error.message : String(error);
+  throw error;
+}

@@ -1,0 +1,29 @@
+/** An operator's entry as a member (A §4.7): who, and the temporary token. */
+export interface LoginLink {
+  username: string;
+  tempToken: string;
+}
+
+/** Reads `/login?user=&auth=`; null for any other address and for values that no such link has. */
+export function parseLoginLink(href: string): LoginLink | null {
+  const { pathname, searchParams } = new URL(href);
+  const username = searchParams.get('user') ?? '';
+  const tempToken = searchParams.get('auth') ?? '';
+  const isLink = /^\/login\/?$/.test(pathname) && /^[A-Za-z0-9]{1,64}$/.test(username);
+  return isLink && /^[\x21-\x7e]{1,512}$/.test(tempToken) ? { username, tempToken } : null;
+}
+
+let link = typeof window === 'undefined' ? null : parseLoginLink(window.location.href);
+
+// Before anything else loads, and whatever became of the link: no token stays in the address or the history (T5).
+if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('auth')) {
+  window.history.replaceState(null, '', window.location.pathname);
+}
+
+/** The link that opened this page, until it is spent. */
+export const pendingLoginLink = (): LoginLink | null => link;
+
+/** A link is used once, whatever comes of it. */
+export function spendLoginLink(): void {
+  link = null;
+}

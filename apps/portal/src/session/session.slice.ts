@@ -1,0 +1,91 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Who is signed in, as kept over a reload (A §3). Null where unknown. */
+export interface SessionData {
+  token: string | null;
+  /** The server's word for success, as text; token and status together are a session (A §2). */
+  status: string | null;
+  username: string | null;
+  email: string | null;
+  /** otp, mpin, authenticator or a word not known yet (D19); null until read (D107). */
+  authType: string | null;
+  /** Plan flags of pre-register, as given (D14). */
+  binary: number | null;
+  singleLeg: number | null;
+  /** An operator signed in as this member (T5). */
+  asUser: boolean;
+}
+
+export interface SessionState extends SessionData {
+  /** Counts sessions of this page, so that a late answer or timer of an older one is known as such (T26). */
+  serial: number;
+  /** The session is over, but its screen stands until the toast was read (A §4: 1 s). */
+  leaving: boolean;
+  /** Where a visitor without a session goes from a member's route. */
+  exit: '/' | '/login';
+}
+
+/** What a sign-in brings. */
+export type SignedIn = Pick<SessionData, 'username' | 'email' | 'authType'> & {
+  token: string;
+  asUser?: boolean;
+};
+
+export const noSession: SessionData = {
+  token: null,
+  status: null,
+  username: null,
+  email: null,
+  authType: null,
+  binary: null,
+  singleLeg: null,
+  asUser: false,
+};
+
+const initialState: SessionState = { ...noSession, serial: 0, leaving: false, exit: '/login' };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn: (state, { payload }: PayloadAction<SignedIn>) => ({
+      ...initialState,
+      binary: state.binary,
+      singleLeg: state.singleLeg,
+      asUser: false,
+      ...payload,
+      status: 'true',
+      serial: state.serial + 1,
+    }),
+    /** The session is over. `leaving` keeps the screen until `left`. */
+    signedOut: (state, { payload }: PayloadAction<{ exit: SessionState['exit']; leaving?: boolean }>) => ({
+      ...initialState,
+      serial: state.serial + 1,
+      leaving: false,
+      ...payload,
+    }),
+    left: (state) => {
+      state.leaving = false;
+    },
+    /** A step before a session knows the name already: e-mail verification, new username (A §4.5, §4.6). */
+    memberNamed: (state, { payload }: PayloadAction<string>) => {
+      state.username = payload;
+    },
+    authTypeRead: (state, { payload }: PayloadAction<string>) => {
+      state.authType = payload;
+    },
+    planRead: (state, { payload }: PayloadAction<Pick<SessionData, 'binary' | 'singleLeg'>>) => ({
+      ...state,
+      ...payload,
+    }),
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectToken: (state) => state.token,
+    /** A §2: both a status and a token. */
+    selectIsSignedIn: (state) => state.token !== null && state.status !== null,
+  },
+});
+
+export const { signedIn, signedOut, left, memberNamed, authTypeRead, planRead } = sessionSlice.actions;
+export const { selectSession, selectToken, selectIsSignedIn } = sessionSlice.selectors;

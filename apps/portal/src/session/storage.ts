@@ -1,0 +1,79 @@
+import { noSession, type SessionData } from './session.slice';
+
+// The names that A §3 fixes, and `signed_in_as` for D26. Nothing else in the portal touches sessionStorage.
+const textKeys = {
+  token: 'token',
+  status: 'status',
+  username: 'username',
+  email: 'email',
+  authType: 'auth_type',
+} as const;
+const flagKeys = { binary: 'Binary', singleLeg: 'single_leg' } as const;
+const asUserKey = 'signed_in_as';
+const longest = 1024;
+
+/** What session storage needs of a Storage; reading and writing may throw when it is blocked or full. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The browser's, or undefined where even naming it is forbidden. */
+export function browserStore(): Store | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readKey(store: Store | undefined, key: string): string | null {
+  try {
+    const value = store?.getItem(key) ?? null;
+    return value === null || value === '' || value.length > longest ? null : value;
+  } catch {
+    return null;
+  }
+}
+
+/** Null removes the key. A store that refuses is let be: the session then lasts as long as the page. */
+export function writeKey(store: Store | undefined, key: string, value: string | null): void {
+  try {
+    if (value === null) store?.removeItem(key);
+    else store?.setItem(key, value);
+  } catch {
+    // Full or blocked: memory holds the session.
+  }
+}
+
+const flag = (value: string | null) => (value !== null && /^[01]$/.test(value) ? Number(value) : null);
+
+/** The session as it was before the reload; a token that no header can carry is none. */
+export function readSession(store: Store | undefined): SessionData {
+  const token = readKey(store, textKeys.token);
+  if (token !== null && !/^[\x21-\x7e]+$/.test(token)) return noSession;
+  return {
+    token,
+    status: readKey(store, textKeys.status),
+    username: readKey(store, textKeys.username),
+    email: readKey(store, textKeys.email),
+    authType: readKey(store, textKeys.authType),
+    binary: flag(readKey(store, flagKeys.binary)),
+    singleLeg: flag(readKey(store, flagKeys.singleLeg)),
+    asUser: readKey(store, asUserKey) === '1',
+  };
+}
+
+/** Writes what is known and removes the rest. */
+export function writeSession(store: Store | undefined, session: SessionData): void {
+  for (const [field, key] of Object.entries(textKeys)) {
+    writeKey(store, key, session[field as keyof typeof textKeys]);
+  }
+  for (const [field, key] of Object.entries(flagKeys)) {
+    const value = session[field as keyof typeof flagKeys];
+    writeKey(store, key, value === null ? null : String(value));
+  }
+  writeKey(store, asUserKey, session.asUser ? '1' : null);
+}
+
+/** The guard forgets a stored address; nobody reads it (A §2, D11). */
+export function clearTempUrl(store: Store | undefined): void {
+  writeKey(store, 'tempUrl', null);
+}

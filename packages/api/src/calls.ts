@@ -1,0 +1,66 @@
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import type { PathsWithMethod } from 'openapi-typescript-helpers';
+import type { paths } from './generated/schema';
+
+/** The paths that answer to a method. */
+export type GetPath = PathsWithMethod<paths, 'get'>;
+export type PostPath = PathsWithMethod<paths, 'post'>;
+
+type Method = 'get' | 'post';
+type Operation<P extends keyof paths, M extends Method> = paths[P][M];
+type Content<T> = T extends { responses: { 200: { content: infer C } } } ? C : never;
+
+/** The JSON body of a 200, as the contract has it. */
+export type OkBody<P extends keyof paths, M extends Method> =
+  Content<Operation<P, M>> extends { 'application/json': infer Body } ? Body : never;
+
+type RequestContent<P extends PostPath> =
+  NonNullable<Operation<P, 'post'> extends { requestBody?: infer R } ? R : never> extends { content: infer C }
+    ? C
+    : never;
+
+/** The POST paths whose body is multipart (files), and the others. */
+export type UploadPath = {
+  [P in PostPath]: RequestContent<P> extends { 'multipart/form-data': unknown } ? P : never;
+}[PostPath];
+export type WritePath = Exclude<PostPath, UploadPath>;
+
+/** The GET paths that answer a file, for `blob`. */
+export type BlobPath = { [P in GetPath]: OkBody<P, 'get'> extends never ? P : never }[GetPath];
+export type ReadPath = Exclude<GetPath, BlobPath>;
+
+// A binary field is a text in the contract's types; a browser sends a File.
+type Part<V> = V extends readonly (infer Item)[] ? Part<Item>[] : V extends string ? string | File : V;
+type Parts<B> = { [K in keyof B]: Part<B[K]> };
+
+/** What a call takes beside its path. */
+export interface CallOptions {
+  /** Ends the call early; it then resolves to `failed`, `aborted`. */
+  signal?: AbortSignal | undefined;
+  /** Sent in place of the session's token (login's pre-login token); null sends none. */
+  token?: string | null | undefined;
+}
+
+/** A write's options. */
+export interface WriteOptions extends CallOptions {
+  /** Names one confirmation of the member, for a client with `idempotency` (T12); else never sent. 8–64 of A–Z a–z 0–9 _ -. */
+  idempotencyKey?: string | undefined;
+}
+
+type WithoutHeaders<T> = T extends { params?: infer P }
+  ? Omit<T, 'params'> &
+      (T extends { params: unknown }
+        ? { params: Omit<P, 'header' | 'cookie'> }
+        : { params?: Omit<NonNullable<P>, 'header' | 'cookie'> })
+  : T;
+
+export type ReadInit<P extends GetPath> = WithoutHeaders<ParamsOption<Operation<P, 'get'>>>;
+export type WriteInit<P extends WritePath> = WithoutHeaders<ParamsOption<Operation<P, 'post'>>> &
+  RequestBodyOption<Operation<P, 'post'>>;
+export type UploadInit<P extends UploadPath> = WithoutHeaders<ParamsOption<Operation<P, 'post'>>> & {
+  /** Texts, a File, or Files under one name. What is undefined is not sent. */
+  body: RequestContent<P> extends { 'multipart/form-data': infer B } ? Parts<B> : never;
+};
+
+/** An argument that may be left out when nothing in it is required. */
+export type Rest<Init> = Record<string, never> extends Init ? [init?: Init] : [init: Init];

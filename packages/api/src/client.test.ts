@@ -1,0 +1,267 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { createPortalClient, type PortalClientOptions } from './client';
+import type { components } from './generated/schema';
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const servers: Server[] = [];
+
+async function listen(answer: RequestListener) {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('latin1');
+    request.on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      answer(request, response);
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { seen, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+const silence: RequestListener = () => undefined;
+
+async function portal(answer: RequestListener, options: Partial<PortalClientOptions> = {}) {
+  const { seen, origin } = await listen(answer);
+  const client = createPortalClient({
+    baseUrl: `${origin}/api`,
+    getToken: () => 'session-token',
+    ...options,
+  });
+  return { client, seen, origin };
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+});
+
+const credentials = { username: 'amara21', password: 'correct horse 7' };
+
+describe('a call', () => {
+  test('resolves to the contract’s body', async () => {
+    const { client, seen } = await portal(json({ status: true, data: { username: 'amara21' } }));
+    const outcome = await client.get('/dashboard');
+    expect(outcome).toEqual({ kind: 'ok', data: { status: true, data: { username: 'amara21' } } });
+    if (outcome.kind === 'ok')
+      expectTypeOf(outcome.data.data).toEqualTypeOf<components['schemas']['Dashboard']>();
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/dashboard', body: '' });
+  });
+
+  test('sends JSON', async () => {
+    const { client, seen } = await portal(json({ status: true }));
+    await client.post('/pre-login', { body: credentials });
+    expect(seen[0]?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(credentials);
+  });
+
+  test('puts names and queries into the URL, encoded', async () => {
+    const { client, seen } = await portal(json({ status: true }));
+    await client.get('/check/{username}/sponsor', { params: { path: { username: 'a/b?c#d' } } });
+    await client.get('/news', { params: { query: { page: 2, from_date: '01-01-2026' } } });
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/check/a%2Fb%3Fc%23d/sponsor',
+      '/api/news?page=2&from_date=01-01-2026',
+    ]);
+  });
+
+  test.each(['', '.', '..'])('refuses %j as a name in a path, unsent', async (username) => {
+    const { client, seen } = await portal(json({ status: true }));
+    const outcome = await client.get('/check/{username}/sponsor', { params: { path: { username } } });
+    expect(outcome).toMatchObject({ kind: 'failed', sent: false });
+    expect(seen).toHaveLength(0);
+  });
+
+  test('sends files with their names, several under one, and leaves out what is undefined', async () => {
+    const { client, seen } = await portal(json({ status: true }));
+    const front = new File(['front'], 'front.png', { type: 'image/png' });
+    await client.upload('/kyc-doc-upload', {
+      body: { document_type: 'photo', document_name: 'photo', document_number: '', front, back: undefined },
+    });
+    expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(seen[0]?.body).toContain('name="front"; filename="front.png"');
+    expect(seen[0]?.body).toContain('name="document_type"\r\n\r\nphoto');
+    expect(seen[0]?.body).not.toContain('name="back"');
+  });
+
+  test('reads a refusal and its wait', async () => {
+    const { client } = await portal(json({ status: false, message: 'Slow.' }, 429, { 'Retry-After': '7' }));
+    expect(await client.get('/news')).toMatchObject({
+      kind: 'refused',
+      message: 'Slow.',
+      status: 429,
+      retryAfter: 7,
+    });
+  });
+
+  test('resolves for HTML, cut JSON and a cut connection', async () => {
+    const html = await portal((_request, response) => response.writeHead(500).end('<h1>Whoops</h1>'));
+    expect(await html.client.get('/news')).toEqual({
+      kind: 'failed',
+      reason: 'server',
+      status: 500,
+      sent: true,
+    });
+    const cut = await portal((_request, response) => response.writeHead(200).end('{"status":tr'));
+    expect(await cut.client.get('/news')).toMatchObject({ kind: 'failed', reason: 'malformed' });
+    const gone = await portal((request) => request.socket.destroy());
+    expect(await gone.client.get('/news')).toEqual({ kind: 'failed', reason: 'network', sent: true });
+  });
+
+  test('says where a list lives', async () => {
+    const { client, origin } = await portal(silence);
+    expect(client.placeOf('/news')).toEqual({ origin, path: '/api/news' });
+  });
+});
+
+describe('time', () => {
+  test('runs out for a read, a write and, later, an upload', async () => {
+    const { client } = await portal(silence, { timeouts: { plain: 40, upload: 80 } });
+    const photo = new File(['x'], 'x.png');
+    expect(await client.get('/news')).toEqual({ kind: 'failed', reason: 'timeout', sent: true });
+    expect(await client.post('/pre-login', { body: credentials })).toMatchObject({
+      reason: 'timeout',
+      sent: true,
+    });
+    const start = performance.now();
+    expect(await client.upload('/change-picture', { body: { photo } })).toMatchObject({ reason: 'timeout' });
+    expect(performance.now() - start).toBeGreaterThan(70);
+  });
+
+  test('runs out while a body drips', async () => {
+    const { client } = await portal(
+      (_request, response) => void response.writeHead(200).write('{"status":'),
+      {
+        timeouts: { plain: 60, upload: 60 },
+      },
+    );
+    expect(await client.get('/news')).toMatchObject({ kind: 'failed', reason: 'timeout' });
+  });
+
+  test('ends when the caller says so, before and during', async () => {
+    const { client, seen } = await portal(silence);
+    expect(await client.get('/news', { signal: AbortSignal.abort() })).toEqual({
+      kind: 'failed',
+      reason: 'aborted',
+      sent: false,
+    });
+    expect(seen).toHaveLength(0);
+    const controller = new AbortController();
+    const pending = client.get('/news', { signal: controller.signal });
+    controller.abort();
+    expect(await pending).toMatchObject({ kind: 'failed', reason: 'aborted' });
+  });
+});
+
+describe('the token', () => {
+  test('goes with a call, and another can take its place', async () => {
+    const { client, seen } = await portal(json({ status: true }));
+    await client.get('/news');
+    await client.post('/login', { body: { ...credentials, otp: '419305' }, token: 'pre-login-token' });
+    await client.post('/pre-login', { body: credentials, token: null });
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer session-token',
+      'Bearer pre-login-token',
+      undefined,
+    ]);
+    expect(seen.every(({ headers }) => headers.cookie === undefined && headers.referer === undefined)).toBe(
+      true,
+    );
+  });
+
+  test('is not sent without a session', async () => {
+    const { client, seen } = await portal(json({ status: true }), { getToken: () => null });
+    await client.get('/pre-register');
+    expect(seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test.each(['same host', 'foreign host'])('never follows a redirect to the %s (T4)', async (where) => {
+    const trap = await listen(json({ status: true }));
+    const home = await portal((request, response) => {
+      if (request.url === '/api/other') return response.writeHead(200).end('{"status":true}');
+      const target = where === 'same host' ? '/api/other' : `${trap.origin}/api/news`;
+      return response.writeHead(302, { Location: target }).end();
+    });
+    expect(await home.client.get('/news')).toMatchObject({ kind: 'failed', reason: 'network' });
+    expect([...home.seen.slice(1), ...trap.seen]).toHaveLength(0);
+  });
+
+  test('stays at home when a URL leads abroad (T3)', async () => {
+    const requests: Request[] = [];
+    const client = createPortalClient({
+      baseUrl: 'https://api.example',
+      getToken: () => 'session-token',
+      fetch: (request) => {
+        requests.push(request);
+        return Promise.resolve(Response.json({ status: true }));
+      },
+    });
+    await client.get('/news');
+    // A schema path is never absolute; the check is of the URL all the same.
+    await client.get('.evil.example/news' as '/news');
+    expect(requests.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+      ['https://api.example/news', 'Bearer session-token'],
+      ['https://api.example.evil.example/news', null],
+    ]);
+    expect(requests[0]).toMatchObject({
+      redirect: 'error',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+  });
+});
+
+describe('a file', () => {
+  const path = { params: { path: { id: 7 } } };
+
+  test('comes as a blob', async () => {
+    const { client, seen } = await portal((_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end('png'),
+    );
+    const outcome = await client.blob('/message/{id}/image', path);
+    expect(outcome.kind === 'ok' && (await outcome.data.text())).toBe('png');
+    expect(seen[0]?.headers.authorization).toBe('Bearer session-token');
+  });
+
+  test('that is refused is a refusal', async () => {
+    const { client } = await portal(json({ status: false, message: 'Not found.' }));
+    expect(await client.blob('/message/{id}/image', path)).toMatchObject({
+      kind: 'refused',
+      message: 'Not found.',
+    });
+  });
+});
+
+describe('an Idempotency-Key (T12)', () => {
+  const init = { body: { type: 'otp' as const }, idempotencyKey: 'key-12345678' };
+
+  test('is sent when the client has it on', async () => {
+    const { client, seen } = await portal(json({ status: true }), { idempotency: true });
+    await client.post('/authentication', init);
+    await client.post('/authentication', { body: init.body });
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-12345678', undefined]);
+  });
+
+  test('is never sent otherwise', async () => {
+    const { client, seen } = await portal(json({ status: true }));
+    await client.post('/authentication', init);
+    expect(seen[0]?.headers['idempotency-key']).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+export { createPortalClient, type PortalClient, type PortalClientOptions } from './client';
+export type {
+  BlobPath,
+  CallOptions,
+  OkBody,
+  ReadInit,
+  ReadPath,
+  UploadInit,
+  UploadPath,
+  WriteInit,
+  WriteOptions,
+  WritePath,
+} from './calls';
+export type { Outcome } from './outcome';
+export { pageNumberOf, unwrapPage, type ListPlace, type Page } from './page';
+export type { components, paths } from './generated/schema';

@@ -1,0 +1,109 @@
+import { fieldErrors } from './errors';
+import { presentableText } from './texts';
+
+/**
+ * What came of a call, for whoever made it. The call site decides who reports it.
+ * - `ok`: the server said yes. `message` is its confirmation, when it sent one.
+ * - `refused`: the server said no. `message` is the one text to show (A §8, D39), '' when it sent none; `fields` holds
+ *   every field's texts; `body` is the answer itself, for the refusals that carry data (pre-login's otp_send).
+ *   `retryAfter` in seconds when the server named it (429, a code's cool-down).
+ * - `unauthenticated`: a real 401, by code or by `msg: 401` in a body (D35, D37). `by` tells which.
+ * - `failed`: no usable answer. `status` is absent when there was none; `sent` tells whether a write may have
+ *   reached the server, so that its outcome is unknown.
+ */
+export type Outcome<T> =
+  | { kind: 'ok'; data: T; message?: string }
+  | {
+      kind: 'refused';
+      message: string;
+      fields: Record<string, string[]>;
+      body: unknown;
+      status: number;
+      retryAfter?: number;
+    }
+  | { kind: 'unauthenticated'; by: 'code' | 'body' }
+  | {
+      kind: 'failed';
+      reason: 'network' | 'timeout' | 'aborted' | 'server' | 'malformed';
+      status?: number;
+      sent: boolean;
+    };
+
+/** An answer as it came: `body` is undefined when it isn't JSON; `retryAfter` is the header's text. */
+export interface Answer {
+  status: number;
+  body: unknown;
+  retryAfter?: string | null;
+}
+
+type Body = Record<string, unknown>;
+
+const longestWait = 86_400;
+
+const isObject = (body: unknown): body is Body =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** yes: true, 'success' or 1; no: anything else that is there; none: absent or null (D35). */
+function verdict(status: unknown): 'yes' | 'no' | 'none' {
+  if (status === undefined || status === null || status === '') return 'none';
+  if (typeof status === 'string') {
+    return ['success', 'true', '1'].includes(status.trim().toLowerCase()) ? 'yes' : 'no';
+  }
+  return status === true || status === 1 ? 'yes' : 'no';
+}
+
+const is401 = (value: unknown): boolean =>
+  value === 401 || (typeof value === 'string' && value.trim() === '401');
+
+/** Whole seconds, from the body's number or the header's seconds or date; undefined when neither makes sense. */
+function waitOf(body: unknown, header: string | null | undefined): number | undefined {
+  const named = isObject(body) ? body['retry_after'] : undefined;
+  for (const value of [named, header]) {
+    if (typeof value !== 'number' && typeof value !== 'string') continue;
+    if (typeof value === 'string' && value.trim() === '') continue;
+    const seconds = Number.isNaN(Number(value))
+      ? (Date.parse(String(value)) - Date.now()) / 1000
+      : Number(value);
+    if (seconds >= 0 && seconds <= longestWait) return Math.ceil(seconds);
+  }
+  return undefined;
+}
+
+function refusal(body: Body, { status, retryAfter }: Answer): Outcome<never> {
+  const { fields, first } = fieldErrors(body['errors']);
+  const message = first || presentableText(body['message']) || presentableText(body['msg']);
+  const wait = waitOf(body, retryAfter);
+  return {
+    kind: 'refused',
+    message,
+    fields,
+    body,
+    status,
+    ...(wait === undefined ? {} : { retryAfter: wait }),
+  };
+}
+
+/**
+ * Every rule of A §8 and B §8 for reading an answer, with D35 to D39. `T` is what the contract says of a success; the
+ * body isn't checked against it, `.view.ts` reads it leniently. A 5xx never speaks to members (T27). Never throws.
+ */
+export function outcomeOf<T>(answer: Answer): Outcome<T> {
+  const { status, body } = answer;
+  if (status === 401) return { kind: 'unauthenticated', by: 'code' };
+  const succeeded = status >= 200 && status < 300;
+  const refusedByCode = status >= 400 && status < 500;
+  if (!succeeded && !refusedByCode) return { kind: 'failed', reason: 'server', status, sent: true };
+  if (!isObject(body)) {
+    if (status === 429) return refusal({}, answer);
+    return { kind: 'failed', reason: succeeded ? 'malformed' : 'server', status, sent: true };
+  }
+  const said = verdict(body['status']);
+  if (said !== 'yes' && (is401(body['msg']) || is401(body['message']))) {
+    return { kind: 'unauthenticated', by: 'body' };
+  }
+  // Without a status, errors alone are a refusal.
+  const refused = said === 'no' || (said === 'none' && fieldErrors(body['errors']).first !== '');
+  if (refusedByCode || refused) return refusal(body, answer);
+  const message = presentableText(body['message']) || presentableText(body['msg']);
+  return { kind: 'ok', data: body as T, ...(message === '' ? {} : { message }) };
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageNumberOf, unwrapPage } from './page';
+
+const place = { origin: 'https://api.example', path: '/api/news' };
+const home = 'https://api.example/api/news';
+
+describe('a page link', () => {
+  test.each<[string, number]>([
+    [`${home}?page=2`, 2],
+    ['/api/news?page=3', 3],
+    ['?page=4', 0], // Relative to the origin's root, which is not the list.
+    [`${home}?from_date=01-01-2026&page=5`, 5],
+    [`${home}?page=6#top`, 6],
+    ['https://API.example:443/api/news?page=7', 7],
+    [`${home}?page=1000000`, 1_000_000],
+    ['/api/x/../news?page=8', 8], // Resolves to the list itself; only the number is used.
+  ])('%s names page %i', (link, page) => {
+    expect(pageNumberOf(link, place)).toBe(page === 0 ? null : page);
+  });
+
+  test.each<[unknown]>([
+    ['https://evil.example/api/news?page=2'],
+    ['http://api.example/api/news?page=2'],
+    ['https://api.example:8443/api/news?page=2'],
+    ['//evil.example/api/news?page=2'],
+    ['\\\\evil.example\\api\\news?page=2'],
+    ['/\\evil.example/api/news?page=2'],
+    ['https:\\\\api.example/api/news?page=2'],
+    ['https://api.example@evil.example/api/news?page=2'],
+    ['https://user:pass@api.example/api/news?page=2'],
+    ['https://token@api.example/api/news?page=2'],
+    ['https://api.example.evil.example/api/news?page=2'],
+    ['https://api.example%2eevil.example/api/news?page=2'],
+    ['https://аpi.example/api/news?page=2'],
+    ['https://api.example./api/news?page=2'],
+    ['https://api.example/api/news/8/read?page=2'],
+    ['https://api.example/api/logout?page=2'],
+    ['https://api.example/api/news/?page=2'],
+    ['https://api.example/api/NEWS?page=2'],
+    ['https://api.example/api/news/../balance-sync?page=2'],
+    ['https://api.example/api/news%2f..%2flogout?page=2'],
+    ['javascript:alert(1)?page=2'],
+    ['data:text/html,x?page=2'],
+    ['blob:https://api.example/api/news?page=2'],
+    ['file:///api/news?page=2'],
+    ['\u0000https://api.example/api/news?page=2'],
+    ['https://api.exam\nple/api/news?page=2'],
+    [' https://api.example/api/news?page=2'],
+    [home],
+    [`${home}?page=`],
+    [`${home}?page=0`],
+    [`${home}?page=-1`],
+    [`${home}?page=1.5`],
+    [`${home}?page=1e3`],
+    [`${home}?page=0x10`],
+    [`${home}?page=+2`],
+    [`${home}?page=%202`],
+    [`${home}?page=٣`],
+    [`${home}?page=2&page=3`],
+    [`${home}?page=1000001`],
+    [`${home}?page=99999999999999999999`],
+    [`${home}?page=NaN`],
+    [`${home}?page[]=2`],
+    [`${home}#?page=2`],
+    [`${home}?page=2${'&x=1'.repeat(1000)}`],
+    ['http://['],
+    [''],
+    [null],
+    [undefined],
+    [2],
+    [{ page: 2 }],
+    [['/api/news?page=2']],
+  ])('%j is no page', (link) => {
+    expect(pageNumberOf(link, place)).toBeNull();
+  });
+
+  test('gives a whole number or nothing, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string(), fc.anything()), (link) => {
+        const page = pageNumberOf(link, place);
+        expect(page === null || (Number.isInteger(page) && page >= 1 && page <= 1_000_000)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a page', () => {
+  const links = {
+    current_page: 2,
+    last_page: 3,
+    from: 11,
+    to: 12,
+    total: 22,
+    per_page: 10,
+    next_page_url: '/api/news?page=3',
+    prev_page_url: `${home}?page=1`,
+  };
+  const read = {
+    rows: ['a', 'b'],
+    current: 2,
+    last: 3,
+    from: 11,
+    to: 12,
+    total: 22,
+    perPage: 10,
+    next: 3,
+    prev: 1,
+  };
+  const rows = { data: ['a', 'b'], ...links };
+
+  test.each<[string, unknown]>([
+    ['flat', { status: true, ...rows }],
+    ['nested', { status: true, data: rows }],
+    ['data.all_news', { status: true, data: { all_news: rows } }],
+    ['list.data', { status: true, list: rows }],
+    ['methods.data', { status: true, methods: rows }],
+    ['numbers as texts', { ...rows, current_page: '2', total: '22', from: '11' }],
+  ])('is read from %s', (_name, body) => {
+    expect(unwrapPage(body, place)).toEqual(read);
+  });
+
+  test('is read from a plain array', () => {
+    const whole = { rows: [1, 2, 3], current: 1, last: 1, from: 1, to: 3, total: 3, next: null, prev: null };
+    expect(unwrapPage([1, 2, 3], place)).toEqual(whole);
+    expect(unwrapPage({ status: true, data: [1, 2, 3] }, place)).toEqual(whole);
+  });
+
+  test('finds its number in the links when it is not said (D86)', () => {
+    const { current_page: _current, last_page: _last, ...rest } = rows;
+    expect(unwrapPage(rest, place)).toMatchObject({ current: 2, last: 3 });
+    expect(unwrapPage({ data: ['a'], prev_page_url: '/api/news?page=4' }, place)).toMatchObject({
+      current: 5,
+      last: 5,
+    });
+  });
+
+  test('takes no number from a foreign link', () => {
+    const page = unwrapPage({ ...rows, next_page_url: 'https://evil.example/api/news?page=3' }, place);
+    expect(page.next).toBeNull();
+  });
+
+  const empty = { rows: [], current: 1, last: 1, from: 0, to: 0, total: 0, next: null, prev: null };
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', '<html>'],
+    ['an empty object', {}],
+    ['data null', { status: true, data: null }],
+    ['data a text', { data: 'rows' }],
+    ['data an object', { data: { a: 1 } }],
+    ['too deep', { data: { data: { data: { data: { data: ['x'] } } } } }],
+    ['negative', { data: [], current_page: -1, last_page: -5, total: -1, from: null, to: null }],
+    ['odd', { data: [], current_page: 'x', last_page: {}, total: NaN, from: [], to: '1e3' }],
+  ])('is empty for %s', (_name, body) => {
+    expect(unwrapPage(body, place)).toEqual(empty);
+  });
+
+  test('does not say more pages than a control can count', () => {
+    expect(unwrapPage({ data: [], last_page: Number.MAX_SAFE_INTEGER }, place).last).toBe(1_000_000);
+  });
+
+  test('never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        expect(Array.isArray(unwrapPage(body, place).rows)).toBe(true);
+      }),
+    );
+  });
+});
