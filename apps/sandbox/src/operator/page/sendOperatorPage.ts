@@ -45,14 +45,14 @@ export async function sendOperatorPage(
           ${error && html`<p class="note error" role="alert">${error}</p>`}
           ${await membersSection(demoMembers, now)}
           <div class="columns">
-            ${outboxSection(await readOutbox(db, undefined))}
             <div class="stack">
-              ${waitingSection(await readWaiting(db))}
+              ${outboxSection(await readOutbox(db, undefined))}
               ${ledgerSection(
                 await readLedger(db, undefined),
                 demoMembers.map(({ username }) => username),
               )}
             </div>
+            ${waitingSection(await readWaiting(db))}
           </div>
           ${formsSection(await readMethods(db), `${now.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
         </main>
