@@ -70,6 +70,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/portal/src/**/*.{ts,tsx}'],
+    ignores: ['apps/portal/src/session/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'sessionStorage', message: 'Only apps/portal/src/session reads and writes it.' },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'sessionStorage', message: 'Only apps/portal/src/session reads and writes it.' },
+      ],
+    },
+  },
+  {
     files: ['apps/sandbox/src/**', 'scripts/**', '**/*.mjs', 'apps/portal/e2e/**', 'checks/**'],
     languageOptions: {
       globals: {

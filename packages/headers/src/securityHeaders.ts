@@ -9,7 +9,7 @@ export function securityHeaders(options: PolicyOptions & { tls?: boolean }): Rec
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy':
-      'camera=(self), clipboard-write=(self), web-share=(self), geolocation=(), microphone=()',
+      'camera=(self), clipboard-write=(self), geolocation=(), microphone=()',
     ...(options.tls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

@@ -64,6 +64,7 @@ describe('a value of the wire', () => {
 
   test.each<[unknown, string]>([
     ['<p>2,000.00 USDT arrived.</p>', '2,000.00 USDT arrived.'],
+    ['from <b>2</b> to <strong>4 UTC</strong>.', 'from 2 to 4 UTC.'],
     ['<b>A</b><br/>B &amp; C&nbsp;D', 'A B & C D'],
     ['<script>alert(1)</script>Hi<style>p{}</style>', 'Hi'],
     ['<script>alert(1)', ''],

@@ -60,6 +60,7 @@ export function wordsOf(html: unknown, length = 300): string {
   return (textOf(html) ?? '')
     .slice(0, length * 20)
     .replace(/<(script|style)\b[^>]*>.*?(<\/\1\s*>|$)/gis, ' ')
+    .replace(/<\/?(?:a|b|i|u|em|strong|span|small|code|mark|sub|sup)\b[^>]*(>|$)/gi, '')
     .replace(/<\/?[a-z!][^>]*(>|$)/gi, ' ')
     .replace(/&(#39|[a-z]+);/gi, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
     .replace(/\s+/g, ' ')

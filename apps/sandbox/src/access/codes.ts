@@ -10,21 +10,25 @@ const day = 24 * 60 * 60;
 const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1000);
 const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
-/** Salted and bound to the member and the action; four digits stay guessable for whoever has the table. */
+/** How many digits the screen of each action asks for (A §5 and §9, B §5, D18). */
+const digits = (purpose: string) => (['login', 'mt5', 'cancel'].includes(purpose) ? 6 : 4);
+
+/** Salted and bound to the member and the action; so few digits stay guessable for whoever has the table. */
 const hashCode = (salt: string, memberId: number, purpose: string, code: string) =>
   `${salt}$${createHash('sha256').update(`${salt}:${memberId}:${purpose}:${code}`).digest('hex')}`;
 
 /** A new code, or the seconds until one may be asked for. */
 export type Issued = { code: string } | { wait: number };
 
-/** Makes a code of four digits for one member and action, within the cool-down and the day's number (T14, T15). */
+/** Makes a code for one member and action, within the cool-down and the day's number (T14, T15). */
 export async function issueCode(db: Db, memberId: number, purpose: string, now: Date): Promise<Issued> {
   return db.transaction(async (tx) => {
     // One at a time for each member, so that parallel requests can't pass the limits together.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
     const wait = await secondsToWait(tx, memberId, purpose, now);
     if (wait > 0) return { wait };
-    const code = String(randomInt(10_000)).padStart(4, '0');
+    const length = digits(purpose);
+    const code = String(randomInt(10 ** length)).padStart(length, '0');
     const codeHash = hashCode(randomBytes(16).toString('hex'), memberId, purpose, code);
     await tx
       .insert(codes)

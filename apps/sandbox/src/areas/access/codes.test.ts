@@ -81,7 +81,7 @@ describe('sending a code', () => {
     await ask('fritz', 'withdraw', token);
     const { body } = await client.operate('/outbox?username=fritz');
     expect((body as unknown as { subject: string }[])[0]?.subject).toContain('confirm a withdrawal');
-    expect(before).toMatch(/^\d{4}$/);
+    expect(before, 'the code of the sign-in').toMatch(/^\d{6}$/);
   });
 
   it('refuses an action that the contract does not know', async () => {

@@ -51,8 +51,8 @@ export function seedNews(world: World): void {
   const oldestFirst = items.toReversed();
   oldestFirst.forEach(({ title, body, image, days }, index) => {
     const publishedAt = world.ago(days, 3);
-    // The newest is the one that pops up.
-    const isShow = index === items.length - 1 ? 1 : 0;
+    // One is written and not shown yet (A §3: only shown items are displayed).
+    const isShow = index === 0 ? 0 : 1;
     world.add(news, {
       id: index + 1,
       title,

@@ -6,10 +6,16 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import type { CodeFieldProps } from './CodeField';
 import { digitsOf, removeDigit, writeDigits } from './digits';
 
-type Wanted = Pick<CodeFieldProps, 'length' | 'value' | 'onChange' | 'onComplete' | 'refusal'>;
+/** The part of CodeFieldProps that the boxes act on. */
+interface Wanted {
+  length: number;
+  value: string;
+  onChange: (value: string) => void;
+  onComplete?: (value: string) => void;
+  refusal?: string | undefined;
+}
 
 /** What the boxes of a code do together: one value without gaps, one box in focus. */
 export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: Wanted) {

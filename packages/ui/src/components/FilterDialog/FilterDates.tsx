@@ -3,8 +3,7 @@ import { overlayWords } from '../../text/overlayWords';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { TextField } from '../TextField/TextField';
 import { datePresets, presetSpan } from './datePresets';
-import type { FilterField } from './filterField';
-import type { FilterInputProps } from './FilterInput';
+import type { FilterField, FilterInputProps } from './filterField';
 
 /** First and last day, and the spans that set both. */
 export function FilterDates(props: FilterInputProps<Extract<FilterField, { type: 'dates' }>>) {

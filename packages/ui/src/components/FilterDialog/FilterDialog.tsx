@@ -1,17 +1,7 @@
-import type { FilterField, FilterValues } from './filterField';
-import { FilterForm } from './FilterForm';
+import { FilterForm, type FilterFormProps } from './FilterForm';
 
-export interface FilterDialogProps {
+export interface FilterDialogProps extends FilterFormProps {
   open: boolean;
-  title?: string;
-  fields: readonly FilterField[];
-  /** What filters now. */
-  values: FilterValues;
-  /** Today as `YYYY-MM-DD`, for the spans of days; default: the device's. */
-  today?: string | undefined;
-  /** The new values, without empty ones. The caller closes the dialog. */
-  onApply: (values: FilterValues) => void;
-  onClose: () => void;
 }
 
 /**

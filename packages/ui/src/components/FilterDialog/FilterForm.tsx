@@ -6,12 +6,23 @@ import { space } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { localToday } from './datePresets';
-import type { FilterDialogProps } from './FilterDialog';
-import { activeValues } from './filterField';
+import { activeValues, type FilterField, type FilterValues } from './filterField';
 import { FilterInput } from './FilterInput';
 
+export interface FilterFormProps {
+  title?: string;
+  fields: readonly FilterField[];
+  /** What filters now. */
+  values: FilterValues;
+  /** Today as `YYYY-MM-DD`, for the spans of days; default: the device's. */
+  today?: string | undefined;
+  /** The new values, without empty ones. The caller closes the dialog. */
+  onApply: (values: FilterValues) => void;
+  onClose: () => void;
+}
+
 /** The open filter dialog and what is typed in it. */
-export function FilterForm(props: Omit<FilterDialogProps, 'open'>) {
+export function FilterForm(props: FilterFormProps) {
   const { title = transactionsTexts.filter, fields, values, today = localToday(), onApply, onClose } = props;
   const form = useId();
   const [draft, setDraft] = useState(values);
@@ -60,7 +71,7 @@ export function FilterForm(props: Omit<FilterDialogProps, 'open'>) {
 /** Days as `YYYY-MM-DD` sort as text does. */
 const isReversed = (from = '', to = '') => from !== '' && to !== '' && from > to;
 
-const entries = (values: FilterDialogProps['values']) => Object.entries(activeValues(values)).sort();
+const entries = (values: FilterValues) => Object.entries(activeValues(values)).sort();
 
 const Fields = styled.form`
   display: grid;

@@ -3,17 +3,7 @@ import { SelectField } from '../SelectField/SelectField';
 import type { InputFilter } from '../TextField/inputFilter';
 import { TextField } from '../TextField/TextField';
 import { FilterDates } from './FilterDates';
-import type { FilterField, FilterValues } from './filterField';
-
-export interface FilterInputProps<Field extends FilterField = FilterField> {
-  field: Field;
-  values: FilterValues;
-  /** `YYYY-MM-DD`. */
-  today: string;
-  /** What is wrong with the days. */
-  error: string | undefined;
-  onChange: (changed: FilterValues) => void;
-}
+import type { FilterInputProps } from './filterField';
 
 /** Digits only (B §3). */
 const digits: InputFilter = (text) => ({ text: text.replace(/\D/g, ''), removed: text.replace(/\d/g, '') });

@@ -10,6 +10,17 @@ export type FilterField =
 /** Values by name; a day is `YYYY-MM-DD`. A name that is absent or '' does not filter. */
 export type FilterValues = Readonly<Record<string, string>>;
 
+/** What the control of a field gets. */
+export interface FilterInputProps<Field extends FilterField = FilterField> {
+  field: Field;
+  values: FilterValues;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** What is wrong with the days. */
+  error: string | undefined;
+  onChange: (changed: FilterValues) => void;
+}
+
 /** The values that filter, without the empty ones. */
 export const activeValues = (values: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

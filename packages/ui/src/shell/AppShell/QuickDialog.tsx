@@ -4,7 +4,7 @@ import { ModalFrame } from '../ModalFrame/ModalFrame';
 import type { NavigationFlags } from '../navigation';
 import { JumpBox } from './JumpBox';
 import { ShortcutList } from './ShortcutList';
-import type { QuickView } from './useQuickDialog';
+import type { QuickView } from './quickView';
 
 export interface QuickDialogProps {
   view: QuickView | undefined;

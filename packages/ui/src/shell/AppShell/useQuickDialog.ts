@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { QuickDialogProps } from './QuickDialog';
-
-export type QuickView = 'jump' | 'shortcuts';
+import type { QuickView } from './quickView';
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
