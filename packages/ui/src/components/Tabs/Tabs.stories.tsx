@@ -37,6 +37,10 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Mobile: Story = {
   args: { value: 'logs' },
   globals: { viewport: { value: 'phoneLarge' } },
+  play: async ({ canvasElement }) => {
+    const chosen = within(canvasElement).getByRole('tab', { name: 'Logs' });
+    await expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
 };
 
 export const ChosenByPress: Story = {

@@ -1,5 +1,5 @@
 import * as Parts from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, control, duration, fontWeight, media, space } from '../../tokens';
 
@@ -21,13 +21,24 @@ export interface TabsProps<Id extends string = string> {
 
 /** A row of tabs and the panel of the chosen one. Arrow keys, Home and End move the choice. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(
+    function bringIntoView() {
+      const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]');
+      if (chosen)
+        row.current?.scrollTo({
+          left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2,
+        });
+    },
+    [value],
+  );
   const choose = (next: string) => {
     const tab = tabs.find(({ id }) => id === next);
     if (tab) onChange(tab.id);
   };
   return (
     <Parts.Root value={value} onValueChange={choose}>
-      <Row aria-label={label}>
+      <Row ref={row} aria-label={label}>
         {tabs.map((tab) => (
           <Name key={tab.id} value={tab.id}>
             {tab.label}
@@ -44,6 +55,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
 }
 
 const Row = styled(Parts.List)`
+  position: relative;
   display: flex;
   gap: ${space[5]};
   overflow-x: auto;
