@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './Tabs';
 
 const names = ['Basic Info', '2FA Setting', 'Password', 'Security Pin', 'Withdraw Settings', 'Logs'];
@@ -39,7 +39,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phoneLarge' } },
   play: async ({ canvasElement }) => {
     const chosen = within(canvasElement).getByRole('tab', { name: 'Logs' });
-    await expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
   },
 };
 

@@ -24,11 +24,15 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const row = useRef<HTMLDivElement>(null);
   useEffect(
     function bringIntoView() {
-      const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]');
-      if (chosen)
-        row.current?.scrollTo({
-          left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2,
-        });
+      const line = row.current;
+      const chosen = line?.querySelector<HTMLElement>('[data-state="active"]');
+      if (!line || !chosen) return;
+      // Again when its size changes: the web font may come later than the tabs.
+      const observer = new ResizeObserver(() =>
+        line.scrollTo({ left: chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2 }),
+      );
+      observer.observe(chosen);
+      return () => observer.disconnect();
     },
     [value],
   );
