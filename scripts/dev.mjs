@@ -10,7 +10,7 @@ export async function runDev() {
   const port = String(process.env.PORT ?? (await freePort()));
   const children = [
     start(process.execPath, sandboxArgs('--watch', '--watch-preserve-output'), { env: { PORT: port } }),
-    start(tool('vite'), [], {
+    start(tool('vite'), ['--configLoader', 'runner'], {
       cwd: join(root, 'apps/portal'),
       env: { SANDBOX_URL: `http://127.0.0.1:${port}` },
     }),

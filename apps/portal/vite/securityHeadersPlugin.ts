@@ -1,4 +1,5 @@
-import { makeNonce, securityHeaders, withNonce } from '@portal/headers';
+// By its path: Vite bundles its own configuration, but leaves what comes from node_modules to Node, which reads no TypeScript.
+import { makeNonce, securityHeaders, withNonce } from '../../../packages/headers/src/index';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';

@@ -41,7 +41,7 @@ describe('the start', () => {
 describe('answers', () => {
   it('off the contract are a 500 whose details are in the log only', async () => {
     const lines: string[] = [];
-    const stream = { write: (line: string) => lines.push(line) };
+    const stream = { write: (line: string) => void lines.push(line) };
     const handlers = {
       ...allHandlers,
       listCountries: openOperation(() => Promise.resolve({ status: true, data: [{ id: 1, secret: 'x' }] })),
@@ -65,7 +65,7 @@ describe('answers', () => {
 
   it('of faults say nothing of the fault (T27)', async () => {
     const lines: string[] = [];
-    const stream = { write: (line: string) => lines.push(line) };
+    const stream = { write: (line: string) => void lines.push(line) };
     const handlers = {
       ...allHandlers,
       getPreRegister: openOperation(() => Promise.reject(new Error('select * from members where secret'))),
@@ -94,11 +94,7 @@ describe('what is not built yet', async () => {
     '%s answers an empty result of the contract',
     async (_operationId, path) => {
       const url = path.replace('{id}', '1').replace('{account}', '70021');
-      const query = /address|sync/.test(url)
-        ? '?payment_method_id=1'
-        : /password/.test(url)
-          ? '?otp=1234'
-          : '';
+      const query = path.includes('methods') ? '?type=deposit' : '?payment_method_id=1&otp=1234';
       const { status, body } = await client.get(url + query, token);
       expect([200, 404], JSON.stringify(body)).toContain(status);
     },
@@ -106,11 +102,13 @@ describe('what is not built yet', async () => {
 });
 
 describe('an Idempotency-Key (T12)', () => {
+  const transfer = { wallet: 'pay_out_to_pay_in', transfer_amount: '200.00', payee: 'root', otp: '4821' };
+
   it('makes a write happen once, whatever it answers', async () => {
     let runs = 0;
     const handlers = {
       ...allHandlers,
-      setWithdrawType: memberOperation(() => {
+      createTransfer: memberOperation(() => {
         runs += 1;
         return Promise.resolve({ status: true, message: `Run ${runs}` });
       }),
@@ -118,14 +116,14 @@ describe('an Idempotency-Key (T12)', () => {
     const { app } = await testServer({ ...deps, clock: fixedClock('2026-11-22T09:00:00Z'), handlers });
     const client = new PortalClient(app);
     const token = await signIn(client, root.username);
-    const write = (account_type: string, key: string) =>
-      client.post('/withdraw-type', { account_type }, token, { 'idempotency-key': key });
-    const first = await write('crypto', 'confirm-0001');
-    const again = await write('crypto', 'confirm-0001');
+    const write = (transfer_amount: string, key: string) =>
+      client.post('/transfer/amount', { ...transfer, transfer_amount }, token, { 'idempotency-key': key });
+    const first = await write('200.00', 'confirm-0001');
+    const again = await write('200.00', 'confirm-0001');
     expect(first.status, JSON.stringify(first.body)).toBe(200);
     expect(again.body).toEqual(first.body);
-    expect((await write('bank', 'confirm-0001')).status).toBe(422);
-    expect((await write('crypto', 'confirm-0002')).body.message).toBe('Run 2');
+    expect((await write('300.00', 'confirm-0001')).status).toBe(422);
+    expect((await write('200.00', 'confirm-0002')).body.message).toBe('Run 2');
     expect(runs).toBe(2);
   });
 
@@ -133,9 +131,10 @@ describe('an Idempotency-Key (T12)', () => {
     const { app } = await testServer({ ...deps, clock: fixedClock('2026-11-23T09:00:00Z') });
     const client = new PortalClient(app);
     const token = await signIn(client, root.username);
-    const reply = await client.post('/withdraw-type', { account_type: 'bank' }, token, {
+    const reply = await client.post('/transfer/amount', transfer, token, {
       'idempotency-key': 'a b',
     });
     expect(reply.status).toBe(422);
+    expect(reply.body.errors).toHaveProperty('idempotency-key');
   });
 });

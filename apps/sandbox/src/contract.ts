@@ -66,7 +66,7 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
   };
 
   await app.register(openapiGlue, {
-    specification: bundle,
+    specification: withoutAnswers(bundle),
     prefix: 'api',
     operationResolver: (operationId) => {
       const operation = operations.get(operationId);
@@ -84,4 +84,16 @@ function bodyFault(operation: Operation, { body, headers }: FastifyRequest): Ref
     return operation.bodyRequired ? invalid({ body: ['A body is required.'] }) : undefined;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   return operation.bodyTypes.includes(type) ? undefined : new Refusal(415, 'Unsupported content type.');
+}
+
+/** The contract for the binder, which neither needs nor knows the answers' schemas: they are checked here. */
+function withoutAnswers(bundle: Bundle): Bundle {
+  const responses = { default: { description: 'As the contract says.' } };
+  const paths = Object.entries(bundle.paths).map(([path, item]) => {
+    const operations = Object.entries(item).map(([method, operation]) =>
+      'responses' in operation ? [method, { ...operation, responses }] : [method, operation],
+    );
+    return [path, Object.fromEntries(operations)];
+  });
+  return { ...bundle, paths: Object.fromEntries(paths) as Bundle['paths'] };
 }

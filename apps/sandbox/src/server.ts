@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Writable } from 'node:stream';
 import { constants } from 'node:zlib';
 import { createPasswords, type PasswordCost } from './access/passwords';
 import { createStrangers } from './access/strangers';
@@ -18,10 +17,9 @@ import { serveDocs } from './http/docs';
 import { handleError } from './http/errorHandler';
 import { createGuard } from './http/guard';
 import { serveImages } from './http/images';
-import { loggerOptions } from './http/logging';
+import { loggerOptions, type LogStream } from './http/logging';
 import { servePortal } from './http/portal';
 import { createMailer, type Transport } from './mail/mailer';
-import type { DemoMember } from './operator/demoMember';
 import { operatorPages } from './operator/operatorPages';
 import type { Services } from './services';
 
@@ -30,8 +28,6 @@ export interface ServerDeps {
   clock: Clock;
   /** Empties and seeds the database anew (`POST /sandbox/reset`). Without it the operator cannot. */
   reset?: () => Promise<void>;
-  /** Shown on the operator's page. */
-  demoMembers?: readonly DemoMember[];
   /** Sends mail besides putting it into the outbox. */
   transport?: Transport | undefined;
   /** Portals on other origins; none by default. */
@@ -46,7 +42,7 @@ export interface ServerDeps {
   limits?: Record<string, number>;
   /** As NODE_ENV=production: no operator pages, and an answer off the contract is only logged. */
   production?: boolean;
-  log?: { level: string; stream?: Writable };
+  log?: { level: string; stream?: LogStream };
 }
 
 /** The sandbox as a server that does not listen yet; several may run in one process. */
@@ -90,10 +86,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   serveImages(app, services);
   serveDocs(app);
-  if (!production) {
-    const { reset, demoMembers } = deps;
-    await app.register(operatorPages, { services, reset, demoMembers, prefix: '/sandbox' });
-  }
+  if (!production) await app.register(operatorPages, { services, reset: deps.reset, prefix: '/sandbox' });
   await servePortal(app, deps.portalDist ?? '');
   return app;
 }

@@ -23,10 +23,9 @@ export async function bulkInsert<Table extends PgTable>(
   const name = sql.identifier(getTableName(table));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const chunk = rows.slice(start, start + rowsPerStatement).map((row: Record<string, unknown>) => {
-      const values = columns.map(
-        ([key, column]) => [columnName(key), row[key] ?? column.default ?? null] as const,
-      );
-      return Object.fromEntries(values);
+      const values = columns.map(([key, column]) => [columnName(key), row[key] ?? column.default] as const);
+      // What is left out of the JSON is NULL.
+      return Object.fromEntries(values.filter(([, value]) => value != null));
     });
     await db.execute(
       sql`INSERT INTO ${name} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(chunk)}::json)`,

@@ -10,6 +10,7 @@ const plain = (message: string): FailureBody => ({ status: false, message });
 /** The words for errors of the protocol itself; never the library's own (T27). */
 const protocolTexts: Record<number, string> = {
   400: 'The request could not be read.',
+  403: 'Not allowed.',
   404: 'Not found.',
   405: 'Method not allowed.',
   406: 'Not acceptable.',

@@ -1,5 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Writable } from 'node:stream';
+
+/** Where lines of the log go in place of the standard output. */
+export interface LogStream {
+  write: (line: string) => void;
+}
 
 const secrets = [
   'authorization',
@@ -23,7 +27,7 @@ const secrets = [
  * The log: one JSON line for each event. Addresses lose their query, where fetch-password carries a code (D76), and
  * whatever is named like a secret is blacked out (T27).
  */
-export function loggerOptions(level: string, stream?: Writable): FastifyServerOptions['logger'] {
+export function loggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,
     ...(stream ? { stream } : {}),

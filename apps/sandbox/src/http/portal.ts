@@ -25,6 +25,8 @@ export async function servePortal(app: FastifyInstance, dist: string): Promise<v
         response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  // The one directory that has a page; the others are nobody's business.
+  app.get('/', (_request, reply) => sendPage(dist, reply));
   app.setNotFoundHandler(async (request, reply) =>
     wantsPage(request) ? sendPage(dist, reply) : answerNotFound(request, reply),
   );

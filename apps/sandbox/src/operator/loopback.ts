@@ -10,10 +10,10 @@ const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 export function isLoopback({ socket, headers }: FastifyRequest): boolean {
   const { host = '', origin } = headers;
   const site = headers['sec-fetch-site'];
-  return (
-    loopbackAddress.test(socket.remoteAddress ?? '') &&
-    loopbackHost.test(host) &&
-    (site === undefined || site === 'same-origin' || site === 'none') &&
-    (origin === undefined || origin === `http://${host}`)
-  );
+  // A form of our own page comes with the origin "null", since the page sends no referrer: then the browser's word counts.
+  const own =
+    site === undefined
+      ? origin === undefined || origin === `http://${host}`
+      : site === 'same-origin' || (site === 'none' && origin === undefined);
+  return own && loopbackAddress.test(socket.remoteAddress ?? '') && loopbackHost.test(host);
 }

@@ -4,7 +4,7 @@ import { handleError } from '../http/errorHandler';
 import type { Services } from '../services';
 import { actions } from './actions';
 import { backToPage, serveAction } from './action';
-import type { DemoMember } from './demoMember';
+import { type DemoMember, demoMembers } from '../data/seeds/demoMembers';
 import { isLoopback } from './loopback';
 import { sendOperatorPage } from './page/sendOperatorPage';
 import { readLedger, readOutbox } from './reads';
@@ -12,7 +12,6 @@ import { readLedger, readOutbox } from './reads';
 export interface OperatorOptions {
   services: Services;
   reset?: (() => Promise<void>) | undefined;
-  demoMembers?: readonly DemoMember[] | undefined;
 }
 
 const nothingToReset = () =>
@@ -24,7 +23,7 @@ export function operatorPages(
   options: OperatorOptions,
   done: (error?: Error) => void,
 ): void {
-  const { services, reset = nothingToReset, demoMembers = [] } = options;
+  const { services, reset = nothingToReset } = options;
   app.addHook('onRequest', (request, _reply, next) => {
     next(
       isLoopback(request) ? undefined : new Refusal(403, 'The operator’s pages answer to this machine only.'),
@@ -42,13 +41,24 @@ export function operatorPages(
     return reply.redirect(backToPage('error', error.message), 303);
   });
 
-  app.get('/', (request, reply) => sendOperatorPage(request, reply, services, demoMembers));
-  app.get<{ Querystring: { username?: string } }>('/outbox', async ({ query }) => ({
-    data: await readOutbox(services.db, query.username),
-  }));
+  app.get('/', (request, reply) => sendOperatorPage(request, reply, services));
+  app.get<{ Querystring: { username?: string } }>('/outbox', ({ query }) =>
+    readOutbox(services.db, query.username),
+  );
+  app.get('/members', () => Promise.resolve(demoMembers.map(asWire)));
   app.get<{ Querystring: { username?: string } }>('/ledger', ({ query }) =>
     readLedger(services.db, query.username),
   );
   for (const action of actions) serveAction(app, action, { services, reset });
   done();
 }
+
+/** A demo member as JSON, for programs that sign in. */
+const asWire = ({ username, password, authType, pin, totpSecret, shows }: DemoMember) => ({
+  username,
+  password,
+  auth_type: authType,
+  pin,
+  totp_secret: totpSecret,
+  shows,
+});

@@ -63,5 +63,8 @@ export async function readWaiting(db: Db): Promise<Waiting> {
 /** The payment methods, to choose one for a deposit. */
 export async function readMethods(db: Db) {
   const rows = await db.select().from(paymentMethods).orderBy(asc(paymentMethods.id));
-  return rows.map(({ id, name, networkName }) => ({ value: id, label: `${name} ${networkName}` }));
+  return rows.map(({ id, name, networkName }) => ({
+    value: id,
+    label: name.includes(networkName) ? name : `${name} ${networkName}`,
+  }));
 }

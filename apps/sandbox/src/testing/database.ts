@@ -5,14 +5,16 @@ import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../data/engine';
 
 /**
- * A migrated, empty database for this test file, on the engine of the project; closed (and dropped) after its last
- * test. Call it at the top of the file: `const { db } = await testDatabase()`.
+ * A database for this test file on the engine of the project, closed and removed after its last test: migrated and
+ * empty, or with the demo members and a small team as of `testNow`. Call it at the top of the file:
+ * `const { db } = await testDatabase('seeded')`.
  */
-export async function testDatabase(): Promise<Database> {
+export async function testDatabase(contents: 'empty' | 'seeded' = 'empty'): Promise<Database> {
   const source = inject('sandboxDatabase');
+  const template = source.templates[contents];
   if (source.engine === 'pglite') {
-    const dir = `${source.dir}-${randomUUID()}`;
-    await cp(source.dir, dir, { recursive: true });
+    const dir = `${template}-${randomUUID()}`;
+    await cp(template, dir, { recursive: true });
     const database = await openDatabase({ dir });
     afterAll(async () => {
       await database.close();
@@ -21,7 +23,7 @@ export async function testDatabase(): Promise<Database> {
     return database;
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(source.url, `CREATE DATABASE ${name} TEMPLATE ${source.template}`);
+  await asOwner(source.url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const database = await openDatabase({ url: `${source.url}/${name}` });
   afterAll(async () => {
     await database.close();

@@ -2,11 +2,16 @@ import type { TestProject } from 'vitest/node';
 import { preparePglite } from './preparePglite';
 import { startPostgres } from './startPostgres';
 
+interface Templates {
+  empty: string;
+  seeded: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test file gets its database from: a prepared PGlite directory, or a PostgreSQL with a template. */
+    /** Where a test file gets its database from: data directories of PGlite, or databases of a PostgreSQL, to copy. */
     sandboxDatabase:
-      { engine: 'pglite'; dir: string } | { engine: 'postgres'; url: string; template: string };
+      { engine: 'pglite'; templates: Templates } | { engine: 'postgres'; url: string; templates: Templates };
   }
 }
 

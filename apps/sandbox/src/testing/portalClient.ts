@@ -38,7 +38,7 @@ export class PortalClient {
   /** The newest code in the outbox of a member. */
   async code(username: string): Promise<string> {
     const { body } = await this.operate(`/outbox?username=${username}`);
-    const found = (body.data as { code: string | null }[]).find(({ code }) => code !== null);
+    const found = (body as unknown as { code: string | null }[]).find(({ code }) => code !== null);
     if (!found?.code) throw new Error(`no code was sent to ${username}`);
     return found.code;
   }

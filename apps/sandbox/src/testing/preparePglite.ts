@@ -1,17 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../data/engine';
+import { seed } from '../data/seeds/seed';
+import { testSeed } from './seedOptions';
 
-/** initdb and migrations once, in a data directory to copy: opening a copy costs a fraction of making one. */
+/** initdb, migrations and seed once, in data directories to copy: opening a copy costs a fraction of making one. */
 export async function preparePglite() {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-pglite-'));
   const stop = () => rm(folder, { recursive: true, force: true });
+  const empty = join(folder, 'empty');
+  const seeded = join(folder, 'seeded');
   try {
-    const dir = join(folder, 'data');
-    const prepared = await openDatabase({ dir });
+    const prepared = await openDatabase({ dir: empty });
     await prepared.close();
-    return { database: { engine: 'pglite' as const, dir }, stop };
+    await cp(empty, seeded, { recursive: true });
+    const filled = await openDatabase({ dir: seeded });
+    await seed(filled.db, testSeed());
+    await filled.close();
+    return { database: { engine: 'pglite' as const, templates: { empty, seeded } }, stop };
   } catch (error) {
     await stop();
     throw error;

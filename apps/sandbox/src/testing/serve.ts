@@ -1,29 +1,42 @@
-// Serves the sandbox for the flows end to end: `serve.ts pglite|postgres`, on a database that is gone afterwards.
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createClock } from '../data/clock';
+import { openDatabase } from '../data/engine';
+import { seed } from '../data/seeds/seed';
+import { readConfig } from '../config';
+import { createServer } from '../server';
 import { startPostgres } from './startPostgres';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** The settings that name a fresh database, and how to remove it. */
-async function freshDatabase(engine: string | undefined) {
-  if (engine === 'postgres') {
-    const { database, stop } = await startPostgres();
-    return { env: { DATABASE_URL: `${database.url}/${database.template}` }, stop };
-  }
-  const dir = await mkdtemp(join(tmpdir(), 'sandbox-flows-'));
-  return { env: { SANDBOX_DIR: dir }, stop: () => rm(dir, { recursive: true, force: true }) };
-}
-
-const { env, stop } = await freshDatabase(process.argv[2]);
-const server = spawn(process.execPath, ['--import', 'tsx', main], {
-  stdio: 'inherit',
-  env: { ...process.env, ...env },
+/**
+ * A freshly seeded sandbox on PORT for flows in a browser, gone when it ends: `serve.ts pglite` in memory,
+ * `serve.ts postgres` on a PostgreSQL of its own. Limits of requests are left out; the tests of the sandbox prove them.
+ */
+const config = readConfig(process.env);
+const server = process.argv[2] === 'postgres' ? await startPostgres() : undefined;
+const database = await openDatabase(
+  server ? { url: `${server.database.url}/${server.database.template}` } : { memory: true },
+);
+const clock = createClock();
+const fill = () => seed(database.db, { clock, members: config.members });
+await fill();
+const app = await createServer({
+  database,
+  clock,
+  reset: async () => {
+    await database.clear();
+    await fill();
+  },
+  limits: {},
+  portalDist: config.portalDist,
+  log: { level: config.logLevel },
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => {
-  void stop().finally(() => process.exit(code ?? 0));
-});
+await app.listen({ port: config.port ?? 0, host: config.host });
+
+let stopping: Promise<void> | undefined;
+const stop = async () => {
+  await app.close();
+  await database.close();
+  await server?.stop();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopping ??= stop().then(() => process.exit(0));
+  });

@@ -4,10 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../data/engine';
+import { seed } from '../data/seeds/seed';
+import { testSeed } from './seedOptions';
 
-const template = 'sandbox_template';
+const templates = { empty: 'sandbox_empty', seeded: 'sandbox_seeded' };
 
-/** One PostgreSQL of this test run on a free port, with a migrated template database. Its files go when it stops. */
+/** One PostgreSQL of this test run on a free port, with a migrated and a seeded template database. Its files go when it stops. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
   // As root the server runs as the user postgres, who must be able to enter.
@@ -35,11 +37,14 @@ export async function startPostgres() {
   try {
     await server.initialise();
     await server.start();
-    await server.createDatabase(template);
     const url = `postgres://sandbox:sandbox@127.0.0.1:${port}`;
-    const prepared = await openDatabase({ url: `${url}/${template}` });
-    await prepared.close();
-    return { database: { engine: 'postgres' as const, url, template }, stop };
+    for (const template of [templates.empty, templates.seeded]) {
+      await server.createDatabase(template);
+      const prepared = await openDatabase({ url: `${url}/${template}` });
+      if (template === templates.seeded) await seed(prepared.db, testSeed());
+      await prepared.close();
+    }
+    return { database: { engine: 'postgres' as const, url, templates }, stop };
   } catch (error) {
     await stop();
     throw new Error(`the PostgreSQL of the tests did not start:\n${messages.slice(-20).join('\n')}`, {

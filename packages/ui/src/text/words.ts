@@ -10,6 +10,5 @@ export const words = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Not copied',
-  newTab: 'opens in a new tab',
   digitOf: (index: number, count: number) => `digit ${index} of ${count}`,
 } as const;

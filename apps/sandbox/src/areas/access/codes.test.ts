@@ -80,7 +80,7 @@ describe('sending a code', () => {
     const before = await client.code('fritz');
     await ask('fritz', 'withdraw', token);
     const { body } = await client.operate('/outbox?username=fritz');
-    expect((body.data as { subject: string }[])[0]?.subject).toContain('confirm a withdrawal');
+    expect((body as unknown as { subject: string }[])[0]?.subject).toContain('confirm a withdrawal');
     expect(before).toMatch(/^\d{4}$/);
   });
 

@@ -75,7 +75,7 @@ describe('registration', () => {
     expect(passwordHash).toMatch(/^\$argon2id\$/);
     expect(pinHash).toMatch(/^\$argon2id\$/);
     const { body } = await client.operate('/outbox?username=left1');
-    const [welcome] = body.data as { text: string; code: string | null }[];
+    const [welcome] = body as unknown as { text: string; code: string | null }[];
     expect(welcome?.code).toBeNull();
     expect(welcome?.text).toContain('left1');
     expect(welcome?.text).not.toMatch(/2580|correct horse/);

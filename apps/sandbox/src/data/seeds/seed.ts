@@ -26,11 +26,12 @@ export interface SeedOptions {
 /** Sponsor and leg of each demo member: the leader's side of the tree is the root's left. */
 const places: [DemoName, DemoName | 'atlas', 'L' | 'R', days: number][] = [
   ['leader', 'atlas', 'L', 300],
-  ['newcomer', 'atlas', 'R', 0],
   ['kycrejected', 'atlas', 'R', 45],
   ['bankuser', 'atlas', 'R', 170],
   ['pinuser', 'bankuser', 'L', 125],
   ['totpuser', 'bankuser', 'R', 20],
+  // Last, so that nobody stands below.
+  ['newcomer', 'atlas', 'R', 0],
 ];
 
 /** Fills an empty, migrated database, in one transaction. The same options give the same rows. */

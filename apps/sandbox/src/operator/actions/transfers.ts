@@ -1,27 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../contract/refusal';
 import { transfers } from '../../data/schema/money';
-import { formatAmount, parseAmount } from '../../ledger/amount';
-import type { Entry } from '../../ledger/movement';
+import { transferDecided } from '../../ledger/movements';
 import { post } from '../../ledger/post';
 import type { Action } from '../action';
 import { decision, text } from '../fields';
 
-type Transfer = typeof transfers.$inferSelect;
-
-/** The held amount goes to the payee, less the fee, or back to the payer. */
-function entriesOf(row: Transfer, approved: boolean): Entry[] {
-  const held: Entry = { account: 'payable', debit: row.transferAmount };
-  if (!approved) return [held, { memberId: row.payerId, wallet: row.fromWallet, credit: row.transferAmount }];
-  const fee = parseAmount(row.transferAmount) - parseAmount(row.netTransferAmount);
-  return [
-    held,
-    { memberId: row.payeeId, wallet: row.toWallet, credit: row.netTransferAmount },
-    ...(fee > 0n ? [{ account: 'fees' as const, credit: formatAmount(fee) }] : []),
-  ];
-}
-
-/** Decides a pending transfer once. */
+/** Decides a pending transfer once: into the wallet it was meant for, or back into the one it came from. */
 export const decideTransfer: Action<{ id: number; status: number; remarks?: string }> = {
   path: '/transfers/:id',
   body: { status: decision, remarks: text, t_hash: text },
@@ -36,13 +21,8 @@ export const decideTransfer: Action<{ id: number; status: number; remarks?: stri
         .where(and(eq(transfers.id, id), eq(transfers.status, 0)))
         .returning();
       if (!row) throw notFound();
-      await post(tx, {
-        kind: approved ? 'transfer' : 'transfer-refund',
-        note: approved ? 'Transfer approved' : 'Transfer returned',
-        source: 'TRANSFER',
-        at,
-        entries: entriesOf(row, approved),
-      });
+      const [to, wallet] = approved ? [row.payeeId, row.toWallet] : [row.payerId, row.fromWallet];
+      await post(tx, transferDecided(to, wallet, row.transferAmount, approved, at));
     });
     return { message: `Transfer ${id} is ${approved ? 'approved' : 'rejected, its money returned'}.` };
   },

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../contract/refusal';
 import { withdrawals } from '../../data/schema/money';
+import { withdrawalRejected, withdrawalSent } from '../../ledger/movements';
 import { post } from '../../ledger/post';
 import type { Action } from '../action';
 import { decision, text } from '../fields';
@@ -26,18 +27,13 @@ export const decideWithdrawal: Action<Input> = {
         .where(and(eq(withdrawals.id, id), eq(withdrawals.status, 0)))
         .returning();
       if (!row) throw notFound();
-      const { memberId, wallet, amountFrom, code } = row;
-      const credit =
+      const { memberId, wallet, amountFrom, fee, code } = row;
+      await post(
+        tx,
         status === 1
-          ? { account: 'bank' as const, credit: amountFrom }
-          : { memberId, wallet, credit: amountFrom };
-      await post(tx, {
-        kind: status === 1 ? 'withdrawal-sent' : 'withdrawal-refund',
-        note: status === 1 ? `Withdrawal ${code} sent` : `Withdrawal ${code} returned`,
-        source: 'WITHDRAW',
-        at,
-        entries: [{ account: 'payable', debit: amountFrom }, credit],
-      });
+          ? withdrawalSent(amountFrom, fee, code, at)
+          : withdrawalRejected(memberId, wallet, amountFrom, code, at),
+      );
     });
     return { message: `Withdrawal ${id} is ${status === 1 ? 'completed' : 'rejected, its money returned'}.` };
   },

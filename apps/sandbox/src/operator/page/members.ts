@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import type { DemoMember } from '../demoMember';
+import type { DemoMember } from '../../data/seeds/demoMembers';
 import { html, type Html } from './html';
 
 /** The demo members with what it takes to sign in as them. */
@@ -26,16 +26,18 @@ export async function membersSection(members: readonly DemoMember[], now: Date):
               html`<tr>
                 <td><code>${member.username}</code></td>
                 <td><code>${member.password}</code></td>
-                <td>
-                  ${member.pin && html`pin <code>${member.pin}</code> `}
-                  ${member.totpSecret && html`authenticator <code>${codes[index]}</code> <small>now, secret</small> <code>${member.totpSecret}</code>`}
-                  ${!member.totpSecret && html`<small>${member.pin ? '' : 'code by mail'}</small>`}
-                </td>
-                <td>${member.about}</td>
+                <td>${secondStep(member, codes[index])}</td>
+                <td>${member.shows}</td>
               </tr>`,
           )}
         </tbody>
       </table>
     </div>
   </section>`;
+}
+
+function secondStep({ authType, pin, totpSecret }: DemoMember, code: string | undefined): Html {
+  if (authType === 'authenticator')
+    return html`authenticator <code>${code}</code> <small>now; secret</small> <code>${totpSecret}</code>`;
+  return authType === 'mpin' ? html`pin <code>${pin}</code>` : html`<small>code by mail</small>`;
 }

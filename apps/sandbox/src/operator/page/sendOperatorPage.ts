@@ -1,7 +1,7 @@
 import { makeNonce, securityHeaders } from '@portal/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services';
-import type { DemoMember } from '../demoMember';
+import { demoMembers } from '../../data/seeds/demoMembers';
 import { readLedger, readOutbox } from '../reads';
 import { readMethods, readWaiting } from '../readWaiting';
 import { formsSection } from './forms';
@@ -17,7 +17,6 @@ export async function sendOperatorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, clock }: Services,
-  demoMembers: readonly DemoMember[],
 ): Promise<FastifyReply> {
   const nonce = makeNonce();
   const { done, error } = request.query as { done?: string; error?: string };
@@ -46,14 +45,14 @@ export async function sendOperatorPage(
           ${error && html`<p class="note error" role="alert">${error}</p>`}
           ${await membersSection(demoMembers, now)}
           <div class="columns">
-            ${outboxSection(await readOutbox(db, undefined))}
             <div class="stack">
-              ${waitingSection(await readWaiting(db))}
+              ${outboxSection(await readOutbox(db, undefined))}
               ${ledgerSection(
                 await readLedger(db, undefined),
                 demoMembers.map(({ username }) => username),
               )}
             </div>
+            ${waitingSection(await readWaiting(db))}
           </div>
           ${formsSection(await readMethods(db), `${now.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
         </main>

@@ -27,7 +27,8 @@ tr:last-child td { border-block-end: 0; }
 td.number, th.number { text-align: end; }
 code, .code, textarea { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; }
 code { background: var(--sunken); border-radius: 5px; padding: 0.0625rem 0.3125rem; font-size: 0.8125rem; user-select: all; overflow-wrap: anywhere; }
-.code { font-size: 2rem; font-weight: 600; letter-spacing: 0.14em; line-height: 1.2; user-select: all; }
+.code { font-size: 2rem; font-weight: 600; letter-spacing: 0.14em; line-height: 1.2; user-select: all; color: var(--ink); }
+td code { white-space: nowrap; }
 .mail { display: grid; gap: 0.375rem; }
 .mail header { gap: 0.25rem 1rem; }
 pre { font: inherit; font-size: 0.875rem; white-space: pre-wrap; overflow-wrap: anywhere; color: var(--ink-muted); user-select: text; }

@@ -19,6 +19,9 @@ export const buttonFace = css<{ $look: ButtonLook; $scale: ButtonScale; $stretch
   position: relative;
   display: ${({ $stretched }) => ($stretched ? 'flex' : 'inline-flex')};
   inline-size: ${({ $stretched }) => ($stretched ? '100%' : 'auto')};
+  /* Never squeezed beside others; wraps only where the whole line is too short. */
+  flex-shrink: 0;
+  max-inline-size: 100%;
   align-items: center;
   justify-content: center;
   gap: ${space[2]};

@@ -48,6 +48,10 @@ const Head = styled.div<{ $padded: boolean }>`
   justify-content: space-between;
   gap: ${space[2]} ${space[3]};
   padding: ${({ $padded }) => ($padded ? `0 0 ${space[3]}` : `${space[4]} ${space[5]} ${space[3]}`)};
+
+  ${media.phone} {
+    padding-inline: ${({ $padded }) => ($padded ? 0 : space[4])};
+  }
 `;
 
 const Heading = styled.h2`

@@ -70,5 +70,14 @@ const Box = styled.input`
   }
   &:disabled {
     background: ${color.sunken};
+    border-color: ${color.line};
+  }
+  &:disabled:checked {
+    background: ${color.inkFaint};
+    border-color: transparent;
+
+    &::before {
+      background: ${color.surface};
+    }
   }
 `;

@@ -14,11 +14,11 @@ export const CodeBox = styled.input`
   font-weight: ${fontWeight.current};
   caret-color: ${color.accentInk};
 
-  &:focus-visible {
-    ${focusRing}
-  }
   &[aria-invalid='true'] {
     border-color: ${color.bad};
+  }
+  &:focus-visible {
+    ${focusRing}
   }
   &:disabled {
     background: ${color.sunken};

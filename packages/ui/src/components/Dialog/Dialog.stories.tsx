@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 
 const meta = {
@@ -11,11 +12,7 @@ const meta = {
     open: true,
     title: 'Buy Atlas',
     description: 'Wallet balance $12,480.50',
-    children: (
-      <label>
-        Investment amount <input name="amount" />
-      </label>
-    ),
+    children: <TextField label="Investment amount" name="amount" inputMode="decimal" />,
     actions: (
       <>
         <Button>Close</Button>

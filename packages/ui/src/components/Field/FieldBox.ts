@@ -12,6 +12,7 @@ export const edge = css`
 export const focusRing = css`
   outline: ${border.focus} solid ${color.accentInk};
   outline-offset: 1px;
+  border-color: transparent;
 `;
 
 /** The box around an input and what stands in it before and after. */
@@ -24,11 +25,11 @@ export const FieldBox = styled.div`
   padding-inline: ${space[3]};
   min-inline-size: 0;
 
-  &:has(> :is(input, select):focus-visible) {
-    ${focusRing}
-  }
   &:has(> [aria-invalid='true']) {
     border-color: ${color.bad};
+  }
+  &:has(> :is(input, select):focus-visible) {
+    ${focusRing}
   }
   &:has(> :is(input, select):disabled),
   &:has(> input:read-only) {
@@ -55,6 +56,12 @@ export const bareControl = css`
   &::placeholder {
     color: ${color.inkFaint};
     opacity: 1;
+  }
+  /* A filled-in password keeps the theme's ground and ink instead of the browser's yellow. */
+  &:autofill {
+    box-shadow: inset 0 0 0 100vmax ${color.surface};
+    -webkit-text-fill-color: ${color.ink};
+    caret-color: ${color.ink};
   }
   &:disabled {
     color: ${color.inkMuted};

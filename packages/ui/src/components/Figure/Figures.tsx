@@ -27,7 +27,8 @@ const Clip = styled.div`
 const Grid = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  margin: 0 -${border.hair} -${border.hair} 0;
+  margin-inline-end: -${border.hair};
+  margin-block-end: -${border.hair};
 
   > div {
     border-inline-end: ${border.hair} solid ${color.line};

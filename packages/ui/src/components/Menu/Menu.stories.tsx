@@ -21,7 +21,7 @@ function ThemeChoice() {
       options={[
         { value: 'light', label: 'Light', icon: 'sun' },
         { value: 'dark', label: 'Dark', icon: 'moon' },
-        { value: 'system', label: 'As the system' },
+        { value: 'system', label: 'As the system', icon: 'settings' },
       ]}
       onChange={(value) => {
         onTheme(value);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { words } from '../../text/words';
+import { border, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
@@ -19,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       suffix={
-        <IconButton
+        <Reveal
           scale="small"
           icon={shown ? 'eyeOff' : 'eye'}
           label={shown ? words.hidePassword : words.showPassword}
@@ -30,3 +32,13 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   );
 }
+
+/* Reaches the box's edges without making it higher; its focus ring stays inside. */
+const Reveal = styled(IconButton)`
+  margin-block: -${border.focus};
+  margin-inline-end: -${space[2]};
+
+  &:focus-visible {
+    outline-offset: calc(-2 * ${border.focus});
+  }
+`;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { accessTexts } from '../../text/messages';
 import { hidden } from '../../theme/hidden';
-import { color, fontSize, fontWeight, media, space } from '../../tokens';
+import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { useSecondsLeft } from './useSecondsLeft';
 
 export interface ResendCodeProps {
@@ -22,7 +22,12 @@ export function ResendCode({ deadline, onRequest, requesting = false }: ResendCo
         {left > 0 ? accessTexts.resendAfter(first) : ''}
       </span>
       {left > 0 ? (
-        <span aria-hidden="true">{accessTexts.resendAfter(left)}</span>
+        <span aria-hidden="true">
+          {accessTexts
+            .resendAfter(left)
+            .split(/(\d+)/)
+            .map((part) => (/^\d/.test(part) ? <b key="seconds">{part}</b> : part))}
+        </span>
       ) : (
         <Request
           type="button"
@@ -46,7 +51,7 @@ const Line = styled.div`
   color: ${color.inkFaint};
 
   ${media.phone} {
-    min-block-size: 2.75rem;
+    min-block-size: ${control.touch};
   }
 `;
 
@@ -57,6 +62,7 @@ const Request = styled.button`
   color: ${color.accentInk};
   font-weight: ${fontWeight.link};
   min-block-size: 1.5rem;
+  border-radius: ${radius.tiny};
   cursor: pointer;
 
   &[aria-disabled='true'] {
@@ -70,6 +76,6 @@ const Request = styled.button`
     }
   }
   ${media.phone} {
-    min-block-size: 2.75rem;
+    min-block-size: ${control.touch};
   }
 `;

@@ -6,12 +6,12 @@ export interface SkeletonProps {
   inlineSize?: string;
   /** CSS length across; default one line of the text around it, so that nothing jumps later. */
   blockSize?: string;
-  /** `round` for pictures and pills. */
-  look?: 'block' | 'round';
+  /** `line` for text, drawn a little lower than its line; `block` for boxes, `round` for pictures and pills. */
+  look?: 'line' | 'block' | 'round';
 }
 
 /** A place kept for what is loading. The region around it says `aria-busy`; this says nothing. */
-export function Skeleton({ inlineSize = '100%', blockSize = '1lh', look = 'block' }: SkeletonProps) {
+export function Skeleton({ inlineSize = '100%', blockSize = '1lh', look = 'line' }: SkeletonProps) {
   return <Place aria-hidden="true" $look={look} style={{ inlineSize, blockSize }} />;
 }
 
@@ -24,10 +24,11 @@ const sweep = keyframes`
   }
 `;
 
-const Place = styled.span<{ $look: 'block' | 'round' }>`
+const Place = styled.span<{ $look: 'line' | 'block' | 'round' }>`
   display: block;
   max-inline-size: 100%;
   border-radius: ${({ $look }) => ($look === 'round' ? radius.full : radius.small)};
+  clip-path: ${({ $look }) => ($look === 'line' ? `inset(16% 0 round ${radius.tiny})` : 'none')};
   background: ${color.sunken} linear-gradient(100deg, transparent 30%, ${color.line} 50%, transparent 70%)
     no-repeat;
   background-size: 200% 100%;

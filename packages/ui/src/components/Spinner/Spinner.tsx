@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { border, duration, icon } from '../../tokens';
+import { border, duration, icon, media } from '../../tokens';
 import { hidden } from '../../theme/hidden';
 import { words } from '../../text/words';
 
@@ -34,4 +34,8 @@ export const SpinnerRing = styled.span<{ $scale: keyof typeof icon }>`
   border-block-start-color: currentColor;
   border-radius: 50%;
   animation: ${turn} ${duration.spin} linear infinite;
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, fontWeight, radius, space } from '../../tokens';
+import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
 export type StatusTone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
@@ -44,5 +44,12 @@ const Pill = styled.span<{ $tone: StatusTone }>`
     block-size: 0.375rem;
     border-radius: 50%;
     background: currentColor;
+  }
+  ${media.forcedColors} {
+    border: ${border.hair} solid;
+
+    &::before {
+      forced-color-adjust: none;
+    }
   }
 `;

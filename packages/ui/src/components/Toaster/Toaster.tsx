@@ -1,5 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { frame, media, space } from '../../tokens';
 import { ToastCard } from './ToastCard';
 import { ToastEntry } from './ToastEntry';
 
@@ -47,13 +49,22 @@ export function Toaster({ toast, onDismissed }: ToasterProps) {
     };
   }, [id, tone, text]);
   return (
-    <div aria-live="polite" data-toaster>
+    <Place aria-live="polite" data-toaster>
       <SnackbarProvider
         maxSnack={1}
         anchorOrigin={place}
         Components={cards}
         TransitionComponent={ToastEntry}
       />
-    </div>
+    </Place>
   );
 }
+
+/* Above the tab bar on phones. */
+const Place = styled.div`
+  ${media.phone} {
+    .notistack-SnackbarContainer {
+      inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom));
+    }
+  }
+`;

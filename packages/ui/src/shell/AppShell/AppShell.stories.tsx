@@ -224,7 +224,8 @@ export const MobileMenu: Story = {
     await userEvent.click(more);
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
-    for (const link of within(menu).getAllByRole('link')) await expect(link).toBeVisible();
+    const deposit = within(menu).getByRole('link', { name: 'Deposit' });
+    await waitFor(() => expect(deposit).toBeVisible());
     await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
     await expect(menu).not.toBeInTheDocument();
     await expect(more).toHaveFocus();

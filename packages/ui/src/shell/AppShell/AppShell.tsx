@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { frame, media, space } from '../../tokens';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
+import { FramedContext } from '../PlainPage/FramedContext';
 import type { AppShellProps } from './AppShell.types';
 import { Header } from './Header';
 import { MenuOverlay } from './MenuOverlay';
@@ -41,7 +42,7 @@ export function AppShell(props: AppShellProps) {
           {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
           <Header {...props} onJumpOpened={() => quick.open('jump')} />
           <Main id={mainId} ref={main} tabIndex={-1}>
-            {children}
+            <FramedContext value>{children}</FramedContext>
           </Main>
           {/* Hidden on every screen (A §2, D17). */}
           <footer hidden>© 2025</footer>

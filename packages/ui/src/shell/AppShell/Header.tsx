@@ -37,7 +37,9 @@ export function Header({ onJumpOpened, ...props }: HeaderProps) {
 }
 
 const Bar = styled.header`
+  position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${space[1]};

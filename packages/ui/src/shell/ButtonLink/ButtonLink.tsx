@@ -28,13 +28,13 @@ const Face = styled(PlainLink)<{ $main: boolean }>`
   justify-content: center;
   gap: ${space[2]};
   min-block-size: ${control.base};
-  padding-inline: ${space[4]};
+  padding: ${space[1]} ${space[4]};
   border: ${border.hair} solid ${({ $main }) => ($main ? 'transparent' : color.line)};
   border-radius: ${radius.control};
   background: ${({ $main }) => ($main ? color.accent : color.surface)};
   color: ${({ $main }) => ($main ? color.onAccent : color.ink)};
   font-weight: ${fontWeight.strong};
-  white-space: nowrap;
+  text-align: center;
   transition: background ${duration.quick};
 
   ${media.hover} {

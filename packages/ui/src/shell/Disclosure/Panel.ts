@@ -1,9 +1,13 @@
 import styled from 'styled-components';
 import { border, color, frame, layer, media, radius, space } from '../../tokens';
 
-/** Holds a trigger and, below its end, a Panel. */
+/** Holds a trigger and, below its end, a Panel. On phones the Panel stands below the whole header. */
 export const Anchor = styled.div`
   position: relative;
+
+  ${media.phone} {
+    position: static;
+  }
 `;
 
 /** A sheet that drops from the header. On phones it spans the screen. */
@@ -23,8 +27,7 @@ export const Panel = styled.div`
   box-shadow: ${color.shadowRaised};
 
   ${media.phone} {
-    position: fixed;
-    inset-block-start: ${frame.headerPhone};
+    inset-block-start: 100%;
     inset-inline: ${space[3]};
     inline-size: auto;
     max-inline-size: none;

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { Brand } from '../Brand/Brand';
+import { FramedContext } from './FramedContext';
 import { LostBranch } from './LostBranch';
 
 export interface PlainPageProps {
@@ -12,17 +13,21 @@ export interface PlainPageProps {
   action: ReactNode;
 }
 
-/** A page outside the frame with one message and one way on. */
+/** A page with one message and one way on: on its own, or as the screen inside the shell. */
 export function PlainPage({ title, children, action }: PlainPageProps) {
+  const body = (
+    <Middle>
+      <LostBranch />
+      <Title>{title}</Title>
+      <Message>{children}</Message>
+      {action}
+    </Middle>
+  );
+  if (use(FramedContext)) return body;
   return (
     <Page>
       <Brand />
-      <Middle>
-        <LostBranch />
-        <Title>{title}</Title>
-        <Message>{children}</Message>
-        {action}
-      </Middle>
+      {body}
     </Page>
   );
 }
@@ -40,6 +45,7 @@ const Middle = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${space[2]};
+  padding-block: ${space[8]};
   text-align: center;
 
   > :last-child {

@@ -39,7 +39,7 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
         autoFocus
         aria-required
         readOnly={!first}
-        aside={
+        suffix={
           first ? undefined : (
             <LinkButton
               onClick={() => {

@@ -44,7 +44,8 @@ const Tree = styled.svg`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 50%;
-  inline-size: max(100%, 38rem);
+  /* Fills the panel's width, and on tall panels more, but leaves the words below it free. */
+  inline-size: min(max(100%, 75dvh), 95dvh);
   transform: translateX(-50%);
   fill: none;
   stroke-linecap: round;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const meta = {
@@ -19,5 +21,21 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/user/dashboard');
   },
 };
+/** Inside the shell there is one landmark and one brand. */
+export const Framed: Story = {
+  decorators: [
+    (NotFound) => (
+      <AppShell {...shellArgs} path="/user/singleLeg">
+        <NotFound />
+      </AppShell>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+  },
+};
+
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,6 +5,7 @@ import { AccountFigure } from './AccountFigure';
 import { accountRows, type AccountRow } from './accountRows';
 import type { AccountFigures } from './DashboardScreen.types';
 import { Widget } from './Widget';
+import { narrow } from './widths';
 
 /** What the member has bought and earned (A §3). */
 export function AccountCard({ account }: { account: Remote<AccountFigures> }) {
@@ -41,8 +42,19 @@ const Grid = styled.dl`
   > * {
     background: ${color.surface};
   }
+  /* A figure too long for its cell breaks; it is never cut. */
+  dd > span {
+    white-space: normal;
+  }
   ${spanning('always')} {
     grid-column: span 2;
+  }
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :nth-child(n) {
+      grid-column: auto;
+    }
   }
   @container (min-width: 34rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));

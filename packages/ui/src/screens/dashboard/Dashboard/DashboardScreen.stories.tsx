@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DashboardScreen } from './DashboardScreen';
@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Welcome back/)).toHaveTextContent(/amara21.*Last login 20 November 2026/);
+    await expect(canvas.getByText(/Welcome back/)).toHaveTextContent('Welcome back, amara21.');
+    await expect(canvas.getByText(/Last login/)).toHaveTextContent(/^Last login 20 November 2026, \d\d:14$/);
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
       'href',
       '/user/manualDepositList',
@@ -62,6 +63,7 @@ export const OpenWallet: Story = {
 export const CopyAndShare: Story = {
   args: { onCopied: fn(), onShared: fn() },
   play: async ({ args, canvasElement }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy left referral link' }));
     await waitFor(() =>

@@ -6,8 +6,8 @@ import { border, color, space } from '../../../tokens';
 interface FeedProps<T> {
   /** Undefined while they load: places for as many as are shown. */
   items: readonly T[] | undefined;
-  /** Lines of text that each item has. */
-  lines: 1 | 3;
+  /** Lines that an item has as a rule: its title, and what it begins with. */
+  lines: 1 | 2;
   children: (item: T) => ReactNode;
 }
 
@@ -23,7 +23,8 @@ export function Feed<T extends { id: string }>({ items, lines, children }: FeedP
         ? items.slice(0, most).map((item) => <li key={item.id}>{children(item)}</li>)
         : Array.from({ length: places }, (_, index) => (
             <li key={index}>
-              <Skeleton blockSize={`${lines}lh`} />
+              <Skeleton inlineSize="40%" />
+              {lines > 1 && <Skeleton inlineSize="85%" />}
             </li>
           ))}
     </List>
@@ -37,6 +38,9 @@ const List = styled.ul`
   > li {
     padding-block: ${space[3]};
     border-block-start: ${border.hair} solid ${color.line};
+  }
+  > li > span + span {
+    margin-block-start: ${space.half};
   }
   > li:first-child {
     padding-block-start: 0;

@@ -1,6 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { formatDate, isoDate } from '../../../text/format/dates';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
+import { narrow } from './widths';
 
 interface FeedItemProps {
   title: string;
@@ -29,12 +30,23 @@ const Item = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${space[3]};
+
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* Two lines at most. */
+const clamped = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.h3`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${clamped}
   font-size: ${fontSize.base};
   font-weight: ${fontWeight.link};
 `;
@@ -48,12 +60,8 @@ const Time = styled.time`
 
 const Text = styled.p`
   grid-column: 1 / -1;
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${clamped}
   color: ${color.inkMuted};
   font-size: ${fontSize.label};
   line-height: calc(1.5 * ${fontSize.base});
-  overflow-wrap: anywhere;
 `;

@@ -17,7 +17,7 @@ export function NewsCard({ news }: { news: Remote<readonly DashboardNews[]> }) {
         items?.length === 0 ? (
           <EmptyState icon="news" title={newsTexts.noNews} />
         ) : (
-          <Feed items={items} lines={3}>
+          <Feed items={items} lines={2}>
             {(item) => (
               <FeedItem
                 title={item.title}

@@ -43,13 +43,13 @@ function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
       const iso = isoDate(lastLoginAt);
       return (
         <>
-          <span>
+          <Part>
             Welcome back, <bdi>{username}</bdi>.
-          </span>{' '}
+          </Part>{' '}
           {iso && (
-            <span>
+            <Part>
               Last login <time dateTime={iso}>{formatDate(lastLoginAt, 'long')}</time>
-            </span>
+            </Part>
           )}
         </>
       );
@@ -88,15 +88,16 @@ const Line = styled.p`
   color: ${color.inkMuted};
   overflow-wrap: anywhere;
 
-  > span {
-    display: block;
-  }
   ${wide} {
     min-block-size: 1lh;
+  }
+`;
 
-    > span {
-      display: inline-block;
-    }
+const Part = styled.span`
+  display: block;
+
+  ${wide} {
+    display: inline;
   }
 `;
 
@@ -107,5 +108,8 @@ const Ways = styled.div`
 
   > * {
     flex: 1 1 auto;
+  }
+  ${medium} {
+    flex: none;
   }
 `;

@@ -106,10 +106,12 @@ const Label = styled.span`
 const longBalance = 12;
 
 const Balance = styled.span<{ $long: boolean }>`
-  line-height: 1;
-  font-size: ${fontSize.money};
+  display: flex;
+  align-items: end;
+  block-size: clamp(0.875rem, 15.5cqi, ${fontSize.money});
+  font-size: clamp(0.875rem, ${({ $long }) => ($long ? 10 : 15.5)}cqi, ${fontSize.money});
 
   > * {
-    font-size: clamp(0.875rem, ${({ $long }) => ($long ? 10 : 15.5)}cqi, ${fontSize.money});
+    font-size: inherit;
   }
 `;

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config';
+import { demoMembers } from './data/seeds/demoMembers';
+
+/** Tells whoever started the sandbox where everything is, and as whom to sign in. */
+export function announce(address: string, config: Config): void {
+  const built = existsSync(join(config.portalDist, 'index.html'));
+  const lines = [
+    '',
+    `  Member Portal   ${address}${built ? '' : '   (not built: npm run build -w @portal/app)'}`,
+    ...(config.production
+      ? []
+      : [`  Outbox          ${address}/sandbox   (codes by mail, ledger, operator's actions)`]),
+    `  Contract        ${address}/docs`,
+    '',
+    '  Sign in as',
+    ...demoMembers.map(
+      (member) => `    ${member.username.padEnd(12)} ${member.password.padEnd(16)} ${secondStep(member)}`,
+    ),
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
+
+function secondStep(member: (typeof demoMembers)[number]): string {
+  if (member.authType === 'mpin') return `pin ${member.pin}`;
+  return member.authType === 'authenticator'
+    ? `authenticator secret ${member.totpSecret}`
+    : 'code from the outbox';
+}

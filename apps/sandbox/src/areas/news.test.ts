@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { news } from '../data/schema/catalogue';
+import { notifications } from '../data/schema/service';
+import { addAccount, signIn } from '../testing/accounts';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+
+const { app, database } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+let mine = '';
+let others = '';
+
+beforeAll(async () => {
+  const root = await addAccount(db, 'root', { secondStep: false });
+  const other = await addAccount(db, 'other', { secondStep: false }, root.id);
+  mine = await signIn(client, 'root');
+  others = await signIn(client, 'other');
+  const day = (index: number) => new Date(Date.UTC(2026, 9, index + 1, 23, 30));
+  await db.insert(news).values(
+    Array.from({ length: 12 }, (_, index) => ({
+      title: `News ${index + 1}`,
+      body: '<p>…</p>',
+      isShow: index === 0 ? 0 : 1,
+      createdAt: day(index),
+    })),
+  );
+  await db.insert(notifications).values(
+    [root, root, root, root, root, root, other].map(({ id }, index) => ({
+      memberId: id,
+      title: `Note ${index + 1}`,
+      body: '<p>…</p>',
+      source: 'TEST',
+      isPopup: 1,
+      createdAt: day(index),
+    })),
+  );
+});
+
+describe('news', () => {
+  it('come newest first, shown ones only, a page at a time', async () => {
+    const first = await client.get('/news', mine);
+    expect(first.body).toMatchObject({
+      unread_count: 11,
+      data: { all_news: { current_page: 1, last_page: 2, total: 11, from: 1, to: 10, prev_page_url: null } },
+    });
+    const page = (first.body.data as { all_news: { data: { title: string }[]; next_page_url: string } })
+      .all_news;
+    expect(page.data.map(({ title }) => title).slice(0, 2)).toEqual(['News 12', 'News 11']);
+    const next = await client.get(page.next_page_url.replace('/api', ''), mine);
+    expect(next.body).toMatchObject({ data: { all_news: { current_page: 2, from: 11, to: 11 } } });
+  });
+
+  it('are filtered by whole days in UTC (D89, D91)', async () => {
+    const { body } = await client.get('/news?from_date=05-10-2026&to_date=06-10-2026', mine);
+    expect(body).toMatchObject({
+      data: { all_news: { total: 2, data: [{ title: 'News 6' }, { title: 'News 5' }] } },
+    });
+    for (const query of ['from_date=31-02-2026', 'from_date=2026-10-05', 'page=0', 'per_page=1000', 'page=x'])
+      expect((await client.get(`/news?${query}`, mine)).status, query).toBe(422);
+  });
+
+  it('are read by one member at a time', async () => {
+    expect((await client.get('/news/12/read', mine)).status).toBe(200);
+    expect((await client.get('/news/12/read', mine)).status).toBe(200);
+    expect((await client.get('/news', mine)).body.unread_count).toBe(10);
+    expect((await client.get('/news', others)).body.unread_count).toBe(11);
+    for (const id of ['1', '999', '99999999999', 'x', '%2e%2e'])
+      expect((await client.get(`/news/${id}/read`, mine)).status, id).toBe(404);
+  });
+});
+
+describe('notifications', () => {
+  it('show the latest five and count what was not seen', async () => {
+    const { body } = await client.get('/latest-notifications', mine);
+    expect(body.unread_count).toBe(6);
+    expect((body.data as { title: string }[]).map(({ title }) => title)).toEqual([
+      'Note 6',
+      'Note 5',
+      'Note 4',
+      'Note 3',
+      'Note 2',
+    ]);
+  });
+
+  it('close their popup for their owner only, with a 404 and not a 403 (T19)', async () => {
+    const { body } = await client.get('/all-notifications', others);
+    const [note] = body.data as { id: number }[];
+    expect((await client.get(`/notification/${note?.id}/change-popup-status`, mine)).status).toBe(404);
+    expect((await client.get('/all-notifications', others)).body.data).toMatchObject([{ popup_status: 1 }]);
+    expect((await client.get(`/notification/${note?.id}/change-popup-status`, others)).status).toBe(200);
+    expect((await client.get('/all-notifications', others)).body.data).toMatchObject([{ popup_status: 0 }]);
+  });
+
+  it('are all marked as seen at once, and no other member’s', async () => {
+    await client.get('/notification-change-status', mine);
+    expect((await client.get('/latest-notifications', mine)).body.unread_count).toBe(0);
+  });
+
+  it('come in one answer when exported (D87)', async () => {
+    const { body } = await client.get('/all-notifications?export=true', mine);
+    expect(body).toMatchObject({ total: 6, last_page: 1, next_page_url: null });
+    expect(body.data).toHaveLength(6);
+  });
+});
+
+describe('the member', () => {
+  it('reads their own profile and nobody else’s (T19)', async () => {
+    expect((await client.get('/profile?username=ROOT', mine)).body.data).toMatchObject({ username: 'root' });
+    expect((await client.get('/profile?username=other', mine)).status).toBe(404);
+    expect((await client.get('/user', mine)).body.data).not.toHaveProperty('passwordHash');
+    expect((await client.get('/get-picture', mine)).body).toEqual({ status: true, data: null });
+    expect((await client.get('/authentication', mine)).body).toEqual({
+      status: true,
+      data: 'otp',
+      more_details: { authenticator: 0, mpin: 1 },
+    });
+  });
+
+  it('sees the dashboard of nobody without a token', async () => {
+    for (const token of [undefined, '', 'x'.repeat(43)])
+      expect((await client.get('/dashboard', token)).status).toBe(401);
+  });
+});

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paymentMethods, subjects } from '../data/schema/catalogue';
+import { deposits, transfers, withdrawals } from '../data/schema/money';
+import { kycDocuments, ticketMessages, tickets } from '../data/schema/service';
+import { seed } from '../data/seeds/seed';
+import { balances } from '../ledger/balances';
+import { deposited, transferAsked, withdrawalAsked } from '../ledger/movements';
+import { post } from '../ledger/post';
+import { addAccount, signIn } from '../testing/accounts';
+import { PortalClient } from '../testing/portalClient';
+import { testNow, testServer } from '../testing/testServer';
+
+const { app, database, clock } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+const at = new Date(testNow);
+let memberId = 0;
+
+beforeAll(async () => {
+  memberId = (await addAccount(db, 'root', { secondStep: false })).id;
+  await db.insert(paymentMethods).values({ name: 'USDT', networkName: 'BEP20' });
+  await db.transaction((tx) => post(tx, deposited(memberId, '500.00', 'USDT', at)));
+});
+
+describe('who may come', () => {
+  it.each([
+    ['another machine', { remoteAddress: '192.0.2.7' }],
+    ['a rebound name', { headers: { host: 'evil.example' } }],
+    ['another site’s page', { headers: { 'sec-fetch-site': 'cross-site' } }],
+    [
+      'a page of another port',
+      { headers: { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' } },
+    ],
+    ['another origin', { headers: { origin: 'https://evil.example' } }],
+    ['a page without an origin', { headers: { origin: 'null' } }],
+  ])('not %s', async (_who, request) => {
+    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/ledger', '/sandbox/members'])
+      expect((await app.inject({ url, ...request })).statusCode, url).toBe(403);
+    const reset = await app.inject({
+      method: 'POST',
+      url: '/sandbox/clock',
+      payload: { advance_seconds: 1 },
+      ...request,
+    });
+    expect(reset.statusCode).toBe(403);
+  });
+
+  it('nobody in production', async () => {
+    const production = (await testServer({ database, production: true })).app;
+    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/login-as'])
+      expect((await production.inject({ url })).statusCode).toBe(404);
+  });
+});
+
+describe('the page', () => {
+  it('shows members, codes and the ledger under its own policy', async () => {
+    await client.post('/resendotp', { username: 'root', from: 'forget-password' });
+    const { body, headers, statusCode } = await app.inject({ url: '/sandbox?done=%3Cimg%3E' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Leader-2026');
+    expect(body).toContain(`<p class="code">${await client.code('root')}</p>`);
+    expect(body).toContain('&lt;img&gt;');
+    expect(body).not.toContain('<script');
+    const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1] ?? '-';
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('takes forms and goes back to the page, with what happened', async () => {
+    const form = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/sandbox/login-as',
+        payload,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'null',
+          'sec-fetch-site': 'same-origin',
+        },
+      });
+    const done = await form('username=root');
+    expect(done.statusCode).toBe(303);
+    expect(done.headers.location).toMatch(/^\/sandbox\?done=Open/);
+    expect((await form('username=nobody')).headers.location).toMatch(/^\/sandbox\?error=/);
+  });
+});
+
+describe('the actions', () => {
+  it('advance the clock', async () => {
+    const { body } = await client.operate('/clock', { advance_seconds: 90 });
+    expect(body.now).toBe(new Date(at.getTime() + 90_000).toISOString());
+    expect(clock.now().toISOString()).toBe(body.now);
+    expect((await client.operate('/clock', { advance_seconds: -1 })).status).toBe(422);
+  });
+
+  it('return the held money of a rejected withdrawal, once', async () => {
+    const base = { memberId, wallet: 'pay_in', coinType: 'crypto', type: 'manual', fee: '5.00' } as const;
+    const money = { amountFrom: '100.00', amountTo: '100.00', netAmount: '95.00', conversionRate: '88.25' };
+    const rows = await db
+      .insert(withdrawals)
+      .values([
+        { ...base, ...money, code: 'W1', createdAt: at },
+        { ...base, ...money, code: 'W2', createdAt: at },
+      ])
+      .returning({ id: withdrawals.id, code: withdrawals.code });
+    for (const { code } of rows)
+      await db.transaction((tx) => post(tx, withdrawalAsked(memberId, 'pay_in', '100.00', code, at)));
+    const [first, second] = rows;
+    const decide = (id: number | undefined, status: number) =>
+      client.operate(`/withdrawals/${id}`, { status, remarks: 'Checked', t_hash: 'abc' });
+    expect((await decide(first?.id, 2)).status).toBe(200);
+    expect((await decide(first?.id, 2)).status).toBe(404);
+    expect((await balances(db, memberId)).pay_in).toBe('400.00');
+    expect((await decide(second?.id, 1)).status).toBe(200);
+    expect((await balances(db, memberId)).pay_in).toBe('400.00');
+    expect((await client.operate('/ledger')).body.total).toBe('0.00');
+    expect((await client.operate('/ledger?username=ROOT')).body.members).toMatchObject({
+      root: { pay_in: '400.00' },
+    });
+  });
+
+  it('approve a waiting transfer into the other wallet', async () => {
+    const [row] = await db
+      .insert(transfers)
+      .values({
+        payerId: memberId,
+        payeeId: memberId,
+        fromWallet: 'pay_in',
+        toWallet: 'live',
+        transferAmount: '30.00',
+        netTransferAmount: '30.00',
+        transferType: 'wallet',
+        status: 0,
+        createdAt: at,
+      })
+      .returning({ id: transfers.id });
+    await db.transaction((tx) => post(tx, transferAsked(memberId, 'pay_in', '30.00', at)));
+    expect((await client.operate(`/transfers/${row?.id}`, { status: 1 })).status).toBe(200);
+    expect(await balances(db, memberId)).toMatchObject({ pay_in: '370.00', live: '30.00' });
+  });
+
+  it('put a payment on the chain, without crediting it', async () => {
+    const [method] = await db.select().from(paymentMethods);
+    const paid = { username: 'root', amount: '25.50', payment_method_id: method?.id };
+    expect((await client.operate('/deposits', paid)).status).toBe(200);
+    expect(await db.select().from(deposits)).toMatchObject([{ amount: '25.50', foundAt: null }]);
+    for (const amount of ['0', '1e3', '-5', '1.234'])
+      expect((await client.operate('/deposits', { ...paid, amount })).status).toBe(422);
+    expect((await balances(db, memberId)).pay_in).toBe('370.00');
+  });
+
+  it('decide a KYC document and answer a ticket', async () => {
+    const [document] = await db
+      .insert(kycDocuments)
+      .values({ memberId, documentType: 'photo', documentName: 'photo', front: 'a.png', createdAt: at })
+      .returning({ id: kycDocuments.id });
+    await client.operate(`/kyc/${document?.id}`, { status: 2, remarks: 'Too dark' });
+    expect(await db.select().from(kycDocuments)).toMatchObject([{ status: 2, remarks: 'Too dark' }]);
+    expect((await client.operate('/kyc/999', { status: 1 })).status).toBe(404);
+    const [subject] = await db.insert(subjects).values({ subject: 'Deposit' }).returning();
+    const [ticket] = await db
+      .insert(tickets)
+      .values({ memberId, subjectId: subject?.id ?? 0, createdAt: at })
+      .returning({ id: tickets.id });
+    await client.operate(`/tickets/${ticket?.id}`, { reply: 'We look into it.', status: 1 });
+    expect(await db.select().from(tickets)).toMatchObject([{ status: 1 }]);
+    expect(await db.select().from(ticketMessages)).toMatchObject([
+      { message: 'We look into it.', adminUsername: 'support' },
+    ]);
+  });
+
+  it('publish news and notifications, which members then see and read', async () => {
+    await client.operate('/news', { title: 'Hello', body: '<p>All</p>' });
+    await client.operate('/notifications', { username: 'root', title: 'You', body: '<p>!</p>', popup: 1 });
+    const token = await signIn(client, 'root');
+    const { body } = await client.get('/news', token);
+    expect(body).toMatchObject({ unread_count: 1, data: { all_news: { total: 1 } } });
+    const latest = await client.get('/latest-notifications', token);
+    expect(latest.body).toMatchObject({ unread_count: 1, data: [{ title: 'You', popup_status: 1 }] });
+  });
+
+  it('seed everything anew, and sign everybody out', async () => {
+    const fresh = await testServer({
+      database,
+      clock,
+      reset: async () => {
+        await database.clear();
+        await seed(db, { clock, members: 20 });
+      },
+    });
+    const caller = new PortalClient(fresh.app);
+    const token = await signIn(caller, 'root');
+    expect((await caller.operate('/reset', {})).status).toBe(200);
+    expect((await caller.get('/user', token)).status).toBe(401);
+    const ledger = (await caller.operate('/ledger')).body;
+    expect(ledger.total).toBe('0.00');
+    expect(Object.keys(ledger.members as object)).toContain('leader');
+    expect(
+      (await caller.post('/pre-login', { username: 'leader', password: 'Leader-2026' })).body,
+    ).toMatchObject({
+      auth_type: 'otp',
+    });
+  });
+});

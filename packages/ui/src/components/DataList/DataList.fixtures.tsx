@@ -1,0 +1,62 @@
+import { Money } from '../Money/Money';
+import { StatusPill } from '../StatusPill/StatusPill';
+import type { Column } from './column';
+
+export interface Movement {
+  id: number;
+  wallet: string;
+  type: 'Credit' | 'Debit';
+  value: string;
+  note: string;
+  source: string;
+  date: string;
+}
+
+const notes = [
+  'USDT deposit, BEP20',
+  'Package Alpha 500 for self',
+  'Referral bonus from kenji88',
+  'Matching bonus, 12 pairs',
+];
+const sources = ['DEPOSIT', 'SUBSCRIPTION', 'REFERRAL', 'MATCHING'];
+
+export const movements: readonly Movement[] = Array.from({ length: 10 }, (_, index) => ({
+  id: 248 - index,
+  wallet: 'Receiving Wallet',
+  type: index % 4 === 1 ? 'Debit' : 'Credit',
+  value: ['2000.00', '-500.00', '25.00', '120.00'][index % 4] ?? '0.00',
+  note: notes[index % 4] ?? '',
+  source: sources[index % 4] ?? '',
+  date: `${20 - index}-11-2026 09:0${index % 10}`,
+}));
+
+export const columns: readonly Column<Movement>[] = [
+  { id: 'wallet', title: 'Wallet', cell: (row) => row.wallet, card: 'title' },
+  {
+    id: 'type',
+    title: 'Type',
+    cell: (row) => <StatusPill tone={row.type === 'Credit' ? 'good' : 'neutral'}>{row.type}</StatusPill>,
+    card: 'pill',
+  },
+  { id: 'note', title: 'Description', cell: (row) => row.note, card: 'line' },
+  { id: 'source', title: 'Source', cell: (row) => row.source },
+  { id: 'date', title: 'Date', cell: (row) => row.date, card: 'line' },
+  {
+    id: 'value',
+    title: 'Amount',
+    cell: (row) => <Money value={row.value} tone={row.type === 'Credit' ? 'good' : 'plain'} />,
+    numeric: true,
+    card: 'amount',
+  },
+];
+
+export const manyColumns: readonly Column<Movement>[] = [
+  ...columns,
+  ...['Tnx Hash', 'Tnx Hash Scan', 'Account Details', 'Net Amount', 'Remarks', 'Action Time'].map(
+    (title) => ({
+      id: title,
+      title,
+      cell: (row: Movement) => `${title.replaceAll(' ', '')}-${row.id}`,
+    }),
+  ),
+];

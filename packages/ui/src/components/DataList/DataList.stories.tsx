@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Pagination } from '../Pagination/Pagination';
+import { DataList, type DataListProps } from './DataList';
+import { columns, manyColumns, movements, type Movement } from './DataList.fixtures';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Components/DataList',
+  component: DataList<Movement>,
+  args: {
+    caption: 'Transactions',
+    columns,
+    rows: { state: 'ready', data: movements },
+    rowKey: (row) => row.id,
+    empty: { title: 'No Data Found', reason: 'Movements appear here as soon as a wallet changes.' },
+    bar: (
+      <Button scale="small" icon={<Icon name="filter" />}>
+        Filter
+      </Button>
+    ),
+    footer: <Pagination page={4} lastPage={25} from={31} to={40} total={248} onPage={fn()} />,
+  },
+} satisfies Meta<DataListProps<Movement>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Transactions' }));
+    const headings = table.getAllByRole('columnheader');
+    await expect(headings.map((heading) => heading.textContent)).toEqual(columns.map(({ title }) => title));
+    await expect(headings.every((heading) => heading.getAttribute('scope') === 'col')).toBe(true);
+    await expect(table.getAllByRole('rowheader')).toHaveLength(10);
+    const amount = table.getAllByRole('cell').find((cell) => cell.textContent.includes('$2,000.00'));
+    await expect(getComputedStyle(amount!).textAlign).toBe('end');
+    await expect(getComputedStyle(headings[0]!).position).toBe('sticky');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const card = within(
+      within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem')[0]!,
+    );
+    await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['Description', 'Date']);
+    await userEvent.click(card.getByRole('button', { name: 'More' }));
+    await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      columns.map(({ title }) => title),
+    );
+    await expect(card.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+export const MobileDark: Story = { globals: { ...phone, theme: 'dark' } };
+
+export const Loading: Story = {
+  args: { rows: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading: Transactions')).toHaveAttribute('role', 'status');
+    await expect(within(canvasElement).getAllByRole('columnheader')).toHaveLength(columns.length);
+  },
+};
+export const LoadingMobile: Story = { args: { rows: { state: 'loading' } }, globals: phone };
+
+export const Failed: Story = {
+  args: { rows: { state: 'failed', message: 'Request failed please try again', onRetry } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: { state: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No Data Found')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+
+export const Refreshing: Story = {
+  args: { rows: { state: 'ready', data: movements, refreshing: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+  },
+};
+
+export const ManyColumns: Story = {
+  args: { columns: manyColumns },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('group', { name: 'Transactions' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+const long = movements.map((row) => ({
+  ...row,
+  note: 'amara21'.repeat(20),
+  wallet: 'Out Going Wallet '.repeat(4),
+}));
+export const LongText: Story = { args: { rows: { state: 'ready', data: long } } };
+export const LongTextMobile: Story = {
+  args: { rows: { state: 'ready', data: long } },
+  globals: phone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,42 @@
+import styled, { keyframes } from 'styled-components';
+import { border, color, duration, easing, media, radius, space } from '../../tokens';
+
+export const Frame = styled.section`
+  position: relative;
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${color.shadowCard};
+  overflow: clip;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
+`;
+
+export const Footer = styled.footer`
+  padding: ${space[3]} ${space[4]};
+  border-block-start: ${border.hair} solid ${color.line};
+`;
+
+const pass = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(100%); }
+`;
+
+/** A thin line along the top edge: newer rows are on their way; it takes no room. */
+export const RefreshMark = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  block-size: ${border.focus};
+  background: linear-gradient(90deg, transparent, ${color.accentInk}, transparent);
+  animation: ${pass} ${duration.shimmer} ${easing.both} infinite;
+  ${media.stillness} {
+    background: ${color.accentInk};
+    opacity: 0.5;
+  }
+`;

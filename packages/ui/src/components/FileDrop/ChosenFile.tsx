@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { overlayWords } from '../../text/overlayWords';
+import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+
+interface ChosenFileProps {
+  file: File;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** Kinds that a browser draws without running anything in them. */
+const drawn = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+
+const sizeText = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** A chosen file: its picture if it is one, its name, its size, and a way to take it out. */
+export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
+  const picture = usePicture(file);
+  return (
+    <Row>
+      {picture === undefined ? (
+        <Sign>
+          <Icon name="file" scale="large" />
+        </Sign>
+      ) : (
+        <Picture src={picture} alt={overlayWords.previewOf(file.name)} />
+      )}
+      <Words>
+        <bdi>{file.name}</bdi>
+        <small>{sizeText(file.size)}</small>
+      </Words>
+      <IconButton
+        icon="trash"
+        label={overlayWords.removeFile(file.name)}
+        disabled={disabled}
+        onClick={onRemove}
+      />
+    </Row>
+  );
+}
+
+/** An address for the file's picture as long as it is shown; undefined for what is no picture. */
+function usePicture(file: File) {
+  const [address, setAddress] = useState<string>();
+  useEffect(
+    function lend() {
+      if (!drawn.includes(file.type)) return;
+      const url = URL.createObjectURL(file);
+      setAddress(url);
+      return () => {
+        URL.revokeObjectURL(url);
+        setAddress(undefined);
+      };
+    },
+    [file],
+  );
+  return address;
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.box};
+  background: ${color.surface};
+`;
+
+const Sign = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: ${space[16]};
+  block-size: ${space[16]};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  color: ${color.inkFaint};
+`;
+
+const Picture = styled.img`
+  flex: none;
+  inline-size: ${space[16]};
+  block-size: ${space[16]};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+  object-fit: cover;
+`;
+
+const Words = styled.p`
+  flex: 1;
+  display: grid;
+  min-inline-size: 0;
+  font-weight: ${fontWeight.strong};
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${color.inkFaint};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.regular};
+  }
+`;

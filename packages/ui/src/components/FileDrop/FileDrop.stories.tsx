@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FileDrop } from './FileDrop';
+
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAEEQGAFq3cRwAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
+const png = (name: string) => new File([pixel], name, { type: 'image/png', lastModified: 1 });
+const large = new File([new Uint8Array(2_000_001)], 'scan.png', { type: 'image/png' });
+const drawing = new File(['<svg/>'], 'front.svg', { type: 'image/svg+xml' });
+
+const meta = {
+  title: 'Components/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Front',
+    hint: 'png or jpeg, 2 MB at most',
+    accept: ['image/png', 'image/jpeg'],
+    maxBytes: 2_000_000,
+    tooLargeMessage: 'Image size sholud not be greater than 2MB',
+    files: [],
+    onChange: fn(),
+  },
+  render: function Kept(args) {
+    const [files, setFiles] = useState(args.files);
+    return (
+      <FileDrop
+        {...args}
+        files={files}
+        onChange={(next) => {
+          args.onChange(next);
+          setFiles(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drop = (input: HTMLElement, files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Front');
+    await expect(input).toHaveAccessibleDescription('png or jpeg, 2 MB at most');
+    await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+  },
+};
+export const Dark: Story = { args: { files: [png('front.png')] }, globals: { theme: 'dark' } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Failed: Story = { args: { error: 'The front field is required.' } };
+
+export const ChosenAndRemoved: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const file = png('front.png');
+    await userEvent.upload(canvas.getByLabelText('Front'), file);
+    await expect(args.onChange).toHaveBeenLastCalledWith([file]);
+    await expect(await canvas.findByRole('img', { name: 'Preview of front.png' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove front.png' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByLabelText('Front')).toBeInTheDocument();
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ args, canvasElement }) => {
+    const file = png('front.png');
+    drop(within(canvasElement).getByLabelText('Front'), [file, png('second.png')]);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([file]));
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('Front'), large);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Image size sholud not be greater than 2MB');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongType: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    drop(canvas.getByLabelText('Front'), [drawing]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This kind of file is not accepted.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Several: Story = {
+  args: { multiple: true, label: 'Pictures', files: [png('one.png'), png(`${'long-name-'.repeat(12)}.png`)] },
+  globals: { viewport: { value: 'phoneLarge' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    drop(canvas.getByLabelText('Pictures'), [png('three.png'), drawing]);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one.png' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};

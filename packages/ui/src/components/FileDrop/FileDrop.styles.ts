@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { border, color, duration, fontWeight, radius, space } from '../../tokens';
+import { focusRing } from '../Field/FieldBox';
+
+export const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[1.5]};
+  min-inline-size: 0;
+`;
+
+export const Zone = styled.div`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[1]};
+  min-block-size: 10.5rem;
+  padding: ${space[4]};
+  border: ${border.strong} dashed ${color.lineStrong};
+  border-radius: ${radius.box};
+  color: ${color.inkMuted};
+  text-align: center;
+  transition: background ${duration.quick};
+  &[data-over] {
+    border-color: ${color.accentInk};
+    background: ${color.accentSoft};
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+  &:has([aria-invalid]) {
+    border-color: ${color.bad};
+  }
+  &:has(:disabled) {
+    border-color: ${color.line};
+    background: ${color.sunken};
+  }
+`;
+
+/** Lies over the whole zone unseen, so that a press and a drop anywhere are its own. */
+export const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  opacity: 0;
+  cursor: pointer;
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+export const Choice = styled.p`
+  color: ${color.ink};
+  font-weight: ${fontWeight.strong};
+  text-wrap: balance;
+  u {
+    text-underline-offset: 0.2em;
+  }
+`;
+
+export const Chosen = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;

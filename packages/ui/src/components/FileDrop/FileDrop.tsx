@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { overlayWords } from '../../text/overlayWords';
+import { ErrorText, Hint, Label } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { acceptFiles } from './acceptFiles';
+import { ChosenFile } from './ChosenFile';
+import { Choice, Chosen, Frame, Input, Zone } from './FileDrop.styles';
+
+export interface FileDropProps {
+  label: string;
+  /** Kinds and size, said before anything is picked: "png or jpeg, 2 MB at most". */
+  hint: string;
+  /** MIME types, such as `image/png`. */
+  accept: readonly string[];
+  /** Largest size of one file, in bytes. */
+  maxBytes: number;
+  /** The exact text for a larger one. */
+  tooLargeMessage: string;
+  wrongTypeMessage?: string;
+  files: readonly File[];
+  multiple?: boolean;
+  disabled?: boolean;
+  /** What the form or the server says of the files. */
+  error?: string | undefined;
+  /** The files after a choice or a removal; only such as keep the rules. */
+  onChange: (files: File[]) => void;
+}
+
+/** A place to drop files on or to choose them from, by the browser's own file input. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, accept, maxBytes, tooLargeMessage, files, multiple = false, disabled = false } = props;
+  const { wrongTypeMessage = overlayWords.wrongType, error, onChange } = props;
+  const id = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const [over, setOver] = useState(false);
+  const said = refusal ?? error;
+  const take = (list: FileList | null) => {
+    setOver(false);
+    if (disabled || !list || list.length === 0) return;
+    const rules = { accept, maxBytes, tooLarge: tooLargeMessage, wrongType: wrongTypeMessage };
+    const result = acceptFiles([...list].slice(0, multiple ? undefined : 1), rules);
+    setRefusal(result.error);
+    if (result.accepted.length > 0) onChange(multiple ? [...files, ...result.accepted] : result.accepted);
+  };
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      {(multiple || files.length === 0) && (
+        <Zone
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(!disabled);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            take(event.dataTransfer.files);
+          }}
+        >
+          <Input
+            id={id}
+            type="file"
+            accept={accept.join(',')}
+            multiple={multiple}
+            disabled={disabled}
+            aria-invalid={said ? true : undefined}
+            aria-describedby={said ? `${id}-hint ${id}-error` : `${id}-hint`}
+            onChange={(event) => {
+              take(event.target.files);
+              // Else the same file could not be chosen again after its removal.
+              event.target.value = '';
+            }}
+          />
+          <Icon name="image" scale="large" />
+          <Choice>
+            {multiple ? overlayWords.dropFiles : overlayWords.dropFile}{' '}
+            <u>{multiple ? overlayWords.chooseFiles : overlayWords.chooseFile}</u>
+          </Choice>
+          <Hint id={`${id}-hint`}>{hint}</Hint>
+        </Zone>
+      )}
+      {said && (
+        <ErrorText id={`${id}-error`} role="alert">
+          {said}
+        </ErrorText>
+      )}
+      {files.length > 0 && (
+        <Chosen>
+          {files.map((file, place) => (
+            <ChosenFile
+              key={`${file.name}-${file.lastModified}-${place}`}
+              file={file}
+              disabled={disabled}
+              onRemove={() => {
+                setRefusal(undefined);
+                onChange(files.filter((other) => other !== file));
+              }}
+            />
+          ))}
+        </Chosen>
+      )}
+    </Frame>
+  );
+}

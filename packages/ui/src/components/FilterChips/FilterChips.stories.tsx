@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fields } from '../FilterDialog/FilterDialog.fixtures';
+import { FilterChips } from './FilterChips';
+
+const meta = {
+  title: 'Components/FilterChips',
+  component: FilterChips,
+  args: {
+    fields,
+    values: { wallet: 'pay_in', from_date: '2026-11-01', note: 'bonus', value: '', page: '3' },
+    onChange: fn(),
+  },
+  render: function Kept(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <FilterChips
+        {...args}
+        values={values}
+        onChange={(next) => {
+          args.onChange(next);
+          setValues(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FilterChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const chips = within(canvasElement).getAllByRole('button', { name: /^Remove filter/ });
+    await expect(chips.map((chip) => chip.textContent)).toEqual([
+      'From 01-11-2026',
+      'Receiving Wallet',
+      'Description bonus',
+    ]);
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { values: { note: 'amara21'.repeat(30) } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Removed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }));
+    await expect(args.onChange).toHaveBeenCalledWith({
+      from_date: '2026-11-01',
+      note: 'bonus',
+      value: '',
+      page: '3',
+    });
+    await expect(canvas.getByRole('button', { name: 'Remove filter Description: bonus' })).toHaveFocus();
+  },
+};
+
+export const Cleared: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenCalledWith({});
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};

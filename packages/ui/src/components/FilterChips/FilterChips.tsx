@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { overlayWords } from '../../text/overlayWords';
+import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { Button } from '../Button/Button';
+import type { FilterField, FilterValues } from '../FilterDialog/filterField';
+import { Icon } from '../Icon/Icon';
+import { filterChips } from './filterChips';
+
+export interface FilterChipsProps {
+  fields: readonly FilterField[];
+  values: FilterValues;
+  /** The values without the one that was sent off; {} for "Clear all". */
+  onChange: (values: FilterValues) => void;
+}
+
+/** What filters a list, each with a way to send it off. Nothing when nothing does. */
+export function FilterChips({ fields, values, onChange }: FilterChipsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const chips = filterChips(fields, values);
+  if (chips.length === 0) return null;
+  const remove = (name: string, place: number) => {
+    // The pressed chip goes away, so its focus moves on first.
+    row.current?.querySelectorAll('button')[place + 1]?.focus();
+    onChange(Object.fromEntries(Object.entries(values).filter(([other]) => other !== name)));
+  };
+  return (
+    <Row ref={row} aria-label={overlayWords.filters}>
+      {chips.map(({ name, label, text, value }, place) => (
+        <li key={name}>
+          <Chip
+            type="button"
+            aria-label={overlayWords.removeFilter(label, value)}
+            onClick={() => remove(name, place)}
+          >
+            <bdi>{text}</bdi>
+            <Icon name="close" />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button look="quiet" scale="small" onClick={() => onChange({})}>
+          {overlayWords.clearAll}
+        </Button>
+      </li>
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1.5]};
+  max-inline-size: min(18rem, 100%);
+  min-block-size: ${control.small};
+  padding-inline: ${space[3]} ${space[2]};
+  border: 0;
+  border-radius: ${radius.full};
+  background: ${color.accentSoft};
+  color: ${color.accentInk};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.strong};
+  cursor: pointer;
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    min-block-size: ${control.touch};
+  }
+`;

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { FilterDialog } from './FilterDialog';
+import { fields } from './FilterDialog.fixtures';
+
+const meta = {
+  title: 'Components/FilterDialog',
+  component: FilterDialog,
+  args: { open: true, fields, values: {}, today: '2026-11-20', onApply: fn(), onClose: fn() },
+} satisfies Meta<typeof FilterDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
+
+export const Default: Story = {};
+export const Dark: Story = {
+  args: { values: { from_date: '2026-11-01', to_date: '2026-11-20' } },
+  globals: { theme: 'dark' },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+
+export const Applied: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: '7 days' }));
+    await expect(dialog.getByLabelText('From')).toHaveValue('2026-11-14');
+    await expect(dialog.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Wallet' }), 'Receiving Wallet');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '1e3-5,00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.onApply).toHaveBeenCalledWith({
+      from_date: '2026-11-14',
+      to_date: '2026-11-20',
+      wallet: 'pay_in',
+      value: '13500',
+    });
+  },
+};
+
+export const EmptyValuesLeftOut: Story = {
+  args: { values: { note: 'bonus', wallet: 'pay_in' } },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Description' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ wallet: 'pay_in' });
+  },
+};
+
+export const DatesReversed: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2026-11-19' } });
+    await fireEvent.change(dialog.getByLabelText('To'), { target: { value: '2026-11-01' } });
+    await expect(dialog.getByLabelText('To')).toBeInvalid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const Guarded: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'bonus');
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const UntouchedCloses: Story = {
+  args: { values: { wallet: 'pay_in' } },
+  play: async ({ args }) => {
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

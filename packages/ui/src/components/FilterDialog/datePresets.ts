@@ -1,0 +1,24 @@
+/** The ready-made spans of days (DESIGN "Lists"), each ending today. */
+export const datePresets = [
+  { id: 'today', label: 'Today', days: 1 },
+  { id: 'week', label: '7 days', days: 7 },
+  { id: 'month', label: '30 days', days: 30 },
+  { id: 'quarter', label: '90 days', days: 90 },
+  { id: 'thisMonth', label: 'This month', days: null },
+] as const;
+
+export type DatePreset = (typeof datePresets)[number];
+
+/** First and last day of a span that ends on `today` (`YYYY-MM-DD`), both included. */
+export function presetSpan({ days }: Pick<DatePreset, 'days'>, today: string): { from: string; to: string } {
+  if (days === null) return { from: `${today.slice(0, 8)}01`, to: today };
+  const first = new Date(`${today}T00:00:00Z`);
+  first.setUTCDate(first.getUTCDate() - days + 1);
+  return { from: first.toISOString().slice(0, 10), to: today };
+}
+
+/** Today where the member is, as `YYYY-MM-DD`. */
+export function localToday(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { PlainLink } from '../Link/PlainLink';
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const Qr = styled.div`
+  display: grid;
+  place-items: center;
+  svg {
+    border-radius: ${radius.small};
+  }
+`;
+
+export const Copy = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+  border-radius: ${radius.box};
+  background: ${color.sunken};
+`;
+
+export const Words = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  font-size: ${fontSize.label};
+  overflow-wrap: anywhere;
+`;
+
+export const Channels = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const Channel = styled(PlainLink)`
+  display: grid;
+  place-items: center;
+  min-block-size: ${control.touch};
+  padding-inline: ${space[2]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  font-weight: ${fontWeight.strong};
+  text-align: center;
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+`;

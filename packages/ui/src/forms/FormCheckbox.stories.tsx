@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { accessTexts, errorTexts } from '../text/messages';
+import { FormCheckbox } from './FormCheckbox';
+import { TryForm } from './forms.fixtures';
+import { ticked } from './schema';
+
+const submitted = fn();
+
+const meta = {
+  title: 'Forms/FormCheckbox',
+  component: FormCheckbox,
+  args: { name: 'agreed', label: accessTexts.agree },
+  render: (args) => (
+    <TryForm
+      initialValues={{ agreed: false }}
+      schema={{ agreed: ticked(errorTexts.fieldRequired) }}
+      onSubmit={submitted}
+    >
+      <FormCheckbox {...args} />
+    </TryForm>
+  ),
+} satisfies Meta<typeof FormCheckbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const box = canvas.getByRole('checkbox');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('This Field Is Required.'));
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ agreed: true }));
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { errorTexts } from '../text/messages';
+import { FormCodeField } from './FormCodeField';
+import { TryForm } from './forms.fixtures';
+import { requiredText } from './schema';
+
+const submitted = fn();
+
+const meta = {
+  title: 'Forms/FormCodeField',
+  component: FormCodeField,
+  args: { name: 'otp', label: 'One-time code', length: 4 },
+  beforeEach: () => void submitted.mockClear(),
+  render: (args) => (
+    <TryForm
+      initialValues={{ otp: '' }}
+      schema={{ otp: requiredText(errorTexts.fieldRequired) }}
+      onSubmit={submitted}
+      answer={{ otp: 'Invalid otp' }}
+    >
+      <FormCodeField {...args} />
+    </TryForm>
+  ),
+} satisfies Meta<typeof FormCodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last digit sends nothing; a refused code empties the boxes, is announced, and can be tried again. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByLabelText('digit 1 of 4');
+    const send = canvas.getByRole('button', { name: 'Send' });
+    for (const code of ['1111', '2222']) {
+      await userEvent.click(first);
+      await userEvent.keyboard(code);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      const before = submitted.mock.calls.length;
+      await userEvent.click(send);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await expect(submitted).toHaveBeenCalledTimes(before + 1);
+      await expect(submitted).toHaveBeenLastCalledWith({ otp: code });
+      await waitFor(() => expect(first).toHaveFocus());
+      await expect(first).toHaveValue('');
+    }
+  },
+};
+
+export const SentEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('group')).toHaveAccessibleDescription('This Field Is Required.'),
+    );
+    await waitFor(() => expect(canvas.getByLabelText('digit 1 of 4')).toHaveFocus());
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { accessTexts } from '../text/messages';
+import { FormSelectField } from './FormSelectField';
+import { TryForm } from './forms.fixtures';
+import { requiredText } from './schema';
+
+const submitted = fn();
+
+const meta = {
+  title: 'Forms/FormSelectField',
+  component: FormSelectField,
+  args: {
+    name: 'position',
+    label: 'Position',
+    placeholder: 'Choose a leg',
+    options: [
+      { value: 'R', label: 'Right' },
+      { value: 'L', label: 'Left' },
+    ],
+  },
+  render: (args) => (
+    <TryForm
+      initialValues={{ position: '' }}
+      schema={{ position: requiredText(accessTexts.positionRequired) }}
+      onSubmit={submitted}
+    >
+      <FormSelectField {...args} />
+    </TryForm>
+  ),
+} satisfies Meta<typeof FormSelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const select = canvas.getByLabelText('Position');
+    await waitFor(() => expect(select).toHaveAccessibleDescription('Position is Required'));
+    await userEvent.selectOptions(select, 'Left');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ position: 'L' }));
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { accessTexts } from '../text/messages';
+import { lettersAndDigits } from './filters';
+import { FormTextField } from './FormTextField';
+import { TryForm } from './forms.fixtures';
+import { requiredText } from './schema';
+
+const submitted = fn();
+
+const meta = {
+  title: 'Forms/FormTextField',
+  component: FormTextField,
+  args: { name: 'username', label: 'Username', autoComplete: 'username', filter: lettersAndDigits },
+  beforeEach: () => void submitted.mockClear(),
+  render: (args) => (
+    <TryForm
+      initialValues={{ username: '', sponsor: '' }}
+      schema={{ username: requiredText(accessTexts.usernameRequired) }}
+      onSubmit={submitted}
+    >
+      <FormTextField {...args} />
+      <FormTextField name="sponsor" label="Sponsor" />
+    </TryForm>
+  ),
+} satisfies Meta<typeof FormTextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An error shows once the field was left, not while it is first typed in. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Username');
+    await userEvent.click(input);
+    await expect(canvas.queryByText('Username is Required')).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Username is Required'));
+    await userEvent.type(input, 'amara_21');
+    await expect(input).toHaveValue('amara21');
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ username: 'amara21', sponsor: '' }));
+  },
+};
+
+/** A form sent too early says what is missing, and puts the focus there. */
+export const SentEmpty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
+    await expect(canvas.getByLabelText('Username')).toBeInvalid();
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's error stays while other fields change and goes with the field's own change (D39). */
+export const Refused: Story = {
+  render: (args) => (
+    <TryForm
+      initialValues={{ username: 'amara21', sponsor: '' }}
+      onSubmit={submitted}
+      answer={{ username: 'The username has already been taken.' }}
+    >
+      <FormTextField {...args} />
+      <FormTextField name="sponsor" label="Sponsor" />
+    </TryForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Username');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const text = 'The username has already been taken.';
+    await waitFor(() => expect(input).toHaveAccessibleDescription(text));
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Sponsor'), 'northstar');
+    await expect(input).toHaveAccessibleDescription(text);
+    await expect(canvas.getByLabelText('Sponsor')).toHaveFocus();
+    await userEvent.type(input, '2');
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
+    await expect(canvas.getByLabelText('Username')).toHaveValue('amara212');
+  },
+};
+export const Dark: Story = { ...SentEmpty, globals: { theme: 'dark' } };

@@ -1,0 +1,46 @@
+import { Formik } from 'formik';
+import { useState, type ReactNode } from 'react';
+import { object, type ObjectShape } from 'yup';
+import { Button } from '../components/Button/Button';
+import { Form } from './Form';
+import { useServerErrors, type FieldErrors } from './serverErrors';
+
+interface TryFormProps {
+  initialValues: Record<string, string | boolean>;
+  schema?: ObjectShape;
+  /** The values of each accepted submit. */
+  onSubmit: (values: Record<string, string | boolean>) => void;
+  /** What the server answers to each submit. */
+  answer?: FieldErrors;
+  children: ReactNode;
+}
+
+function ServerErrors({ fields }: { fields: FieldErrors | undefined }) {
+  useServerErrors(fields);
+  return null;
+}
+
+/** A form around the field of a story, with a server that can refuse. */
+export function TryForm({ initialValues, schema = {}, onSubmit, answer, children }: TryFormProps) {
+  const [errors, setErrors] = useState<FieldErrors>();
+  return (
+    <div style={{ maxInlineSize: '23rem' }}>
+      <Formik
+        initialValues={initialValues}
+        validationSchema={object(schema)}
+        onSubmit={(values) => {
+          onSubmit(values);
+          setErrors(answer && { ...answer });
+        }}
+      >
+        <Form label="Try">
+          <ServerErrors fields={errors} />
+          {children}
+          <Button type="submit" look="main">
+            Send
+          </Button>
+        </Form>
+      </Formik>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fontFamily, fontSize } from '../tokens';
+
+interface SampleProps {
+  text: string;
+  family: string;
+}
+
+const Sample = ({ text, family }: SampleProps) => (
+  <p style={{ fontFamily: family, fontSize: fontSize.hero }}>{text}</p>
+);
+
+const meta = {
+  title: 'Foundations/Fonts',
+  component: Sample,
+  args: { text: 'Every balance, pair and payout, accounted for: $12,480.50', family: fontFamily.text },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Width of a text in a font, in px at 100 px. */
+function widthIn(font: string, text: string): number {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = `100px ${font}`;
+  return context.measureText(text).width;
+}
+
+/** Geist is there: its file was loaded, and texts are as wide in it as in no font behind it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const faces = await document.fonts.load('400 16px Geist', args.text);
+    await expect(faces.map((face) => face.status)).toEqual(['loaded']);
+    await expect(widthIn('Geist, monospace', args.text)).not.toBe(widthIn('monospace', args.text));
+    await expect(widthIn('Geist, monospace', args.text)).toBe(widthIn('Geist, serif', args.text));
+    await expect(widthIn('"No Such Font", monospace', args.text)).toBe(widthIn('monospace', args.text));
+  },
+};
+
+/** The stand-in before Geist arrives is as wide to within a few parts in a hundred, and as high. */
+export const StandIn: Story = {
+  args: { family: '"Geist Fallback"' },
+  play: async ({ args, canvasElement }) => {
+    await Promise.all([
+      document.fonts.load('400 16px Geist'),
+      document.fonts.load('400 16px "Geist Fallback"'),
+    ]);
+    const ratio = widthIn('"Geist Fallback", monospace', args.text) / widthIn('Geist', args.text);
+    await expect(Math.abs(ratio - 1)).toBeLessThan(0.04);
+    const line = canvasElement.querySelector('p')!;
+    const heightIn = (family: string) => {
+      line.style.lineHeight = 'normal';
+      line.style.fontFamily = family;
+      return line.getBoundingClientRect().height;
+    };
+    await expect(Math.abs(heightIn('"Geist Fallback"') - heightIn('Geist'))).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Letters beyond the first file come from the second. */
+export const Extended: Story = {
+  args: { text: 'Łukasz Şahin ₹41,500.00' },
+  play: async ({ args }) => {
+    const faces = await document.fonts.load('400 16px Geist', args.text);
+    await expect(faces).toHaveLength(2);
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
