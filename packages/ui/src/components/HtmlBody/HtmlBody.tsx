@@ -44,6 +44,10 @@ const Body = styled.div`
   }
   & :is(ul, ol) {
     padding-inline-start: ${space[5]};
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
   }
   & :is(b, strong, dt, th) {
     font-weight: ${fontWeight.heading};

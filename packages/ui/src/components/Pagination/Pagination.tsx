@@ -99,6 +99,10 @@ const Marks = styled.ul`
   gap: ${space.half};
   padding: 0;
   list-style: none;
+  ${media.phone} {
+    justify-content: center;
+    flex-basis: 100%;
+  }
 `;
 
 const Mark = styled.button.attrs({ type: 'button' })`

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './Tabs';
 
 const names = ['Basic Info', '2FA Setting', 'Password', 'Security Pin', 'Withdraw Settings', 'Logs'];
@@ -37,6 +37,10 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Mobile: Story = {
   args: { value: 'logs' },
   globals: { viewport: { value: 'phoneLarge' } },
+  play: async ({ canvasElement }) => {
+    const chosen = within(canvasElement).getByRole('tab', { name: 'Logs' });
+    await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  },
 };
 
 export const ChosenByPress: Story = {

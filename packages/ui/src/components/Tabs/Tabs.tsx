@@ -1,5 +1,5 @@
 import * as Parts from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { border, color, control, duration, fontWeight, media, space } from '../../tokens';
 
@@ -21,13 +21,28 @@ export interface TabsProps<Id extends string = string> {
 
 /** A row of tabs and the panel of the chosen one. Arrow keys, Home and End move the choice. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(
+    function bringIntoView() {
+      const line = row.current;
+      const chosen = line?.querySelector<HTMLElement>('[data-state="active"]');
+      if (!line || !chosen) return;
+      // Again when its size changes: the web font may come later than the tabs.
+      const observer = new ResizeObserver(() =>
+        line.scrollTo({ left: chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2 }),
+      );
+      observer.observe(chosen);
+      return () => observer.disconnect();
+    },
+    [value],
+  );
   const choose = (next: string) => {
     const tab = tabs.find(({ id }) => id === next);
     if (tab) onChange(tab.id);
   };
   return (
     <Parts.Root value={value} onValueChange={choose}>
-      <Row aria-label={label}>
+      <Row ref={row} aria-label={label}>
         {tabs.map((tab) => (
           <Name key={tab.id} value={tab.id}>
             {tab.label}
@@ -44,6 +59,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
 }
 
 const Row = styled(Parts.List)`
+  position: relative;
   display: flex;
   gap: ${space[5]};
   overflow-x: auto;
