@@ -65,7 +65,8 @@ export const CopyAndShare: Story = {
   play: async ({ args, canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy left referral link' }));
+    const left = within(canvas.getByRole('region', { name: 'Left referral link' }));
+    await userEvent.click(left.getByRole('button', { name: 'Copy', description: 'Left referral link' }));
     await waitFor(() =>
       expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
     );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { CopyButton } from '../../../components/CopyButton/CopyButton';
@@ -19,6 +20,7 @@ const legs = {
 /** The link that places a new member on one leg: copy and share (A §2). */
 export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps) {
   const { letter, title } = legs[leg];
+  const id = useId();
   return (
     <Card padded={false} aria-label={title}>
       <Row>
@@ -26,14 +28,14 @@ export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps
           {letter}
         </Tag>
         <Words>
-          <Title>{title}</Title>
+          <Title id={id}>{title}</Title>
           <Address title={url}>{url.replace(/^https?:\/\//, '')}</Address>
         </Words>
         <Acts>
           <Copy
             scale="small"
             text={url}
-            aria-label={`Copy ${title.toLowerCase()}`}
+            aria-describedby={id}
             onCopied={(done) => {
               if (done) onCopied(dashboardTexts.referralLinkCopied);
             }}
