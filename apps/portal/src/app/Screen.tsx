@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { RouteRecord } from './paths';
-import { screenOf } from './screens';
+import { screenOf, titleOf } from './screens';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface ScreenProps {
@@ -10,7 +10,7 @@ interface ScreenProps {
 
 /** A route's screen: its title, its chunk, and its own boundary, so that the shell outlives it. */
 export function Screen({ route }: ScreenProps) {
-  useDocumentTitle(route.title);
+  useDocumentTitle(titleOf(route));
   const Route = screenOf(route.screen);
   return (
     <ErrorBoundary key={route.path}>

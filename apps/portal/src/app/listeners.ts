@@ -26,11 +26,14 @@ export function createListeners() {
   });
   listeners.startListening({
     actionCreator: signedOut,
-    effect: async ({ payload }, { dispatch, take }) => {
+    effect: async ({ payload }, api) => {
       if (!payload.leaving) return;
       // A sign-in within the second takes the timer's place.
-      const next = await take((action) => signedIn.match(action) || signedOut.match(action), leavingDelay);
-      if (!next) dispatch(left());
+      const next = await api.take(
+        (action) => signedIn.match(action) || signedOut.match(action),
+        leavingDelay,
+      );
+      if (!next) api.dispatch(left());
     },
   });
   return listeners;

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { importChunk, warmChunk } from './chunks';
-import { memberRoutes, visitorRoutes, type ScreenName } from './paths';
+import { memberRoutes, visitorRoutes, type RouteRecord, type ScreenName } from './paths';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -29,6 +29,9 @@ const routes = new Map<ScreenName, ComponentType>(
 
 /** The component of a screen. */
 export const screenOf = (name: ScreenName): ComponentType => routes.get(name) ?? NotFoundRoute;
+
+/** The document's title at a route: that of the not-found screen until the route's own is built. */
+export const titleOf = ({ screen, title }: RouteRecord): string => (built[screen] ? title : 'Not Found');
 
 /** Loads what an address of the portal needs, ahead of the click or beside the shell. */
 export function warmPath(pathname: string): void {

@@ -21,7 +21,7 @@ export function useSessionFacts(): void {
     [data, dispatch],
   );
 
-  const lacksPlan = binary === null || singleLeg === null;
+  const lacksPlan = token !== null && (binary === null || singleLeg === null);
   useEffect(
     function readPlanOnce() {
       if (!lacksPlan) return;

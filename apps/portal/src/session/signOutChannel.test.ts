@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { openSignOutChannel } from './signOutChannel';
+
+test('signing out reaches the tabs of the same token, and no token is spoken (T3, T26)', async () => {
+  const same = vi.fn();
+  const other = vi.fn();
+  const heard: unknown[] = [];
+  const spy = new BroadcastChannel('member-portal-sign-out');
+  spy.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  const here = openSignOutChannel(() => null, vi.fn());
+  const tabs = [openSignOutChannel(() => 'token-a', same), openSignOutChannel(() => 'token-b', other)];
+  here.announce('token-a');
+  await vi.waitFor(() => {
+    expect(same).toHaveBeenCalledOnce();
+    expect(heard).toHaveLength(1);
+  });
+  expect(other).not.toHaveBeenCalled();
+  expect(String(heard[0])).not.toContain('token');
+  for (const channel of [here, ...tabs, spy]) channel.close();
+});

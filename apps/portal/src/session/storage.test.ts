@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropCredentials, keepCredentials, takeCredentials } from './credentials';
+import { parseLoginLink } from './loginLink';
+import { mayReload } from './reloadOnce';
+import { noSession } from './session.slice';
+import { clearTempUrl, readSession, writeSession, type Store } from './storage';
+
+function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+const blocked: Store = {
+  getItem: () => {
+    throw new DOMException('blocked', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new DOMException('blocked', 'SecurityError');
+  },
+};
+
+const session = {
+  token: 'Yt7Qw2Rk',
+  status: 'true',
+  username: 'amara21',
+  email: 'amara@mail.example',
+  authType: 'otp',
+  binary: 1,
+  singleLeg: 0,
+  asUser: true,
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the session', () => {
+  test('survives a reload under the names of A §3', () => {
+    const store = memory();
+    writeSession(store, session);
+    expect(Object.fromEntries(store.values)).toEqual({
+      token: 'Yt7Qw2Rk',
+      status: 'true',
+      username: 'amara21',
+      email: 'amara@mail.example',
+      auth_type: 'otp',
+      Binary: '1',
+      single_leg: '0',
+      signed_in_as: '1',
+    });
+    expect(readSession(store)).toEqual(session);
+  });
+
+  test('leaves nothing behind', () => {
+    const store = memory();
+    writeSession(store, session);
+    writeSession(store, noSession);
+    expect(store.values.size).toBe(0);
+  });
+
+  test.each([undefined, blocked])('lives in memory where storage is blocked or full', (store) => {
+    expect(() => writeSession(store, session)).not.toThrow();
+    expect(readSession(store)).toEqual(noSession);
+    expect(() => clearTempUrl(store)).not.toThrow();
+    expect(() => keepCredentials({ password: 'p', spassword: 's' }, store)).not.toThrow();
+    expect(takeCredentials(store)).toBeNull();
+    expect(mayReload(1, store)).toBe(false);
+  });
+
+  test('of a broken storage is none', () => {
+    expect(readSession(memory({ token: 'a\nb', status: '1' }))).toEqual(noSession);
+    expect(readSession(memory({ token: 'x'.repeat(5000), status: '1' })).token).toBeNull();
+    expect(readSession(memory({ Binary: 'NaN', single_leg: '2' }))).toMatchObject({
+      binary: null,
+      singleLeg: null,
+    });
+  });
+
+  test('forgets a stored address (D11)', () => {
+    const store = memory({ tempUrl: 'https://evil.example' });
+    clearTempUrl(store);
+    expect(store.values.has('tempUrl')).toBe(false);
+  });
+});
+
+describe('the credentials of a new member (T18)', () => {
+  const credentials = { password: 'correct horse 7', spassword: '2580' };
+
+  test('are read once', () => {
+    const store = memory();
+    keepCredentials(credentials, store);
+    expect(takeCredentials(store)).toEqual(credentials);
+    expect(store.values.size).toBe(0);
+    expect(takeCredentials(store)).toBeNull();
+  });
+
+  test('are gone after ten minutes, and when dropped', () => {
+    const store = memory();
+    keepCredentials(credentials, store);
+    vi.advanceTimersByTime(10 * 60 * 1000 - 1);
+    expect(store.values.size).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(store.values.size).toBe(0);
+    keepCredentials(credentials, store);
+    dropCredentials(store);
+    expect(store.values.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('a stale chunk reloads the page once a minute (D101)', () => {
+  const store = memory();
+  expect([100_000, 100_001, 159_999, 160_000].map((now) => mayReload(now, store))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test.each<[string, ReturnType<typeof parseLoginLink>]>([
+  ['/login?user=amara21&auth=H5nB1x0a', { username: 'amara21', tempToken: 'H5nB1x0a' }],
+  ['/login/?auth=x&user=a', { username: 'a', tempToken: 'x' }],
+  ['/login?user=amara21', null],
+  ['/login?auth=x', null],
+  ['/login?user=../x&auth=x', null],
+  ['/login?user=a b&auth=x', null],
+  [`/login?user=a&auth=${'x'.repeat(513)}`, null],
+  ['/login?user=a&auth=%0d%0a', null],
+  ['/register?user=a&auth=x', null],
+])('the link %s is %j (A §4.7)', (path, link) => {
+  expect(parseLoginLink(`https://portal.example${path}`)).toEqual(link);
+});
