@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from './AppShell';
 import { latest, shellArgs } from './AppShell.fixtures';
 
@@ -228,6 +228,11 @@ export const MobileMenu: Story = {
     await waitFor(() => expect(deposit).toBeVisible());
     await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
     await expect(menu).not.toBeInTheDocument();
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+    // The browser's own answer to Escape.
+    await fireEvent(canvas.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(more).toHaveFocus();
     await userEvent.click(more);
   },

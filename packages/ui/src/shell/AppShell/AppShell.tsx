@@ -61,7 +61,8 @@ const mainId = 'main';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: ${frame.sidebar} minmax(0, 1fr);
+  /* As designed at 100 %; large text gets more, but never a quarter of the window. */
+  grid-template-columns: max(${frame.sidebar}, min(15.25rem, 24vw)) minmax(0, 1fr);
   min-block-size: 100dvh;
 
   ${media.tablet} {

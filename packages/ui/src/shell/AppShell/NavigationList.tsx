@@ -70,6 +70,7 @@ export const GroupLabel = styled.span`
 
 export const EntryLabel = styled.span`
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Entry = styled(PlainLink)`

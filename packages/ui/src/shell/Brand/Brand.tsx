@@ -40,5 +40,4 @@ export const BrandName = styled.span`
   font-size: ${fontSize.title};
   font-weight: ${fontWeight.brand};
   letter-spacing: -0.01em;
-  white-space: nowrap;
 `;

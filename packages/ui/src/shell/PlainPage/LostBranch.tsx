@@ -6,7 +6,7 @@ export function LostBranch() {
   return (
     <Drawing viewBox="0 0 160 96" aria-hidden>
       <path d="M80 12C80 40 44 30 44 52M44 52C44 70 26 64 26 82M44 52C44 70 62 64 62 82" />
-      <path className="lost" d="M80 12C80 40 116 30 116 52M116 52C116 70 134 64 134 82" />
+      <path className="lost" d="M80 12C80 40 116 30 116 52M116 52C116 68 133 62 134 76" />
       <g>
         <circle cx="80" cy="12" r="5" />
         <circle cx="44" cy="52" r="4" />

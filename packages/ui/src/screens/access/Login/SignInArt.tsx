@@ -45,7 +45,8 @@ const Tree = styled.svg`
   inset-block-start: 0;
   inset-inline-start: 50%;
   /* Fills the panel's width, and on tall panels more, but leaves the words below it free. */
-  inline-size: min(max(100%, 75dvh), 95dvh);
+  inline-size: min(max(100%, min(75dvh, 170%)), 95dvh);
+  max-inline-size: none;
   transform: translateX(-50%);
   fill: none;
   stroke-linecap: round;
