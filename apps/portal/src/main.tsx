@@ -5,13 +5,19 @@ import './session/loginLink';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { readEnv } from './app/env';
+import { paths } from './app/paths';
+import { warmPath } from './app/screens';
 import { startPortal } from './app/startPortal';
+import { selectIsSignedIn } from './session/session.slice';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 try {
   const portal = startPortal(readEnv(import.meta.env));
+  // The screen's chunks come beside each other, not one after the other.
+  const isSignedIn = selectIsSignedIn(portal.store.getState());
+  warmPath(isSignedIn ? window.location.pathname : paths.login);
   createRoot(root).render(<App nonce={nonce} {...portal} />);
 } catch (error) {
   // A build with wrong settings says so to whoever deploys it, in place of a blank page.

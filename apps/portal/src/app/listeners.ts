@@ -14,14 +14,14 @@ export function createListeners() {
   const listeners = createListenerMiddleware<RootState>();
   listeners.startListening({
     actionCreator: callEnded,
-    effect: ({ payload }, { dispatch, getState }) => {
-      const session = selectSession(getState());
+    effect: ({ payload }, api) => {
+      const session = selectSession(api.getState());
       // An answer to an older session says nothing of this one: twenty 401s are one toast and one way out (T26).
       if (payload.serial !== session.serial || session.token === null) return;
       const verdict = verdictOf(payload.report, payload.error, payload.message);
-      if (verdict.toast) dispatch(toastRaised(verdict.toast.tone, verdict.toast.text));
-      if (verdict.failed) dispatch(readFailed());
-      if (verdict.end) dispatch(signedOut(verdict.end));
+      if (verdict.toast) api.dispatch(toastRaised(verdict.toast.tone, verdict.toast.text));
+      if (verdict.failed) api.dispatch(readFailed());
+      if (verdict.end) api.dispatch(signedOut(verdict.end));
     },
   });
   listeners.startListening({

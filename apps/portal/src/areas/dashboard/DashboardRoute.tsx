@@ -1,5 +1,8 @@
 import { DashboardScreen } from '@portal/ui/screens/dashboard';
+import { dashboardTexts } from '@portal/ui/text/messages';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { importChunk } from '../../app/chunks';
 import { paths } from '../../app/paths';
 import { remoteOf } from '../../app/remote';
 import { useServices } from '../../app/services';
@@ -19,6 +22,12 @@ import {
   welcomeOf,
 } from './dashboard.view';
 
+const ShareDialog = lazy(() =>
+  importChunk(() =>
+    import('@portal/ui/components/ShareDialog').then((module) => ({ default: module.ShareDialog })),
+  ),
+);
+
 /** The member's figures on one page (A §2). */
 export function DashboardRoute() {
   const { client } = useServices();
@@ -28,19 +37,33 @@ export function DashboardRoute() {
   const { username } = useAppSelector(selectSession);
   const dashboard = useGetDashboardQuery();
   const news = useListNewsQuery(1);
+  const [shared, setShared] = useState<string | null>(null);
+  const say = (text: string) => dispatch(toastRaised('good', text));
   return (
-    <DashboardScreen
-      welcome={remoteOf(dashboard, welcomeOf)}
-      wallets={remoteOf(dashboard, walletsOf)}
-      account={remoteOf(dashboard, accountOf)}
-      community={remoteOf(dashboard, communityOf)}
-      notifications={remoteOf(dashboard, notificationsOf)}
-      news={remoteOf(news, (body) => newsOf(body, client.placeOf('/news')))}
-      referralLinks={referralLinksOf(window.location.origin, username ?? '')}
-      now={now}
-      onWalletOpened={(filterBy) => void navigate(paths.transactions, { state: { filterBy } })}
-      onCopied={(message) => dispatch(toastRaised('good', message))}
-      onShared={() => undefined}
-    />
+    <>
+      <DashboardScreen
+        welcome={remoteOf(dashboard, welcomeOf)}
+        wallets={remoteOf(dashboard, walletsOf)}
+        account={remoteOf(dashboard, accountOf)}
+        community={remoteOf(dashboard, communityOf)}
+        notifications={remoteOf(dashboard, notificationsOf)}
+        news={remoteOf(news, (body) => newsOf(body, client.placeOf('/news')))}
+        referralLinks={referralLinksOf(window.location.origin, username ?? '')}
+        now={now}
+        onWalletOpened={(filterBy) => void navigate(paths.transactions, { state: { filterBy } })}
+        onCopied={say}
+        onShared={setShared}
+      />
+      {shared !== null && (
+        <Suspense fallback={null}>
+          <ShareDialog
+            open
+            link={shared}
+            onCopied={(done) => done && say(dashboardTexts.referralLinkCopied)}
+            onClose={() => setShared(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
