@@ -89,11 +89,11 @@ function bodyFault(operation: Operation, { body, headers }: FastifyRequest): Ref
 /** The contract for the binder, which neither needs nor knows the answers' schemas: they are checked here. */
 function withoutAnswers(bundle: Bundle): Bundle {
   const responses = { default: { description: 'As the contract says.' } };
-  const paths = Object.entries(bundle.paths).map(([path, item]) => {
-    const operations = Object.entries(item).map(([method, operation]) =>
-      'responses' in operation ? [method, { ...operation, responses }] : [method, operation],
-    );
-    return [path, Object.fromEntries(operations)];
-  });
-  return { ...bundle, paths: Object.fromEntries(paths) as Bundle['paths'] };
+  const paths: Bundle['paths'] = {};
+  for (const [path, item] of Object.entries(bundle.paths)) {
+    paths[path] = { ...item };
+    for (const [method, operation] of Object.entries(item))
+      if ('responses' in operation) paths[path][method] = { ...operation, responses };
+  }
+  return { ...bundle, paths };
 }

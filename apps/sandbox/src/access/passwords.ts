@@ -7,7 +7,7 @@ export interface PasswordCost {
 }
 
 /** OWASP's first choice for argon2id. */
-export const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+const standardCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 export interface Passwords {
   hash: (secret: string) => Promise<string>;

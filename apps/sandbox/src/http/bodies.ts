@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
 /** Images are at most 2 MB (A §9, D44). */
-export const maxImageBytes = 2 * 1024 * 1024;
+const maxImageBytes = 2 * 1024 * 1024;
 
 /** The bodies that are read: JSON that cannot poison prototypes (T21), forms with files, and nothing else. */
 export async function readBodies(app: FastifyInstance): Promise<void> {

@@ -10,7 +10,7 @@ export async function membersSection(members: readonly DemoMember[], now: Date):
   const codes = await Promise.all(members.map(({ totpSecret }) => Promise.resolve(codeOf(totpSecret))));
   return html`<section aria-labelledby="members">
     <h2 id="members">Demo members</h2>
-    <div class="scroll">
+    <div class="scroll wide">
       <table>
         <thead>
           <tr>

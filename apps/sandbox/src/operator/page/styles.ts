@@ -29,6 +29,7 @@ code, .code, textarea { font-family: ui-monospace, SFMono-Regular, Menlo, monosp
 code { background: var(--sunken); border-radius: 5px; padding: 0.0625rem 0.3125rem; font-size: 0.8125rem; user-select: all; overflow-wrap: anywhere; }
 .code { font-size: 2rem; font-weight: 600; letter-spacing: 0.14em; line-height: 1.2; user-select: all; color: var(--ink); }
 td code { white-space: nowrap; }
+.wide td:last-child { min-inline-size: 18rem; }
 .mail { display: grid; gap: 0.375rem; }
 .mail header { gap: 0.25rem 1rem; }
 pre { font: inherit; font-size: 0.875rem; white-space: pre-wrap; overflow-wrap: anywhere; color: var(--ink-muted); user-select: text; }
