@@ -33,8 +33,9 @@ export default defineConfig({
     command: `node --import tsx ../sandbox/src/testing/serve.ts ${engine}`,
     url: `http://127.0.0.1:${ports[engine]}/login`,
     env: { PORT: ports[engine], SANDBOX_MEMBERS: '200', LOG_LEVEL: 'warn' },
-    timeout: 120_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
   })),
 });

@@ -9,7 +9,7 @@ test('empty fields are named, and nothing is sent', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('username is Required')).toBeVisible();
-  await expect(page.getByText('password is Required')).toBeVisible();
+  await expect(page.getByText('Password is Required')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('logout ends the session here and at the server', async ({ page, sandbox, r
   const read = () => request.get('/api/dashboard', { headers: { authorization: `Bearer ${token}` } });
   expect((await read()).status()).toBe(200);
   await page.getByRole('button', { name: /pinuser/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Your Are Logout!!')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect((await read()).status()).toBe(401);

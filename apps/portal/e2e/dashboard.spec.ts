@@ -19,7 +19,8 @@ for (const username of ['leader', 'newcomer', 'pinuser', 'totpuser']) {
     expect(ledger.total).toBe('0.00');
     for (const [label, wallet] of Object.entries(wallets)) {
       const balance = ledger.members[username]?.[wallet] ?? '0.00';
-      await expect(page.getByRole('listitem').filter({ hasText: label })).toContainText(asMoney(balance));
+      const card = page.getByText(label, { exact: true }).locator('..');
+      await expect(card).toContainText(asMoney(balance));
     }
   });
 }

@@ -15,6 +15,8 @@ test('every route carries the policy, and none of them breaks it', async ({
   request,
   watch,
 }) => {
+  // Thirty-odd pages, each opened from its address.
+  test.setTimeout(180_000);
   expect(routes.length).toBeGreaterThan(30);
   await signIn(page, sandbox, 'leader');
   const nonces = new Set<string>();

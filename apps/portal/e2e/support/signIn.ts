@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
-import type { Sandbox } from './sandbox';
+import type { DemoMember, Sandbox } from './sandbox';
 
 /** More than a code's cool-down, and never ten codes within a day (SECURITY T14). */
 const betweenSignIns = 3 * 60 * 60;
@@ -13,24 +13,33 @@ export async function verify(page: Page, username: string, password: string): Pr
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
+/** What the member would read from the mail, remember, or read from the app. */
+async function secondFactor(page: Page, sandbox: Sandbox, member: DemoMember): Promise<string> {
+  switch (member.auth_type) {
+    case 'otp':
+      await expect(page.getByText(/Resend request after/).first()).toBeVisible();
+      return sandbox.code(member.username);
+    case 'mpin':
+      return member.pin ?? '';
+    case 'authenticator': {
+      const epoch = Math.floor((await sandbox.now()).getTime() / 1000);
+      return generate({ secret: member.totp_secret ?? '', epoch });
+    }
+  }
+}
+
+/** Types a code digit by digit; the boxes move the focus on. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel(/^digit 1 of/).focus();
+  await page.keyboard.type(code);
+}
+
 /** Signs a demo member in, with whatever second factor they use, up to the dashboard. */
 export async function signIn(page: Page, sandbox: Sandbox, username: string): Promise<void> {
   await sandbox.advance(betweenSignIns);
   const member = await sandbox.member(username);
   await verify(page, username, member.password);
-  if (member.auth_type === 'otp') {
-    await expect(page.getByText(/Resend request after \d+ sec/)).toBeVisible();
-    await page
-      .getByRole('textbox', { name: /code/i })
-      .first()
-      .fill(await sandbox.code(username));
-  } else if (member.auth_type === 'mpin') {
-    await page.getByLabel('Security Pin').fill(member.pin ?? '');
-  } else {
-    const epoch = Math.floor((await sandbox.now()).getTime() / 1000);
-    const code = await generate({ secret: member.totp_secret ?? '', epoch });
-    await page.getByRole('textbox', { name: /code/i }).first().fill(code);
-  }
+  await typeCode(page, await secondFactor(page, sandbox, member));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

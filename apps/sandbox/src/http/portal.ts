@@ -32,9 +32,11 @@ export async function servePortal(app: FastifyInstance, dist: string): Promise<v
   );
 }
 
+/** A route of the portal has no file extension; a browser that goes to one with it is still shown the portal. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !isOurs(url) && (headers.accept?.includes('text/html') ?? false);
+  const isFile = /\.\w+(\?|$)/.test(url);
+  return !isOurs(url) && (!isFile || (headers.accept?.includes('text/html') ?? false));
 }
 
 async function sendPage(dist: string, reply: FastifyReply): Promise<FastifyReply> {
