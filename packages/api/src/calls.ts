@@ -3,8 +3,8 @@ import type { PathsWithMethod } from 'openapi-typescript-helpers';
 import type { paths } from './generated/schema';
 
 /** The paths that answer to a method. */
-export type GetPath = PathsWithMethod<paths, 'get'>;
-export type PostPath = PathsWithMethod<paths, 'post'>;
+type GetPath = PathsWithMethod<paths, 'get'>;
+type PostPath = PathsWithMethod<paths, 'post'>;
 
 type Method = 'get' | 'post';
 type Operation<P extends keyof paths, M extends Method> = paths[P][M];

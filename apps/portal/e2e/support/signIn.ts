@@ -29,7 +29,7 @@ async function secondFactor(page: Page, sandbox: Sandbox, member: DemoMember): P
 }
 
 /** Types a code digit by digit; the boxes move the focus on. */
-export async function typeCode(page: Page, code: string): Promise<void> {
+async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel(/^digit 1 of/).focus();
   await page.keyboard.type(code);
 }

@@ -1,13 +1,4 @@
-import type {
-  OkBody,
-  ReadInit,
-  ReadPath,
-  UploadInit,
-  UploadPath,
-  WriteInit,
-  WriteOptions,
-  WritePath,
-} from '@portal/api';
+import type { OkBody, ReadInit, ReadPath, WriteInit, WriteOptions, WritePath } from '@portal/api';
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { BaseQuery, Build, Call, Tag } from './api';
 import type { Report } from './call.events';
@@ -78,15 +69,5 @@ export function write<P extends WritePath, Arg>(
   { init, invalidates = [], ...report }: Acting<WriteInit<P>, Arg>,
 ): Change<OkBody<P, 'post'>, Arg> {
   const toCall = (arg: Arg): Call => ({ method: 'post', path, init: init(arg) });
-  return changing(build, toCall, invalidates, { kind: 'action', ...report });
-}
-
-/** A POST with files. */
-export function upload<P extends UploadPath, Arg>(
-  build: Build,
-  path: P,
-  { init, invalidates = [], ...report }: Acting<UploadInit<P>, Arg>,
-): Change<OkBody<P, 'post'>, Arg> {
-  const toCall = (arg: Arg): Call => ({ method: 'upload', path, init: init(arg) });
   return changing(build, toCall, invalidates, { kind: 'action', ...report });
 }

@@ -10,7 +10,7 @@ const named = <K extends string>(module: Record<K, ComponentType>, name: K) => (
  * The screens that are built, each a chunk. A route whose screen is not in this list shows the not-found screen, until
  * the issue of its area adds a line here.
  */
-export const built: Partial<Record<ScreenName, Load>> = {
+const built: Partial<Record<ScreenName, Load>> = {
   login: () => import('../areas/access/LoginRoute').then((module) => named(module, 'LoginRoute')),
   dashboard: () =>
     import('../areas/dashboard/DashboardRoute').then((module) => named(module, 'DashboardRoute')),

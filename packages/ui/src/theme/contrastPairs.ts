@@ -1,6 +1,6 @@
 import type { ThemeColors } from './light';
 
-export type ColorName = keyof ThemeColors;
+type ColorName = keyof ThemeColors;
 
 /** What stands on what. A component that brings a new pair adds it here. */
 export type ContrastPair = readonly [front: ColorName, grounds: readonly ColorName[]];

@@ -6,8 +6,7 @@ const profileApi = api.injectEndpoints({
     // Without a picture there are initials, and without a type the default: neither failure is worth a dialog.
     getPicture: read(build, '/get-picture', { silent: true, provides: ['Member'] }),
     getAuthentication: read(build, '/authentication', { silent: true, provides: ['Authentication'] }),
-    getUser: read(build, '/user', { provides: ['Member'] }),
   }),
 });
 
-export const { useGetPictureQuery, useGetUserQuery, useGetAuthenticationQuery } = profileApi;
+export const { useGetPictureQuery, useGetAuthenticationQuery } = profileApi;

@@ -9,7 +9,7 @@ import type {
   WalletBalances,
 } from './DashboardScreen.types';
 
-export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
+const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };
 export const failed = (onRetry: () => void): Remote<never> => ({
   state: 'failed',
@@ -17,14 +17,14 @@ export const failed = (onRetry: () => void): Remote<never> => ({
   onRetry,
 });
 
-export const wallets: WalletBalances = {
+const wallets: WalletBalances = {
   payIn: '12480.50',
   payOut: '3215.00',
   live: '8900.25',
   pamm: '1050.00',
 };
 
-export const account: AccountFigures = {
+const account: AccountFigures = {
   totalSubscription: '6500.00',
   subscriptionDate: '2026-03-12T10:42:00Z',
   liveSubscription: '4000.00',
@@ -40,7 +40,7 @@ export const account: AccountFigures = {
   royaltyBonus: '350.00',
 };
 
-export const community: CommunityFigures = {
+const community: CommunityFigures = {
   leftCount: 418,
   rightCount: 296,
   matchingPairs: 296,
@@ -49,7 +49,7 @@ export const community: CommunityFigures = {
   sponsor: 'northstar',
 };
 
-export const news: DashboardNews[] = [
+const news: DashboardNews[] = [
   {
     id: '3',
     title: 'Maintenance window this weekend',
@@ -65,7 +65,7 @@ export const news: DashboardNews[] = [
   },
 ];
 
-export const notifications: DashboardNotification[] = [
+const notifications: DashboardNotification[] = [
   { id: '9', title: 'Deposit received', createdAt: '2026-11-20T07:14:00Z' },
   { id: '8', title: 'KYC: address proof approved', createdAt: '2026-11-19T09:00:00Z' },
   { id: '7', title: 'Ticket answered', createdAt: '2026-11-17T09:00:00Z' },
