@@ -8,17 +8,16 @@ import { readEnv } from './app/env';
 import { paths } from './app/paths';
 import { warmPath } from './app/screens';
 import { startPortal } from './app/startPortal';
-import { selectIsSignedIn } from './session/session.slice';
+import { isSession } from './session/session';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 try {
-  const portal = startPortal(readEnv(import.meta.env));
+  const services = startPortal(readEnv(import.meta.env));
   // The screen's chunks come beside each other, not one after the other.
-  const isSignedIn = selectIsSignedIn(portal.store.getState());
-  warmPath(isSignedIn ? window.location.pathname : paths.login);
-  createRoot(root).render(<App nonce={nonce} {...portal} />);
+  warmPath(isSession(services.session()) ? window.location.pathname : paths.login);
+  createRoot(root).render(<App nonce={nonce} services={services} />);
 } catch (error) {
   // A build with wrong settings says so to whoever deploys it, in place of a blank page.
   root.textContent = error instanceof Error ? error.message : String(error);

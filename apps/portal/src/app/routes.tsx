@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { Guard } from './Guard';
 import { memberRoutes, paths, visitorRoutes } from './paths';
 import { Screen } from './Screen';
-import { NotFoundRoute, ShellRoute } from './screens';
+import { MemberRoute, NotFoundRoute } from './screens';
 
 const notFound = (
   <Suspense fallback={null}>
@@ -22,11 +21,9 @@ export function PortalRoutes() {
       <Route
         path="/user"
         element={
-          <Guard>
-            <Suspense fallback={null}>
-              <ShellRoute />
-            </Suspense>
-          </Guard>
+          <Suspense fallback={null}>
+            <MemberRoute />
+          </Suspense>
         }
       >
         <Route index element={<Navigate to={paths.dashboard} replace />} />

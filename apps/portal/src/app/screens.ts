@@ -16,11 +16,13 @@ const built: Partial<Record<ScreenName, Load>> = {
     import('../areas/dashboard/DashboardRoute').then((module) => named(module, 'DashboardRoute')),
 };
 
-const loadShell: Load = () => import('./ShellRoute').then((module) => named(module, 'ShellRoute'));
+const loadMember: Load = () => import('./MemberRoute').then((module) => named(module, 'MemberRoute'));
+/** The store's module, which is no screen, but comes with the member's. */
+export const importStore = () => import('./startStore');
 const loadNotFound: Load = () =>
   import('../areas/access/NotFoundRoute').then((module) => named(module, 'NotFoundRoute'));
 
-export const ShellRoute = lazy(() => importChunk(loadShell));
+export const MemberRoute = lazy(() => importChunk(loadMember));
 export const NotFoundRoute = lazy(() => importChunk(loadNotFound));
 
 const routes = new Map<ScreenName, ComponentType>(
@@ -36,7 +38,10 @@ export const titleOf = ({ screen, title }: RouteRecord): string => (built[screen
 /** Loads what an address of the portal needs, ahead of the click or beside the shell. */
 export function warmPath(pathname: string): void {
   const route = [...memberRoutes, ...visitorRoutes].find(({ path }) => path === pathname);
-  if (pathname.startsWith('/user')) warmChunk(loadShell);
+  if (pathname.startsWith('/user')) {
+    warmChunk(importStore);
+    warmChunk(loadMember);
+  }
   warmChunk((route && built[route.screen]) ?? loadNotFound);
 }
 

@@ -1,13 +1,19 @@
 import type { PortalClient } from '@portal/api';
 import { createContext, useContext } from 'react';
-import type { SignOutChannel } from '../session/signOutChannel';
+import type { SessionData } from '../session/session';
 import type { Env } from './env';
+import type { StartedStore } from './startStore';
 
 /** What the entry made, for whoever wires a screen. */
 export interface PortalServices {
   client: PortalClient;
   env: Env;
-  channel: SignOutChannel;
+  /** The session as it is now, also before the store has come. */
+  session: () => SessionData;
+  /** Loads the store, or gives the one that is there; rejects with a ChunkError. One promise, whoever asks. */
+  loadStore: () => Promise<StartedStore>;
+  /** The store, when somebody has loaded it; never rejects. */
+  store: Promise<StartedStore>;
 }
 
 const ServicesContext = createContext<PortalServices | null>(null);

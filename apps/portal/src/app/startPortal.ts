@@ -1,30 +1,31 @@
 import { createPortalClient } from '@portal/api';
-import { dropCredentials } from '../session/credentials';
-import { selectSession, selectToken, signedOut } from '../session/session.slice';
-import { openSignOutChannel } from '../session/signOutChannel';
-import { browserStore, readSession, writeSession } from '../session/storage';
+import { browserStore, readSession } from '../session/storage';
+import { importChunk } from './chunks';
 import type { Env } from './env';
+import { importStore } from './screens';
 import type { PortalServices } from './services';
-import { createStore, type AppStore } from './store';
+import type { StartedStore } from './startStore';
 
-/** Makes client and store and ties the session to its storage and to the other tabs. */
-export function startPortal(env: Env): { store: AppStore; services: PortalServices } {
-  const storage = browserStore();
-  const getToken = (): string | null => selectToken(store.getState());
-  const client = createPortalClient({ baseUrl: env.apiUrl, getToken, idempotency: env.idempotency });
-  const store = createStore({ client }, readSession(storage));
-
-  let written = selectSession(store.getState());
-  store.subscribe(() => {
-    const session = selectSession(store.getState());
-    if (session === written) return;
-    const { token, serial } = written;
-    written = session;
-    writeSession(storage, session);
-    // At sign-in and sign-out at the latest (T18).
-    if (serial !== session.serial) dropCredentials(storage);
-    if (token !== null && session.token === null) channel.announce(token);
+/** Makes the client, and the promise of the store: it is loaded with the member's area or by the first event (ADR 3). */
+export function startPortal(env: Env): PortalServices {
+  const atStart = readSession(browserStore());
+  let started: StartedStore | undefined;
+  let loading: Promise<StartedStore> | undefined;
+  let arrive: (store: StartedStore) => void;
+  const store = new Promise<StartedStore>((resolve) => {
+    arrive = resolve;
   });
-  const channel = openSignOutChannel(getToken, () => store.dispatch(signedOut({ exit: '/' })));
-  return { store, services: { client, env, channel } };
+  const session = () => started?.store.getState().session ?? atStart;
+  const client = createPortalClient({
+    baseUrl: env.apiUrl,
+    getToken: () => session().token,
+    idempotency: env.idempotency,
+  });
+  async function load(): Promise<StartedStore> {
+    const { startStore } = await importChunk(importStore);
+    started = startStore({ client }, atStart);
+    arrive(started);
+    return started;
+  }
+  return { client, env, session, store, loadStore: () => (loading ??= load()) };
 }

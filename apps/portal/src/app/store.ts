@@ -1,8 +1,8 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { PortalClient } from '@portal/api';
 import { useDispatch, useSelector } from 'react-redux';
-import type { SessionData } from '../session/session.slice';
-import { noSession, sessionSlice } from '../session/session.slice';
+import { noSession, type SessionData } from '../session/session';
+import { sessionSlice } from '../session/session.slice';
 import { failureSlice } from './failure.slice';
 import { toastsSlice } from './toasts.slice';
 

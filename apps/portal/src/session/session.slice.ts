@@ -1,20 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-/** Who is signed in, as kept over a reload (A §3). Null where unknown. */
-export interface SessionData {
-  token: string | null;
-  /** The server's word for success, as text; token and status together are a session (A §2). */
-  status: string | null;
-  username: string | null;
-  email: string | null;
-  /** otp, mpin, authenticator or a word not known yet (D19); null until read (D107). */
-  authType: string | null;
-  /** Plan flags of pre-register, as given (D14). */
-  binary: number | null;
-  singleLeg: number | null;
-  /** An operator signed in as this member (T5). */
-  asUser: boolean;
-}
+import { isSession, noSession, type SessionData } from './session';
 
 export interface SessionState extends SessionData {
   /** Counts sessions of this page, so that a late answer or timer of an older one is known as such (T26). */
@@ -29,17 +14,6 @@ export interface SessionState extends SessionData {
 export type SignedIn = Pick<SessionData, 'username' | 'email' | 'authType'> & {
   token: string;
   asUser?: boolean;
-};
-
-export const noSession: SessionData = {
-  token: null,
-  status: null,
-  username: null,
-  email: null,
-  authType: null,
-  binary: null,
-  singleLeg: null,
-  asUser: false,
 };
 
 const initialState: SessionState = { ...noSession, serial: 0, leaving: false, exit: '/login' };
@@ -82,8 +56,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectToken: (state) => state.token,
-    /** A §2: both a status and a token. */
-    selectIsSignedIn: (state) => state.token !== null && state.status !== null,
+    selectIsSignedIn: isSession,
   },
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropCredentials, keepCredentials, takeCredentials } from './credentials';
 import { parseLoginLink } from './loginLink';
 import { mayReload } from './reloadOnce';
-import { noSession } from './session.slice';
+import { noSession } from './session';
 import { clearTempUrl, readSession, writeSession, type Store } from './storage';
 
 function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {

@@ -1,4 +1,4 @@
-import { noSession, type SessionData } from './session.slice';
+import { noSession, type SessionData } from './session';
 
 // The names that A §3 fixes, and `signed_in_as` for D26. Nothing else in the portal touches sessionStorage.
 const textKeys = {

@@ -1,14 +1,17 @@
 import { LoginScreen, type LoginStep } from '@portal/ui/screens/access';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { useAppSelector } from '../../app/store';
-import { selectIsSignedIn } from '../../session/session.slice';
+import { useServices } from '../../app/services';
+import { isSession } from '../../session/session';
 import { useLoginLink } from './useLoginLink';
 import { useSignIn } from './useSignIn';
 
 /** Sign-in (A §4): two steps, or an operator's link. */
 export function LoginRoute() {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { session } = useServices();
+  // As it was when the screen came: what ends or begins a session here also leaves the screen.
+  const [isSignedIn] = useState(() => isSession(session()));
   const { link, asked, current, replaceSession, keepSession } = useLoginLink();
   const { factor, busy, refusal, codeRequest, verify, signIn, askForCode, back } = useSignIn();
 

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useServices } from '../../app/services';
-import { useAppDispatch, useAppSelector } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
+import { useEvents } from '../../app/useEvents';
 import { pendingLoginLink, spendLoginLink, type LoginLink } from '../../session/loginLink';
-import { selectIsSignedIn, selectSession, signedIn } from '../../session/session.slice';
+import { isSession } from '../../session/session';
 import { loginAsUser, revoke } from './access.calls';
 import { refusalText, signedInOf } from './access.view';
 
@@ -15,24 +14,26 @@ import { refusalText, signedInOf } from './access.view';
  * (any more), and the normal sign-in stands.
  */
 export function useLoginLink() {
-  const { client } = useServices();
-  const dispatch = useAppDispatch();
+  const services = useServices();
+  const { client } = services;
+  const tell = useEvents();
   const navigate = useNavigate();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { token, username } = useAppSelector(selectSession);
+  const [session] = useState(services.session);
   const [link, setLink] = useState<LoginLink | null>(pendingLoginLink);
-  const [asked, setAsked] = useState(isSignedIn);
+  const [asked, setAsked] = useState(() => isSession(session));
 
   const run = useEffectEvent(async (used: LoginLink) => {
     const outcome = await loginAsUser(client, used);
-    const session = outcome.kind === 'ok' ? signedInOf(outcome.data, used.username, true) : undefined;
-    if (session) {
-      dispatch(signedIn(session));
-      setLink(null);
-      return navigate(paths.dashboard, { replace: true });
+    const entered = outcome.kind === 'ok' ? signedInOf(outcome.data, used.username, true) : undefined;
+    if (entered) {
+      return tell((events) => {
+        events.signedIn(entered);
+        void navigate(paths.dashboard, { replace: true });
+      });
     }
-    dispatch(toastRaised('bad', refusalText(outcome, errorTexts.somethingWrongTryAgain)));
     setLink(null);
+    const text = refusalText(outcome, errorTexts.somethingWrongTryAgain);
+    await tell((events) => events.toastRaised('bad', text));
   });
 
   useEffect(
@@ -48,9 +49,9 @@ export function useLoginLink() {
   return {
     link,
     asked,
-    current: username ?? '',
+    current: session.username ?? '',
     replaceSession: () => {
-      if (token !== null) void revoke(client, token);
+      if (session.token !== null) void revoke(client, session.token);
       setAsked(false);
     },
     keepSession: () => {

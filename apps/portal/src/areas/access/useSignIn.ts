@@ -4,10 +4,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useServices } from '../../app/services';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
+import { useEvents } from '../../app/useEvents';
 import { keepCredentials } from '../../session/credentials';
-import { memberNamed, signedIn } from '../../session/session.slice';
 import { login, preLogin } from './access.calls';
 import { afterPreLogin, refusalOf, refusalText, signedInOf } from './access.view';
 import { useCodeRequest } from './useCodeRequest';
@@ -21,7 +19,7 @@ interface Factor {
 /** The two steps of A §4. The password stays in the form; nothing of it is kept here (T18). */
 export function useSignIn() {
   const { client } = useServices();
-  const dispatch = useAppDispatch();
+  const tell = useEvents();
   const navigate = useNavigate();
   const code = useCodeRequest();
   const [factor, setFactor] = useState<Factor | null>(null);
@@ -43,13 +41,19 @@ export function useSignIn() {
     }
   };
   const refuse = (text: string, shown: LoginRefusal) => {
-    dispatch(toastRaised('bad', text));
     setRefusal(shown);
+    void tell((events) => events.toastRaised('bad', text));
   };
-  const enter = (session: NonNullable<ReturnType<typeof signedInOf>>) => {
-    dispatch(signedIn(session));
-    void navigate(paths.dashboard, { replace: true });
-  };
+  const enter = (session: NonNullable<ReturnType<typeof signedInOf>>) =>
+    tell((events) => {
+      events.signedIn(session);
+      void navigate(paths.dashboard, { replace: true });
+    });
+  const visit = (path: string, username: string) =>
+    tell((events) => {
+      events.memberNamed(username);
+      void navigate(path);
+    });
 
   const verify = ({ username, password }: LoginValues) =>
     alone(async () => {
@@ -62,12 +66,10 @@ export function useSignIn() {
           if (after.authType === 'otp') void code.ask(username, after.token);
           return;
         case 'verifyEmail':
-          dispatch(memberNamed(after.username));
-          return void navigate(paths.verifyEmail);
+          return visit(paths.verifyEmail, after.username);
         case 'newUsername':
-          dispatch(memberNamed(after.username));
           keepCredentials({ password, spassword: after.spassword });
-          return void navigate(paths.newUsername);
+          return visit(paths.newUsername, after.username);
         case 'refused':
           return refuse(after.toast, after.refusal);
       }

@@ -1,0 +1,37 @@
+import { bindActionCreators } from '@reduxjs/toolkit';
+import { dropCredentials } from '../session/credentials';
+import type { SessionData } from '../session/session';
+import { memberNamed, selectSession, selectToken, signedIn, signedOut } from '../session/session.slice';
+import { openSignOutChannel } from '../session/signOutChannel';
+import { browserStore, writeSession } from '../session/storage';
+import { createStore, type AppStore, type Services } from './store';
+import { toastRaised } from './toasts.slice';
+
+/** The store, and what a visitor's screen tells it. */
+export interface StartedStore {
+  store: AppStore;
+  events: ReturnType<typeof eventsOf>;
+}
+
+const eventsOf = (store: AppStore) =>
+  bindActionCreators({ signedIn, memberNamed, toastRaised }, store.dispatch);
+
+/** Makes the store and ties its session to the storage and to the other tabs. `session`: as the page found it. */
+export function startStore(services: Services, session: SessionData): StartedStore {
+  const storage = browserStore();
+  const store = createStore(services, session);
+  const getToken = (): string | null => selectToken(store.getState());
+  let written = selectSession(store.getState());
+  store.subscribe(() => {
+    const session = selectSession(store.getState());
+    if (session === written) return;
+    const { token, serial } = written;
+    written = session;
+    writeSession(storage, session);
+    // At sign-in and sign-out at the latest (T18).
+    if (serial !== session.serial) dropCredentials(storage);
+    if (token !== null && session.token === null) channel.announce(token);
+  });
+  const channel = openSignOutChannel(getToken, () => store.dispatch(signedOut({ exit: '/' })));
+  return { store, events: eventsOf(store) };
+}
