@@ -11,7 +11,7 @@ export interface Config {
   host: string;
   /** DATABASE_URL: a PostgreSQL in place of the embedded database. */
   databaseUrl: string | undefined;
-  /** SANDBOX_DIR: where the embedded database lives; `.sandbox` at the root of the repository. */
+  /** SANDBOX_DIR: where the embedded database (`data`) and its lock live; `.sandbox` at the root of the repository. */
   dir: string;
   /** SANDBOX_MEMBERS: the size of the leader's team; 5000. */
   members: number;

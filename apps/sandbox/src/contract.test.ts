@@ -3,6 +3,7 @@ import { allHandlers, gaps } from './areas/allHandlers';
 import { pending } from './areas/pending';
 import { listOperations, loadBundle } from './contract/bundle';
 import { memberOperation, openOperation } from './contract/operation';
+import { createValidators } from './contract/validators';
 import { fixedClock } from './data/clock';
 import { createServer } from './server';
 import { addAccount, signIn } from './testing/accounts';
@@ -28,6 +29,15 @@ describe('the start', () => {
     expect(operations).toHaveLength(73);
     const ids = operations.map(({ operationId }) => operationId);
     expect(Object.keys(allHandlers).sort()).toEqual([...ids].sort());
+  });
+
+  it('can compile every parameter, body and answer of the contract', () => {
+    const { body, parameters, response } = createValidators(bundle);
+    for (const operation of operations) {
+      for (const place of ['path', 'query', 'header'] as const) parameters(operation, place)({});
+      for (const type of operation.bodyTypes) body(operation, type)({});
+      for (const status of Object.keys(operation.responses)) response(operation, Number(status) || 500)?.({});
+    }
   });
 
   it('stops with the list of missing handlers', async () => {

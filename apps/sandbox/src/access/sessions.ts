@@ -11,6 +11,8 @@ export interface Session {
   id: number;
   memberId: number;
   kind: TokenKind;
+  /** When it was opened. */
+  createdAt: Date;
 }
 
 const inForce = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
@@ -33,7 +35,12 @@ export async function findSession(
   now: Date,
 ): Promise<Session | undefined> {
   const [found] = await db
-    .select({ id: sessions.id, memberId: sessions.memberId, kind: sessions.kind })
+    .select({
+      id: sessions.id,
+      memberId: sessions.memberId,
+      kind: sessions.kind,
+      createdAt: sessions.createdAt,
+    })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashToken(token)), inArray(sessions.kind, [...kinds]), inForce(now)));
   return found;

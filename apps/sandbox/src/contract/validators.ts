@@ -29,30 +29,27 @@ export function createValidators(bundle: Bundle): Validators {
     for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format);
     ajv.addSchema(bundle, 'contract', undefined, false);
   }
-  const at = (keys: string[]) => exact.compile({ $ref: `contract#/${keys.map(escape).join('/')}` });
+  const at = (keys: string[]) =>
+    lazily(() => exact.compile({ $ref: `contract#/${keys.map(escape).join('/')}` }));
 
   const body: Validators['body'] = ({ path, method }, contentType) => {
     const validate = at(['paths', path, method, 'requestBody', 'content', contentType, 'schema']);
-    if (contentType !== 'multipart/form-data') return validate;
-    const form = (data: unknown) => {
-      const valid = validate(withoutBytes(data));
-      (form as unknown as ValidateFunction).errors = validate.errors;
-      return valid;
-    };
-    return form as unknown as ValidateFunction;
+    return contentType === 'multipart/form-data' ? lazily(() => validate, withoutBytes) : validate;
   };
 
   const parameters: Validators['parameters'] = (operation, place) => {
     const here = operation.parameters.filter((parameter) => parameter.in === place);
     const name = (parameter: Node) =>
       place === 'header' ? String(parameter.name).toLowerCase() : String(parameter.name);
-    return coercing.compile({
-      type: 'object',
-      properties: Object.fromEntries(
-        here.map((parameter) => [name(parameter), textBranch(bundle, parameter.schema)]),
-      ),
-      required: here.filter((parameter) => parameter.required === true).map(name),
-    });
+    return lazily(() =>
+      coercing.compile({
+        type: 'object',
+        properties: Object.fromEntries(
+          here.map((parameter) => [name(parameter), textBranch(bundle, parameter.schema)]),
+        ),
+        required: here.filter((parameter) => parameter.required === true).map(name),
+      }),
+    );
   };
 
   const cache = new Map<string, ValidateFunction | undefined>();
@@ -70,6 +67,18 @@ export function createValidators(bundle: Bundle): Validators {
   };
 
   return { body, parameters, response };
+}
+
+/** Compiled at its first call: a start compiles nothing. `read` is what the validator sees of the data. */
+function lazily(compile: () => ValidateFunction, read = (data: unknown) => data): ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  const validate = (data: unknown) => {
+    compiled ??= compile();
+    const valid = compiled(read(data));
+    (validate as unknown as ValidateFunction).errors = compiled.errors;
+    return valid;
+  };
+  return validate as unknown as ValidateFunction;
 }
 
 /** An id is a number or text: of a parameter, which is text, only the text's rule applies. Coercion would match both. */

@@ -17,15 +17,22 @@ export async function bulkInsert<Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const given = new Set(rows.flatMap((row) => Object.keys(row)));
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.has(key));
-  const names = sql.raw(columns.map(([key]) => `"${columnName(key)}"`).join(', '));
+  const given = new Set<string>();
+  for (const row of rows) for (const key of Object.keys(row)) given.add(key);
+  const columns = Object.entries(getTableColumns(table))
+    .filter(([key]) => given.has(key))
+    .map(([key, column]) => ({ key, name: columnName(key), fallback: column.default as unknown }));
+  const names = sql.raw(columns.map((column) => `"${column.name}"`).join(', '));
   const name = sql.identifier(getTableName(table));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const chunk = rows.slice(start, start + rowsPerStatement).map((row: Record<string, unknown>) => {
-      const values = columns.map(([key, column]) => [columnName(key), row[key] ?? column.default] as const);
-      // What is left out of the JSON is NULL.
-      return Object.fromEntries(values.filter(([, value]) => value != null));
+      const named: Record<string, unknown> = {};
+      for (const { key, name, fallback } of columns) {
+        const value = row[key] ?? fallback;
+        // What is left out of the JSON is NULL.
+        if (value != null) named[name] = value;
+      }
+      return named;
     });
     await db.execute(
       sql`INSERT INTO ${name} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(chunk)}::json)`,

@@ -1,4 +1,3 @@
-import { type AnyColumn, sql, type SQL } from 'drizzle-orm';
 import type { Leg } from './schema/columns';
 
 const digits = 5;
@@ -19,16 +18,4 @@ export const isBelow = (path: string, above: string): boolean => path.startsWith
 export function legOf(path: string, above: string): Leg | undefined {
   const turn = path.startsWith(above) ? path.charAt(above.length) : '';
   return turn === 'L' || turn === 'R' ? turn : undefined;
-}
-
-/**
- * SQL: the path column starts with `above`. The index holds the first 1,000 characters (an index row is limited, a path
- * is not), so those are compared by the index and the rest by the row.
- */
-export function below(column: AnyColumn, above: string): SQL {
-  const head = sql`left(${column}, 1000)`;
-  const first = above.slice(0, 1000);
-  // '~' sorts after every character of a path.
-  const range = sql`${head} ~>=~ ${first}::text AND ${head} ~<~ ${`${first}~`}::text`;
-  return above.length > 1000 ? sql`(${range} AND starts_with(${column}, ${above}))` : sql`(${range})`;
 }

@@ -1,45 +1,40 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Pool } from 'pg';
 import type { Db } from './database';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
-const casing = 'snake_case';
 
 export interface DatabaseOptions {
   /** A PostgreSQL to use, as in DATABASE_URL; without it PGlite runs in this process. */
   url?: string | undefined;
-  /** PGlite's data directory; made when absent. */
+  /** PGlite's data directory; made when absent. Without it, and without `url`, in memory and gone when closed. */
   dir?: string | undefined;
-  /** PGlite in memory, gone when closed. In force when neither `url` nor `dir` is given. */
-  memory?: boolean | undefined;
 }
 
-export interface Database {
+/** An engine before its schema is looked at. */
+export interface OpenedEngine {
   db: Db;
   engine: 'pglite' | 'postgres';
-  /** Drops every table and migrates again; the caller seeds. */
-  clear: () => Promise<void>;
+  /** Brings the database to the newest schema. */
+  migrate: () => Promise<void>;
   /** Ends the connections; PGlite's files are complete only after this. */
   close: () => Promise<void>;
 }
 
+export interface Database extends Omit<OpenedEngine, 'migrate'> {
+  /** Drops every table and migrates again; the caller seeds. */
+  clear: () => Promise<void>;
+}
+
 /** Opens the database and brings it to the newest schema. Throws when it cannot be reached or migrated. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  const opened = options.url ? openPostgres(options.url) : await openPglite(options);
+  const { db, engine, migrate, close } = await openEngine(options);
   try {
-    await opened.migrate();
+    await migrate();
   } catch (error) {
-    await opened.close();
+    await close();
     throw error;
   }
-  const { db, engine, migrate, close } = opened;
   const clear = async () => {
     await db.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
     await db.execute(sql`DROP SCHEMA public CASCADE`);
@@ -49,31 +44,8 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   return { db, engine, clear, close };
 }
 
-function openPostgres(url: string) {
-  const pool = new Pool({ connectionString: url, max: 20 });
-  // An idle connection that the server ends must not end the process; the next query opens a new one.
-  pool.on('error', () => undefined);
-  const db = drizzlePostgres(pool, { casing });
-  return {
-    db: db as Db,
-    engine: 'postgres' as const,
-    migrate: () => migratePostgres(db, { migrationsFolder }),
-    close: () => pool.end(),
-  };
-}
-
-async function openPglite({ dir, memory }: DatabaseOptions) {
-  const options: PGliteOptions = {};
-  if (dir && !memory) {
-    await mkdir(dir, { recursive: true });
-    options.dataDir = dir;
-  }
-  const client = await PGlite.create(options);
-  const db = drizzlePglite(client, { casing });
-  return {
-    db: db as Db,
-    engine: 'pglite' as const,
-    migrate: () => migratePglite(db, { migrationsFolder }),
-    close: () => client.close(),
-  };
+/** Loads the one engine that is wanted: the other's library costs a start more than all of the sandbox's own modules. */
+async function openEngine({ url, dir }: DatabaseOptions): Promise<OpenedEngine> {
+  if (url !== undefined) return (await import('./openPostgres')).openPostgres(url, migrationsFolder);
+  return (await import('./openPglite')).openPglite(dir, migrationsFolder);
 }

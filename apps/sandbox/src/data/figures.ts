@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { formatAmount, fromStored } from '../ledger/amount';
 import { balances } from '../ledger/balances';
 import type { Db } from './database';
 import { botSources, type PayoutSource, poolSources } from './payoutSources';
+import { loginLogs } from './schema/access';
 import { members, memberTotals } from './schema/members';
 import { payouts } from './schema/money';
 import { subscriptions } from './schema/subscriptions';
@@ -11,6 +12,7 @@ import { subscriptions } from './schema/subscriptions';
 /** The dashboard's figures under their wire names (A §3); amounts are decimal texts, dates ISO. */
 export interface DashboardFigures {
   username: string;
+  /** The sign-in before the one that asks; null at the first. */
   last_login_at: string | null;
   payin_balance: string;
   payout_balance: string;
@@ -40,8 +42,14 @@ export interface DashboardFigures {
 /**
  * The figures of one member; undefined when there is none. Reads rows of this member only (totals over the downline are
  * kept up to date in member_totals), so the size of the network does not matter.
+ * `signedInAt` is when the session that asks was opened: the last login is the one before it, so that a member sees
+ * whether somebody else was there. Without it, the newest.
  */
-export async function dashboardFigures(db: Db, memberId: number): Promise<DashboardFigures | undefined> {
+export async function dashboardFigures(
+  db: Db,
+  memberId: number,
+  signedInAt?: Date,
+): Promise<DashboardFigures | undefined> {
   const sponsor = alias(members, 'sponsor');
   const [row] = await db
     .select({ member: members, totals: memberTotals, sponsor: sponsor.username })
@@ -54,9 +62,10 @@ export async function dashboardFigures(db: Db, memberId: number): Promise<Dashbo
   const held = await balances(db, memberId);
   const income = await incomeBySource(db, memberId);
   const since = await subscribedSince(db, memberId);
+  const lastLogin = signedInAt ? await loginBefore(db, memberId, signedInAt) : member.lastLoginAt;
   return {
     username: member.username,
-    last_login_at: member.lastLoginAt?.toISOString() ?? null,
+    last_login_at: lastLogin?.toISOString() ?? null,
     payin_balance: held.pay_in,
     payout_balance: held.pay_out,
     live_balance: held.live,
@@ -95,6 +104,16 @@ async function incomeBySource(db: Db, memberId: number): Promise<(source: Payout
     .groupBy(payouts.source);
   const bySource = new Map(rows.map(({ source, amount }) => [source, amount]));
   return (source) => bySource.get(source) ?? '0.00';
+}
+
+async function loginBefore(db: Db, memberId: number, moment: Date): Promise<Date | undefined> {
+  const [login] = await db
+    .select({ createdAt: loginLogs.createdAt })
+    .from(loginLogs)
+    .where(and(eq(loginLogs.memberId, memberId), lt(loginLogs.createdAt, moment)))
+    .orderBy(desc(loginLogs.createdAt))
+    .limit(1);
+  return login?.createdAt;
 }
 
 async function subscribedSince(db: Db, memberId: number): Promise<Date | undefined> {

@@ -5,7 +5,7 @@ import { type Cents, parseAmount } from './amount';
  * Where money comes from and goes to when it is not a member's: `chain` (deposits), `bank` (approved withdrawals),
  * `payable` (withdrawals asked for, not yet sent), `sales` (packages), `bonuses` (payouts), `fees`.
  */
-export type HouseAccount = 'chain' | 'bank' | 'payable' | 'sales' | 'bonuses' | 'fees';
+type HouseAccount = 'chain' | 'bank' | 'payable' | 'sales' | 'bonuses' | 'fees';
 
 type Side = { memberId: number; wallet: WalletKey } | { account: HouseAccount };
 /** One side of a movement; the amount is a decimal text above 0. */

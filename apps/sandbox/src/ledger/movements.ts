@@ -28,15 +28,6 @@ export const purchased = (buyerId: number, debit: string, name: string, at: Date
     { account: 'sales', credit: debit },
   );
 
-/** Money given back for a cancelled package. */
-export const refunded = (memberId: number, credit: string, name: string, at: Date): Movement =>
-  move(
-    { kind: 'refund', note: `Refund of ${name}`, source: 'PACKAGE' },
-    at,
-    { account: 'sales', debit: credit },
-    { memberId, wallet: 'pay_in', credit },
-  );
-
 /** A bonus is paid. */
 export const bonusPaid = (
   memberId: number,

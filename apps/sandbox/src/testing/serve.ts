@@ -12,7 +12,7 @@ import { startPostgres } from './startPostgres';
 const config = readConfig(process.env);
 const server = process.argv[2] === 'postgres' ? await startPostgres() : undefined;
 const database = await openDatabase(
-  server ? { url: `${server.database.url}/${server.database.templates.empty}` } : { memory: true },
+  server ? { url: `${server.database.url}/${server.database.templates.empty}` } : {},
 );
 const clock = createClock();
 const fill = () => seed(database.db, { clock, members: config.members });

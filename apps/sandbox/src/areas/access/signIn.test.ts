@@ -20,6 +20,7 @@ beforeAll(async () => {
   await addAccount(db, 'pina', { authType: 'mpin' }, root.id);
   await addAccount(db, 'tota', { authType: 'authenticator', totpSecret, totpEnabled: true }, root.id);
   await addAccount(db, 'dirk', { secondStep: false }, root.id);
+  await addAccount(db, 'lara', { secondStep: false }, root.id);
   await addAccount(db, 'nova', { emailVerifiedAt: null }, root.id);
 });
 
@@ -61,6 +62,20 @@ describe('the first step', () => {
     const { body } = await preLogin('dirk');
     expect(body).toMatchObject({ status: true, spassword: 0 });
     expect((await client.get('/dashboard', String(body.token))).status).toBe(200);
+  });
+
+  it('shows each session the sign-in before its own (A §3)', async () => {
+    const shown = async (token: unknown) => {
+      const { body } = await client.get('/dashboard', String(token));
+      return (body.data as { last_login_at: string | null }).last_login_at;
+    };
+    const first = (await preLogin('lara')).body.token;
+    expect(await shown(first)).toBeNull();
+    const firstAt = clock.now().toISOString();
+    clock.advance(60);
+    const second = (await preLogin('lara')).body.token;
+    expect(await shown(second)).toBe(firstAt);
+    expect(await shown(first)).toBeNull();
   });
 
   it('sends a member whose e-mail is not verified there, with a 200 (A §4.5)', async () => {

@@ -40,6 +40,7 @@ export const members = pgTable(
     /** Whether sign-in asks for a second factor (the spassword flag of A §4.2). */
     secondStep: boolean().notNull().default(true),
     emailVerifiedAt: moment(),
+    /** The newest sign-in, the current one included; earlier ones are in login_logs. */
     lastLoginAt: moment(),
     createdAt: moment().notNull(),
     sponsorId: integer().references((): AnyPgColumn => members.id),

@@ -139,7 +139,7 @@ export const payouts = pgTable(
     wallet: text({ enum: walletKeys }).notNull(),
     amount: money().notNull(),
     description: text().notNull(),
-    /** See payoutSources in data/payoutSources.ts. */
+    /** See data/payoutSources.ts. */
     source: text().notNull(),
     isPaid: smallint().notNull().default(0),
     createdAt: moment().notNull(),

@@ -52,9 +52,9 @@ export const methods = [
   { id: 3, name: 'Bank transfer', networkName: 'Bank', type: 'bank' },
 ] as const;
 
-export const ticketSubjects = ['Deposit', 'Withdrawal', 'KYC', 'Package', 'Account', 'Others'];
+const ticketSubjects = ['Deposit', 'Withdrawal', 'KYC', 'Package', 'Account', 'Others'];
 
-export const rankSteps = [
+const rankSteps = [
   { id: 1, name: 'Associate', teamCount: 25 },
   { id: 2, name: 'Silver', teamCount: 100 },
   { id: 3, name: 'Gold', teamCount: 300 },

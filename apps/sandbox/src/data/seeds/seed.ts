@@ -12,7 +12,7 @@ import { createRandom } from './random';
 import { seedKyc, seedProfiles, seedSituations } from './situations';
 import { seedTeam } from './team';
 import { addNode, totalsOf, type TreeNode } from './tree';
-import { createWorld } from './world';
+import { createWorld, type World } from './world';
 
 export interface SeedOptions {
   /** Everything is dated back from its present. */
@@ -35,10 +35,14 @@ const places: [DemoName, DemoName | 'atlas', 'L' | 'R', days: number][] = [
 ];
 
 /** Fills an empty, migrated database, in one transaction. The same options give the same rows. */
-export async function seed(
-  db: Db,
-  { clock, members = 5_000, seed: number = 2026 }: SeedOptions,
-): Promise<void> {
+export const seed = async (db: Db, options: SeedOptions): Promise<void> =>
+  writeSeed(db, await planSeed(options));
+
+/** Writes a planned world, once, into an empty, migrated database. */
+export const writeSeed = (db: Db, world: World): Promise<void> => db.transaction((tx) => world.write(tx));
+
+/** All rows and movements of a seed, in memory: needs no database, so a start can do it while one is being made. */
+export async function planSeed({ clock, members = 5_000, seed: number = 2026 }: SeedOptions): Promise<World> {
   const random = createRandom(number);
   const world = createWorld(random, clock.now());
   seedCatalogue(world);
@@ -68,5 +72,5 @@ export async function seed(
   seedNotices(world);
   seedLogins(world);
   seedMt5(world);
-  await db.transaction((tx) => world.write(tx));
+  return world;
 }

@@ -163,11 +163,12 @@ export function seedKyc(world: World): void {
   }
 }
 
-const paper = picture(320, 200, [190, 196, 206], [120, 128, 142]);
+let paper: Uint8Array | undefined;
 
 /** A private picture with a random name (T11); returns the name. */
 export function stored(world: World, ownerId: number, days: number): string {
   const name = `${world.random.text('0123456789abcdef', 32)}.png`;
+  paper ??= picture(320, 200, [190, 196, 206], [120, 128, 142]);
   world.add(files, { name, ownerId, type: 'image/png', bytes: paper, createdAt: world.ago(days) });
   return name;
 }

@@ -1,0 +1,19 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { mkdir } from 'node:fs/promises';
+import type { Db } from './database';
+import type { OpenedEngine } from './engine';
+
+/** PGlite in this process, with its files in `dir` (made when absent), or in memory without one. */
+export async function openPglite(dir: string | undefined, migrationsFolder: string): Promise<OpenedEngine> {
+  if (dir !== undefined) await mkdir(dir, { recursive: true });
+  const client = await PGlite.create(dir === undefined ? {} : { dataDir: dir });
+  const db = drizzle(client, { casing: 'snake_case' });
+  return {
+    db: db as Db,
+    engine: 'pglite',
+    migrate: () => migrate(db, { migrationsFolder }),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Takes the folder of the embedded database for this process: two at once would destroy its files. Answers how to give
+ * it back. Throws, with advice, when another process that is alive holds it; what a dead one left is taken over.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'lock');
+  const holder = readHolder(file);
+  if (holder !== undefined && !isAlive(holder)) rmSync(file, { force: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw new Error(
+      `A sandbox is already running on ${folder} (process ${readHolder(file) ?? 'unknown'}).\n` +
+        `Use that one, stop it, or set SANDBOX_DIR to another folder. If no sandbox runs, delete ${file}.`,
+      { cause: error },
+    );
+  }
+  return () => {
+    if (readHolder(file) === process.pid) rmSync(file, { force: true });
+  };
+}
+
+function readHolder(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A lock with this process's own id is a leftover: in a container the ids of two runs are the same. */
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { countMembers } from './access/members';
+import { announce } from './announce';
+import type { Config } from './config';
+import { createClock } from './data/clock';
+import { type Database, openDatabase } from './data/engine';
+import { initialise, isInitialised } from './data/initialise';
+import { listen } from './listen';
+import { lockFolder } from './lock';
+
+/** Ends what was started, the newest first. */
+export type Stop = () => Promise<void>;
+
+/**
+ * Opens the database, seeds it when it is empty, and serves the portal, the API and the operator's pages. PGlite's files
+ * are complete only once it has stopped.
+ */
+export async function start(config: Config): Promise<Stop> {
+  const ends: Stop[] = [];
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    const clock = createClock();
+    const files = config.databaseUrl === undefined ? join(config.dir, 'data') : undefined;
+    if (files !== undefined) {
+      const unlock = lockFolder(config.dir);
+      ends.push(() => Promise.resolve(unlock()));
+    }
+    const plan = async () => (await import('./data/seeds/seed')).planSeed({ clock, members: config.members });
+    const isFirst = files !== undefined && !isInitialised(files);
+    const open = async (): Promise<Database> => {
+      if (files !== undefined) await initialise(files);
+      const opened = await openDatabase({ url: config.databaseUrl, dir: files });
+      ends.push(opened.close);
+      return opened;
+    };
+    // The engine takes longest: what needs no database is loaded and planned meanwhile.
+    const [database, planned, { createServer }, transport] = await Promise.all([
+      open(),
+      isFirst ? plan() : undefined,
+      import('./server'),
+      createTransport(config),
+    ]);
+    const fill = async (world = plan()) =>
+      (await import('./data/seeds/seed')).writeSeed(database.db, await world);
+    if ((await countMembers(database.db)) === 0) {
+      console.log(`Seeding ${config.members} members …`);
+      await fill(planned && Promise.resolve(planned));
+    }
+    const app = await createServer({
+      database,
+      clock,
+      reset: async () => {
+        clock.reset();
+        await database.clear();
+        await fill();
+      },
+      transport,
+      origins: config.origins,
+      portalDist: config.portalDist,
+      production: config.production,
+      log: { level: config.logLevel },
+    });
+    ends.push(() => app.close());
+    announce(await listen(app, config), config);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const createTransport = async ({ smtp }: Config) =>
+  smtp && (await import('./mail/smtp')).createSmtpTransport(smtp);
