@@ -83,10 +83,14 @@ const Me = styled.button`
 `;
 
 const Name = styled.bdi`
-  max-inline-size: min(12rem, 28vw);
+  max-inline-size: 12rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* What the brand and the two icons leave of the line. */
+  ${media.phone} {
+    max-inline-size: max(4rem, calc(100vw - 18.5rem));
+  }
 `;
 
 const Sheet = styled(Panel)`
