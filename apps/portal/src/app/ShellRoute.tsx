@@ -12,6 +12,7 @@ import { paths } from './paths';
 import { remoteOf } from './remote';
 import { warmAll } from './screens';
 import { useServices } from './services';
+import { chooseShortcuts, readShortcuts } from './shortcuts';
 import { useAppSelector } from './store';
 import { chooseTheme, readTheme } from './theme';
 import { useNow } from './useNow';
@@ -28,6 +29,7 @@ export function ShellRoute() {
   const notifications = useGetLatestNotificationsQuery();
   const [markSeen] = useMarkNotificationsSeenMutation();
   const [theme, setTheme] = useState(readTheme);
+  const [shortcuts, setShortcuts] = useState(readShortcuts);
   const now = useNow();
   const online = useOnline();
   const logout = useLogout();
@@ -44,11 +46,16 @@ export function ShellRoute() {
       notifications={remoteOf(notifications, latestNotificationsOf)}
       now={now}
       theme={theme}
+      shortcuts={shortcuts}
       signedInAs={asUser ? (username ?? '') : undefined}
       offline={!online}
       onThemeChosen={(chosen) => {
         chooseTheme(chosen);
         setTheme(chosen);
+      }}
+      onShortcutsChanged={(on) => {
+        chooseShortcuts(on);
+        setShortcuts(on);
       }}
       onLoggedOut={logout}
       onAllNotificationsOpened={() => {

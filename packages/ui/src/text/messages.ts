@@ -5,7 +5,6 @@
  */
 export const accessTexts = {
   usernameRequiredAtSignIn: 'username is Required',
-  passwordRequiredAtSignIn: 'password is Required',
   forgotPassword: 'Forgot Password',
   verify: 'Verify',
   signIn: 'Sign In',

@@ -7,6 +7,7 @@ export const overlayWords = {
   dismiss: 'Dismiss',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
+  pageOf: (page: string, last: string) => `Page ${page} of ${last}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   /** Places in words: `11–20 of 248`. */

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { ButtonLink } from './ButtonLink';
 
 const meta = {
-  title: 'Components/ButtonLink',
+  title: 'Components/Button/ButtonLink',
   component: ButtonLink,
   args: { href: '/user/packageList', children: 'Purchase Package', look: 'main', icon: <Icon name="box" /> },
 } satisfies Meta<typeof ButtonLink>;

@@ -40,11 +40,11 @@ export const columns: readonly Column<Movement>[] = [
   },
   { id: 'note', title: 'Description', cell: (row) => row.note, card: 'line' },
   { id: 'source', title: 'Source', cell: (row) => row.source },
-  { id: 'date', title: 'Date', cell: (row) => row.date, card: 'line' },
+  { id: 'date', title: 'Date', cell: (row) => row.date, whole: true, card: 'line' },
   {
     id: 'value',
     title: 'Amount',
-    cell: (row) => <Money value={row.value} tone={row.type === 'Credit' ? 'good' : 'plain'} />,
+    cell: (row) => <Money value={row.value} signed tone={row.type === 'Credit' ? 'good' : 'plain'} />,
     numeric: true,
     card: 'amount',
   },
@@ -56,6 +56,7 @@ export const manyColumns: readonly Column<Movement>[] = [
     (title) => ({
       id: title,
       title,
+      whole: true,
       cell: (row: Movement) => `${title.replaceAll(' ', '')}-${row.id}`,
     }),
   ),

@@ -72,3 +72,8 @@ export const More = styled.button`
   font-weight: ${fontWeight.strong};
   cursor: pointer;
 `;
+
+/** Keeps the room of "More" while a card loads. */
+export const MorePlace = styled.span`
+  min-block-size: ${control.touch};
+`;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton';
 import { cardPlaces } from './column';
-import { Card, Cards, CardHead, Lines } from './ListCards.styles';
+import { Card, Cards, CardHead, Lines, MorePlace } from './ListCards.styles';
 import { ListCard } from './ListCard';
 import type { RowsProps } from './rows';
 
@@ -15,6 +15,8 @@ export function ListCards<Row>({ caption, columns, rowKey, rows }: RowsProps<Row
               <CardHead>
                 <Skeleton inlineSize="8rem" />
                 <Skeleton inlineSize="5rem" />
+                <Skeleton inlineSize="4rem" />
+                <MorePlace />
               </CardHead>
               <Lines>
                 {lines.map((line) => (

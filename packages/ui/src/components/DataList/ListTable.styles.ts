@@ -40,11 +40,21 @@ export const Heading = styled.th<{ $numeric: boolean }>`
   white-space: nowrap;
 `;
 
-export const Cell = styled.td<{ $numeric: boolean }>`
-  padding: ${space[3]} ${space[4]};
+interface CellProps {
+  $numeric: boolean;
+  /** What the row is about stands in full ink, what is said about it in a quieter one. */
+  $quiet: boolean;
+  $whole: boolean;
+}
+
+export const Cell = styled.td<CellProps>`
+  /* One height for words, pills and skeletons, so that nothing moves when rows come. */
+  block-size: 3rem;
+  padding: ${space[2]} ${space[4]};
   border-block-end: ${border.hair} solid ${color.line};
   font-weight: ${({ $numeric }) => ($numeric ? fontWeight.strong : fontWeight.regular)};
   text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
-  white-space: ${({ $numeric }) => ($numeric ? 'nowrap' : 'normal')};
+  color: ${({ $quiet }) => ($quiet ? color.inkMuted : 'inherit')};
+  white-space: ${({ $numeric, $whole }) => ($numeric || $whole ? 'nowrap' : 'normal')};
   overflow-wrap: break-word;
 `;

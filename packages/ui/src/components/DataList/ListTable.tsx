@@ -3,7 +3,12 @@ import { hidden } from '../../theme/hidden';
 import { useOverflow } from '../Dialog/useOverflow';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Cell, Heading, Scroller, Table } from './ListTable.styles';
+import type { Column } from './column';
 import type { RowsProps } from './rows';
+
+function lookOf<Row>({ numeric = false, whole = false }: Column<Row>, place: number) {
+  return { $numeric: numeric, $whole: whole, $quiet: place > 0 && !numeric };
+}
 
 /** The list as a table. Too wide for its place, it scrolls in itself and can be focused to do so. */
 export function ListTable<Row>({ caption, columns, rowKey, rows }: RowsProps<Row>) {
@@ -30,7 +35,7 @@ export function ListTable<Row>({ caption, columns, rowKey, rows }: RowsProps<Row
             ? Array.from({ length: rows }, (_, place) => (
                 <tr key={place}>
                   {columns.map((column) => (
-                    <Cell key={column.id} $numeric={column.numeric ?? false}>
+                    <Cell key={column.id} {...lookOf(column, 1)}>
                       <Skeleton />
                     </Cell>
                   ))}
@@ -43,7 +48,7 @@ export function ListTable<Row>({ caption, columns, rowKey, rows }: RowsProps<Row
                       key={column.id}
                       as={place === 0 ? 'th' : 'td'}
                       {...(place === 0 && { scope: 'row' })}
-                      $numeric={column.numeric ?? false}
+                      {...lookOf(column, place)}
                     >
                       {column.cell(row)}
                     </Cell>

@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end of the line, under a heading that does too. */
   numeric?: boolean;
+  /** Never broken over two lines of a table: dates, names of states. */
+  whole?: boolean;
   /**
    * Where it stands on a card: one title (the first column by default), one amount, one pill, up to
    * three lines. Every column stands behind "More", so none is dropped (DESIGN "Lists").

@@ -49,12 +49,14 @@ export const Sheet = styled(Parts.Content)<{ $room: 'base' | 'wide' }>`
     border: ${border.hair} solid;
   }
   ${media.phone} {
+    /* A sheet from the lower edge, as tall as what it says: near the thumb, no blank between. */
     inline-size: auto;
-    block-size: 100dvh;
     max-inline-size: none;
-    max-block-size: none;
+    max-block-size: calc(100dvh - ${space[6]});
+    margin-block-end: 0;
     padding-block: ${space[5]} max(${space[5]}, env(safe-area-inset-bottom));
-    border-radius: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
     animation-name: ${slide};
   }
 `;

@@ -25,7 +25,8 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
 }
 
 const Words = styled.p`
-  flex: 1 1 auto;
+  flex: 1 1 0;
+  min-inline-size: 9rem;
   color: ${color.inkMuted};
   font-weight: ${fontWeight.strong};
 `;

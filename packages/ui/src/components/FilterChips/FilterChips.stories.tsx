@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { fields } from '../FilterDialog/FilterDialog.fixtures';
+import { Icon } from '../Icon/Icon';
 import { FilterChips } from './FilterChips';
 
 const meta = {
@@ -10,19 +12,27 @@ const meta = {
   args: {
     fields,
     values: { wallet: 'pay_in', from_date: '2026-11-01', note: 'bonus', value: '', page: '3' },
+    filterButton: createRef<HTMLButtonElement>(),
     onChange: fn(),
   },
   render: function Kept(args) {
     const [values, setValues] = useState(args.values);
+    const button = useRef<HTMLButtonElement>(null);
     return (
-      <FilterChips
-        {...args}
-        values={values}
-        onChange={(next) => {
-          args.onChange(next);
-          setValues(next);
-        }}
-      />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+        <Button ref={button} scale="small" icon={<Icon name="filter" />}>
+          Filter
+        </Button>
+        <FilterChips
+          {...args}
+          values={values}
+          filterButton={button}
+          onChange={(next) => {
+            args.onChange(next);
+            setValues(next);
+          }}
+        />
+      </div>
     );
   },
 } satisfies Meta<typeof FilterChips>;
@@ -66,5 +76,17 @@ export const Cleared: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
     await expect(args.onChange).toHaveBeenCalledWith({});
     await expect(within(canvasElement).queryByRole('list')).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: 'Filter' })).toHaveFocus();
+  },
+};
+
+/** The last chip takes the row with it: the focus goes to the Filter button, not to the page. */
+export const LastRemoved: Story = {
+  args: { values: { wallet: 'pay_in' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }));
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
   },
 };

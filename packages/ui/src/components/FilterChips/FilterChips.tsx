@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { overlayWords } from '../../text/overlayWords';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
@@ -10,19 +10,26 @@ import { filterChips } from './filterChips';
 export interface FilterChipsProps {
   fields: readonly FilterField[];
   values: FilterValues;
+  /** The Filter button beside the chips: the focus goes there when the last chip is sent off. */
+  filterButton: RefObject<HTMLElement | null>;
   /** The values without the one that was sent off; {} for "Clear all". */
   onChange: (values: FilterValues) => void;
 }
 
 /** What filters a list, each with a way to send it off. Nothing when nothing does. */
-export function FilterChips({ fields, values, onChange }: FilterChipsProps) {
+export function FilterChips({ fields, values, filterButton, onChange }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
   const chips = filterChips(fields, values);
   if (chips.length === 0) return null;
   const remove = (name: string, place: number) => {
-    // The pressed chip goes away, so its focus moves on first.
-    row.current?.querySelectorAll('button')[place + 1]?.focus();
+    // The pressed chip goes away, and with the last one the whole row: the focus moves on first.
+    const next = chips.length > 1 ? row.current?.querySelectorAll('button')[place + 1] : filterButton.current;
+    next?.focus();
     onChange(Object.fromEntries(Object.entries(values).filter(([other]) => other !== name)));
+  };
+  const clear = () => {
+    filterButton.current?.focus();
+    onChange({});
   };
   return (
     <Row ref={row} aria-label={overlayWords.filters}>
@@ -39,7 +46,7 @@ export function FilterChips({ fields, values, onChange }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <Button look="quiet" scale="small" onClick={() => onChange({})}>
+        <Button look="quiet" scale="small" onClick={clear}>
           {overlayWords.clearAll}
         </Button>
       </li>

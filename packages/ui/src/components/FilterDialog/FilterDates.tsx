@@ -57,12 +57,17 @@ const Group = styled.div`
 const Spans = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1.5]};
+  gap: ${space[1]};
+
+  ${media.phone} {
+    gap: ${space[2]};
+  }
 `;
 
 const Span = styled.button`
   min-block-size: ${control.small};
-  padding-inline: ${space[3]};
+  /* All five stand in one line of the dialog. */
+  padding-inline: 0.6rem;
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.full};
   background: ${color.surface};

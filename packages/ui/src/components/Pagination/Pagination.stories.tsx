@@ -31,6 +31,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('31–40 of 248')).toBeVisible();
+    await expect(canvas.getByText('Page 4 of 25')).toBeVisible();
     const shown = canvas.getAllByRole('button', { name: /^Page / }).map((button) => button.textContent);
     await expect(shown).toEqual(['1', '2', '3', '4', '5', '6', '7', '25']);
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4');

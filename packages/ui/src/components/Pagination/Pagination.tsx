@@ -20,7 +20,7 @@ export interface PaginationProps {
 const grouped = new Intl.NumberFormat('en-US');
 
 /**
- * "11–20 of 248" and the pages: first, three on each side, last (A §9, B §7). The pressed button stays
+ * "11–20 of 248", "Page 2 of 25" and the pages: first, three on each side, last (A §9, B §7). The pressed button stays
  * where it is, so focus is kept; a step that leads nowhere stays focusable and does nothing.
  */
 export function Pagination({
@@ -46,11 +46,14 @@ export function Pagination({
   };
   return (
     <Bar aria-label={label}>
-      <Range aria-live="polite">
-        {total === 0
-          ? overlayWords.noRange
-          : overlayWords.range(grouped.format(from), grouped.format(to), grouped.format(total))}
-      </Range>
+      <Where>
+        <Range aria-live="polite">
+          {total === 0
+            ? overlayWords.noRange
+            : overlayWords.range(grouped.format(from), grouped.format(to), grouped.format(total))}
+        </Range>
+        {lastPage > 1 && <span>{overlayWords.pageOf(grouped.format(page), grouped.format(lastPage))}</span>}
+      </Where>
       {lastPage > 1 && (
         <Marks>
           <li>{step(-1, overlayWords.previousPage, 'chevronLeft')}</li>
@@ -88,8 +91,21 @@ const Bar = styled.nav`
   font-size: ${fontSize.label};
 `;
 
-const Range = styled.p`
+const Where = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   white-space: nowrap;
+
+  ${media.phone} {
+    flex-basis: 100%;
+    justify-content: space-between;
+  }
+`;
+
+const Range = styled.p`
+  color: ${color.ink};
+  font-weight: ${fontWeight.strong};
 `;
 
 const Marks = styled.ul`
@@ -100,8 +116,10 @@ const Marks = styled.ul`
   padding: 0;
   list-style: none;
   ${media.phone} {
+    /* Six beside each other, so that the second line is not a lonely few. */
+    max-inline-size: calc(6 * ${control.touch} + 5 * ${space.half});
+    margin-inline: auto;
     justify-content: center;
-    flex-basis: 100%;
   }
 `;
 

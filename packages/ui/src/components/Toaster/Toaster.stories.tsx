@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { createReadingClock, readingTime } from './readingClock';
 import { Toaster, type Toast } from './Toaster';
 
 const meta = {
@@ -80,5 +81,35 @@ export const OneAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'None' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await expect(args.onDismissed).not.toHaveBeenCalled();
+  },
+};
+
+/** Resolves once a clock that nothing pauses, started now, is over: then the toast's own would be as well. */
+const readingTimeOver = () => new Promise<void>((over) => createReadingClock(over).run());
+const soonAfter = { timeout: readingTime + 1000 };
+
+/** Looked at, it stays beyond its five seconds; left alone, it goes (A §9). */
+export const PausedByHover: Story = {
+  play: async ({ args }) => {
+    const toast = await screen.findByRole('status');
+    await userEvent.hover(toast);
+    await readingTimeOver();
+    await expect(toast).toBeVisible();
+    await expect(args.onDismissed).not.toHaveBeenCalled();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(args.onDismissed).toHaveBeenCalledOnce(), soonAfter);
+  },
+};
+
+/** So does one whose button has the focus. */
+export const PausedByFocus: Story = {
+  play: async ({ args }) => {
+    const toast = await screen.findByRole('status');
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    await readingTimeOver();
+    await expect(toast).toBeVisible();
+    await expect(args.onDismissed).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Dismiss' }).blur();
+    await waitFor(() => expect(args.onDismissed).toHaveBeenCalledOnce(), soonAfter);
   },
 };

@@ -29,6 +29,7 @@ export const shellArgs = {
   now: Date.parse('2026-11-20T09:14:00Z'),
   theme: 'system',
   onThemeChosen: fn(),
+  onShortcutsChanged: fn(),
   onLoggedOut: fn(),
   onAllNotificationsOpened: fn(),
   onJumped: fn(),

@@ -169,10 +169,33 @@ export const Jump: Story = {
 
 export const Shortcuts: Story = {
   globals: desktop,
-  play: async ({ canvasElement }) => {
+  args: { onShortcutsChanged: fn() },
+  play: async ({ args, canvasElement }) => {
     await userEvent.keyboard('?');
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toBeVisible();
+    const single = within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' });
+    await expect(single).toBeChecked();
+    await userEvent.click(single);
+    await expect(args.onShortcutsChanged).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Off (WCAG 2.1.4): `?` opens nothing, the menu behind the name still does, and gives the focus back. */
+export const ShortcutsOff: Story = {
+  globals: desktop,
+  args: { shortcuts: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const me = canvas.getByRole('button', { name: 'amara21' });
+    await userEvent.keyboard('?');
+    await userEvent.click(me);
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(me).toHaveFocus());
   },
 };
 

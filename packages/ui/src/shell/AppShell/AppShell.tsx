@@ -18,10 +18,10 @@ import { useQuickDialog } from './useQuickDialog';
  * to the new screen.
  */
 export function AppShell(props: AppShellProps) {
-  const { path, flags, signedInAs, offline = false, onJumped, children } = props;
+  const { path, flags, shortcuts = true, signedInAs, offline = false, children } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const quick = useQuickDialog();
+  const quick = useQuickDialog(shortcuts);
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(
@@ -40,7 +40,7 @@ export function AppShell(props: AppShellProps) {
         <Content>
           <OfflineBar offline={offline} />
           {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
-          <Header {...props} onJumpOpened={() => quick.open('jump')} />
+          <Header {...props} onQuickOpened={quick.open} />
           <Main id={mainId} ref={main} tabIndex={-1}>
             <FramedContext value>{children}</FramedContext>
           </Main>
@@ -51,7 +51,7 @@ export function AppShell(props: AppShellProps) {
       <TabBar path={path} menuOpen={menuOpen} onMenuOpened={() => setMenuOpen(true)} />
       {menuOpen && <MenuOverlay path={path} flags={flags} onDismissed={closeMenu} />}
       {quick.Dialog && (
-        <quick.Dialog view={quick.view} flags={flags} onJumped={onJumped} onDismissed={quick.close} />
+        <quick.Dialog {...props} view={quick.view} shortcuts={shortcuts} onDismissed={quick.close} />
       )}
     </>
   );

@@ -36,11 +36,14 @@ export interface AppShellProps {
   /** The moment that relative times count from, in milliseconds since 1970. */
   now: number;
   theme: ThemeChoice;
+  /** Single-key shortcuts work; one with Ctrl or ⌘ always does. Default true (WCAG 2.1.4). */
+  shortcuts?: boolean | undefined;
   /** Username of an operator's login-as-user session (T5); absent in a member's own. */
   signedInAs?: string | undefined;
   /** The browser has no network. */
   offline?: boolean;
   onThemeChosen: (theme: ThemeChoice) => void;
+  onShortcutsChanged: (on: boolean) => void;
   onLoggedOut: () => void;
   /** Marks the notifications, then goes to /user/notificationAll, even when marking fails (D62). */
   onAllNotificationsOpened: () => void;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-
 import { IconButton } from '../../components/IconButton/IconButton';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { frame, media, radius, space } from '../../tokens';
@@ -9,13 +8,14 @@ import type { AppShellProps } from './AppShell.types';
 import { IconLink } from './IconLink';
 import { NotificationsMenu } from './NotificationsMenu';
 import { ProfileMenu } from './ProfileMenu';
+import type { QuickView } from './quickView';
 
 interface HeaderProps extends AppShellProps {
-  onJumpOpened: () => void;
+  onQuickOpened: (view: QuickView) => void;
 }
 
 /** News, bell, profile (A §2); on phones the brand as well, which the menu shows elsewhere. */
-export function Header({ onJumpOpened, ...props }: HeaderProps) {
+export function Header({ onQuickOpened, ...props }: HeaderProps) {
   return (
     <Bar>
       <Home href={headerPaths.home}>
@@ -26,12 +26,12 @@ export function Header({ onJumpOpened, ...props }: HeaderProps) {
           icon="search"
           label="Jump to a page"
           aria-keyshortcuts="Control+K Meta+K"
-          onClick={onJumpOpened}
+          onClick={() => onQuickOpened('jump')}
         />
       </Jump>
       <IconLink icon="news" label="News" href={headerPaths.news} />
       <NotificationsMenu {...props} />
-      <ProfileMenu {...props} />
+      <ProfileMenu {...props} onShortcutsOpened={() => onQuickOpened('shortcuts')} />
     </Bar>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { newsTexts } from '../../text/messages';
-import { border, color, fontSize, fontWeight, space } from '../../tokens';
+import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
 import { Anchor, Panel } from '../Disclosure/Panel';
 import { useDisclosure } from '../Disclosure/useDisclosure';
 import type { AppShellProps } from './AppShell.types';
@@ -46,7 +46,9 @@ export function NotificationsMenu({ notifications, now, onAllNotificationsOpened
 
 const Sheet = styled(Panel)`
   display: grid;
-  inline-size: 24rem;
+  ${media.fromTablet} {
+    inline-size: 24rem;
+  }
 `;
 
 const Title = styled.p`

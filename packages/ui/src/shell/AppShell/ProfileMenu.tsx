@@ -10,11 +10,14 @@ import { headerPaths } from '../navigation';
 import type { AppShellProps } from './AppShell.types';
 import { ThemeChoices } from './ThemeChoices';
 
-type ProfileMenuProps = Pick<AppShellProps, 'member' | 'theme' | 'onThemeChosen' | 'onLoggedOut'>;
+interface ProfileMenuProps extends Pick<AppShellProps, 'member' | 'theme' | 'onThemeChosen' | 'onLoggedOut'> {
+  onShortcutsOpened: () => void;
+}
 
-/** The member's picture and name; behind them profile, theme and logout (A §2). */
-export function ProfileMenu({ member, theme, onThemeChosen, onLoggedOut }: ProfileMenuProps) {
-  const { open, close, root, trigger, panel } = useDisclosure<HTMLDivElement>();
+/** The member's picture and name; behind them profile, theme, shortcuts and logout (A §2). */
+export function ProfileMenu(props: ProfileMenuProps) {
+  const { member, theme, onThemeChosen, onShortcutsOpened, onLoggedOut } = props;
+  const { open, close, leave, root, trigger, panel } = useDisclosure<HTMLDivElement>();
   const name = member.username.toLowerCase();
   return (
     <Anchor ref={root}>
@@ -29,6 +32,17 @@ export function ProfileMenu({ member, theme, onThemeChosen, onLoggedOut }: Profi
             {newsTexts.myProfile}
           </Item>
           <ThemeChoices theme={theme} onThemeChosen={onThemeChosen} />
+          <Item
+            as="button"
+            type="button"
+            onClick={() => {
+              leave();
+              onShortcutsOpened();
+            }}
+          >
+            <Icon name="help" />
+            Keyboard shortcuts
+          </Item>
           <Item
             as="button"
             type="button"
@@ -69,10 +83,14 @@ const Me = styled.button`
 `;
 
 const Name = styled.bdi`
-  max-inline-size: min(12rem, 28vw);
+  max-inline-size: 12rem;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* What the brand and the two icons leave of the line. */
+  ${media.phone} {
+    max-inline-size: max(4rem, calc(100vw - 18.5rem));
+  }
 `;
 
 const Sheet = styled(Panel)`

@@ -1,20 +1,21 @@
 import styled from 'styled-components';
 import { border, color, radius } from '../../tokens';
 import { ModalFrame } from '../ModalFrame/ModalFrame';
-import type { NavigationFlags } from '../navigation';
+import type { AppShellProps } from './AppShell.types';
 import { JumpBox } from './JumpBox';
 import { ShortcutList } from './ShortcutList';
 import type { QuickView } from './quickView';
 
-export interface QuickDialogProps {
+export interface QuickDialogProps extends Pick<AppShellProps, 'flags' | 'onJumped' | 'onShortcutsChanged'> {
   view: QuickView | undefined;
-  flags: NavigationFlags;
-  onJumped: (href: string) => void;
+  /** Single-key shortcuts work. */
+  shortcuts: boolean;
   onDismissed: () => void;
 }
 
 /** The jump to a page, or the list of shortcuts. */
-export function QuickDialog({ view, flags, onJumped, onDismissed }: QuickDialogProps) {
+export function QuickDialog(props: QuickDialogProps) {
+  const { view, flags, shortcuts, onJumped, onShortcutsChanged, onDismissed } = props;
   if (view === undefined) return null;
   return (
     <Sheet
@@ -31,7 +32,11 @@ export function QuickDialog({ view, flags, onJumped, onDismissed }: QuickDialogP
           }}
         />
       ) : (
-        <ShortcutList onClosed={onDismissed} />
+        <ShortcutList
+          singleKeys={shortcuts}
+          onSingleKeysChanged={onShortcutsChanged}
+          onClosed={onDismissed}
+        />
       )}
     </Sheet>
   );

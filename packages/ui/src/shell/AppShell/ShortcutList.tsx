@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 
@@ -9,8 +10,15 @@ const shortcuts = [
   { keys: ['Tab'], does: 'Next control; the first stop of a page skips the menu' },
 ];
 
-/** What the keyboard can do everywhere. */
-export function ShortcutList({ onClosed }: { onClosed: () => void }) {
+interface ShortcutListProps {
+  /** `?` works; the others are no single letters or signs. */
+  singleKeys: boolean;
+  onSingleKeysChanged: (on: boolean) => void;
+  onClosed: () => void;
+}
+
+/** What the keyboard can do everywhere, and a way to switch off what speech input could set off (WCAG 2.1.4). */
+export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: ShortcutListProps) {
   return (
     <Body>
       <Top>
@@ -29,6 +37,14 @@ export function ShortcutList({ onClosed }: { onClosed: () => void }) {
           </Row>
         ))}
       </dl>
+      <Choice>
+        <Checkbox
+          label="Single-key shortcuts"
+          hint="Without them, ? does nothing; this list stays in the menu behind your name."
+          checked={singleKeys}
+          onChange={(event) => onSingleKeysChanged(event.currentTarget.checked)}
+        />
+      </Choice>
     </Body>
   );
 }
@@ -63,6 +79,12 @@ const Row = styled.div`
   dd {
     color: ${color.inkMuted};
   }
+`;
+
+const Choice = styled.div`
+  margin-block-start: ${space[2]};
+  padding-block-start: ${space[4]};
+  border-block-start: ${border.hair} solid ${color.line};
 `;
 
 const Key = styled.kbd`

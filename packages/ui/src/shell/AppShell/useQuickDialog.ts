@@ -5,10 +5,10 @@ import type { QuickView } from './quickView';
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Ctrl/⌘-K opens the jump, `?` the list of shortcuts (not while a text is being typed). The dialog's code
+ * Ctrl/⌘-K opens the jump; `?`, with `singleKeys` and not while a text is being typed, the list of shortcuts. The dialog's code
  * comes when it is first asked for; if that fails, nothing opens and nothing else breaks.
  */
-export function useQuickDialog() {
+export function useQuickDialog(singleKeys: boolean) {
   const [Dialog, setDialog] = useState<ComponentType<QuickDialogProps>>();
   const [view, setView] = useState<QuickView>();
 
@@ -29,7 +29,7 @@ export function useQuickDialog() {
         if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
           event.preventDefault();
           open('jump');
-        } else if (event.key === '?' && !inText && !event.ctrlKey && !event.metaKey) {
+        } else if (singleKeys && event.key === '?' && !inText && !event.ctrlKey && !event.metaKey) {
           event.preventDefault();
           open('shortcuts');
         }
@@ -37,7 +37,7 @@ export function useQuickDialog() {
       document.addEventListener('keydown', onKey);
       return () => document.removeEventListener('keydown', onKey);
     },
-    [open],
+    [open, singleKeys],
   );
 
   return { open, close, view, Dialog: view === undefined ? undefined : Dialog };

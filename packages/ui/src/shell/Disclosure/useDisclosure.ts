@@ -10,6 +10,11 @@ export function useDisclosure<Root extends HTMLElement>() {
   const id = useId();
   const root = useRef<Root>(null);
   const close = () => setOpen(false);
+  /** Closes it with the focus back on the button: for what opens next, and gives the focus back later. */
+  const leave = () => {
+    setOpen(false);
+    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
 
   useEffect(
     function closeFromOutside() {
@@ -37,6 +42,7 @@ export function useDisclosure<Root extends HTMLElement>() {
   return {
     open,
     close,
+    leave,
     root,
     trigger: {
       'aria-expanded': open,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { authenticator, codeByMail, loginArgs, pin } from './LoginScreen.fixtures';
+import { authenticator, codeByMail, loginArgs, pin, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
 import type { LoginStep } from './LoginScreen.types';
 
@@ -40,7 +40,7 @@ export const Empty: Story = {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     await userEvent.type(username, '{Enter}');
     await expect(canvas.getByText('username is Required')).toBeVisible();
-    await expect(canvas.getByText('password is Required')).toBeVisible();
+    await expect(canvas.getByText('Password is Required')).toBeVisible();
     await expect(username).toHaveFocus();
     await expect(username).toHaveAccessibleDescription('username is Required');
     await expect(args.onVerified).not.toHaveBeenCalled();
@@ -98,10 +98,11 @@ export const SessionExists: Story = {
 
 /** Letters are dropped, six digits send nothing by themselves, Enter does. */
 export const OneTimeCode: Story = {
-  args: { step: codeByMail },
+  args: secondStep,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = canvas.getByRole('textbox', { name: 'digit 1 of 6' });
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('41a9027');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
@@ -112,7 +113,7 @@ export const OneTimeCode: Story = {
 
 /** Six is the most: a shorter code is the server's to judge (D18). */
 export const ShorterCode: Story = {
-  args: { step: codeByMail },
+  args: secondStep,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -124,7 +125,7 @@ export const ShorterCode: Story = {
 };
 
 export const RequestCode: Story = {
-  args: { step: codeByMail },
+  args: secondStep,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request OTP' }));
     await expect(args.onCodeRequested).toHaveBeenCalledOnce();
@@ -138,7 +139,7 @@ const waiting = (): LoginStep => ({
 });
 
 export const CodeRequested: Story = {
-  args: { step: waiting() },
+  args: { ...secondStep, step: waiting() },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -148,7 +149,7 @@ export const CodeRequested: Story = {
 };
 
 export const SecurityPin: Story = {
-  args: { step: pin },
+  args: { ...secondStep, step: pin },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Security Pin' })).toBeVisible();
@@ -158,14 +159,14 @@ export const SecurityPin: Story = {
   },
 };
 
-export const Authenticator: Story = { args: { step: authenticator } };
+export const Authenticator: Story = { args: { ...secondStep, step: authenticator } };
 
 /** A word of the server that this portal does not know yet (D19). */
-export const UnknownFactor: Story = { args: { step: { name: 'now', authType: 'passkey' } } };
+export const UnknownFactor: Story = { args: { ...secondStep, step: { name: 'now', authType: 'passkey' } } };
 
 /** A wrong code is announced, emptied and asked for again. */
 export const CodeRefused: Story = {
-  args: { step: codeByMail, refusal: { fields: { code: 'Invalid otp' } } },
+  args: { ...secondStep, refusal: { fields: { code: 'Invalid otp' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp');
@@ -173,7 +174,7 @@ export const CodeRefused: Story = {
   },
 };
 
-export const CodeSubmitting: Story = { args: { step: codeByMail, busy: true } };
+export const CodeSubmitting: Story = { args: { ...secondStep, busy: true } };
 
 /** The two steps as the portal joins them: the username stays, the second answer empties the code. */
 export const BothSteps: Story = {
@@ -235,6 +236,7 @@ export const ForgotPassword: Story = {
 
 export const LongText: Story = {
   args: {
+    username: 'amara21'.repeat(12),
     step: {
       name: 'now',
       authType: 'otp',
@@ -248,5 +250,5 @@ export const LongText: Story = {
   },
 };
 
-export const Mobile: Story = { args: { step: codeByMail }, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: { step: codeByMail }, globals: { theme: 'dark' } };
+export const Mobile: Story = { args: secondStep, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: secondStep, globals: { theme: 'dark' } };

@@ -41,6 +41,8 @@ export interface LoginRefusal {
 
 export interface LoginScreenProps {
   step: LoginStep;
+  /** Stands in the form from the start: the name of step `pre` where step `now` is shown first. Default ''. */
+  username?: string | undefined;
   /** A call is on its way: the button takes no press. */
   busy?: boolean;
   refusal?: LoginRefusal | undefined;

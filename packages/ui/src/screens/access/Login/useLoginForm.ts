@@ -6,7 +6,7 @@ export type FormStep = Extract<LoginStep, { name: 'pre' | 'now' }>;
 type Errors = Partial<Record<keyof LoginValues, string>>;
 
 const required: Record<FormStep['name'], Errors> = {
-  pre: { username: accessTexts.usernameRequiredAtSignIn, password: accessTexts.passwordRequiredAtSignIn },
+  pre: { username: accessTexts.usernameRequiredAtSignIn, password: accessTexts.passwordRequired },
   now: { code: errorTexts.fieldRequired },
 };
 
@@ -14,9 +14,9 @@ const empty: LoginValues = { username: '', password: '', code: '' };
 
 /** The form's values and what is wrong with them: what is missing, or what the server refused. */
 export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
-  const { step, busy = false, refusal, onVerified, onSignedIn } = props;
+  const { step, username = '', busy = false, refusal, onVerified, onSignedIn } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useState({ ...empty, username });
   const [errors, setErrors] = useState<Errors>(refusal?.fields ?? {});
   const [seen, setSeen] = useState(refusal);
   if (seen !== refusal) {

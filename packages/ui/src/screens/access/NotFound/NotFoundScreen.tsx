@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../shell/ButtonLink/ButtonLink';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { PlainPage } from '../../../shell/PlainPage/PlainPage';
 import { headerPaths } from '../../../shell/navigation';
 import { accessTexts } from '../../../text/messages';
@@ -8,7 +8,11 @@ export function NotFoundScreen() {
   return (
     <PlainPage
       title={accessTexts.lost}
-      action={<ButtonLink href={headerPaths.home}>{accessTexts.goToHome}</ButtonLink>}
+      action={
+        <ButtonLink href={headerPaths.home} look="main">
+          {accessTexts.goToHome}
+        </ButtonLink>
+      }
     >
       {accessTexts.pageMissing}
     </PlainPage>

@@ -49,6 +49,7 @@ const Title = styled.h3`
   ${clamped}
   font-size: ${fontSize.base};
   font-weight: ${fontWeight.link};
+  line-height: 1.5;
 `;
 
 const Time = styled.time`

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
-import { ButtonLink } from '../../../shell/ButtonLink/ButtonLink';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { formatDate, isoDate } from '../../../text/format/dates';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { Welcome } from './DashboardScreen.types';
@@ -19,10 +19,10 @@ export function PageHead({ welcome }: { welcome: Remote<Welcome> }) {
         </Line>
       </Words>
       <Ways>
-        <ButtonLink href="/user/manualDepositList" look="plain" icon={<Icon name="deposit" />}>
+        <ButtonLink href="/user/manualDepositList" icon={<Icon name="deposit" />}>
           Deposit
         </ButtonLink>
-        <ButtonLink href="/user/packageList" icon={<Icon name="box" />}>
+        <ButtonLink href="/user/packageList" look="main" icon={<Icon name="box" />}>
           Purchase Package
         </ButtonLink>
       </Ways>

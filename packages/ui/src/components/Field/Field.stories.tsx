@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { errorTexts } from '../../text/messages';
+import { Field } from './Field';
+import { FieldBox } from './FieldBox';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  args: {
+    label: 'Remarks',
+    children: (control) => (
+      <FieldBox>
+        <input {...control} autoComplete="off" />
+      </FieldBox>
+    ),
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('textbox', { name: 'Remarks' });
+    await expect(control).not.toHaveAttribute('aria-invalid');
+    await expect(control).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+/** The error is read out before the hint, and the hint stays. */
+export const WithError: Story = {
+  args: { aside: 'Optional', hint: 'At most 200 letters', error: errorTexts.fieldRequired },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('textbox', { name: 'Remarks' });
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription('This Field Is Required. At most 200 letters');
+  },
+};
+
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: { label: 'A label that goes on and on '.repeat(8), error: 'x'.repeat(300) },
+  globals: { viewport: { value: 'phone' } },
+};
