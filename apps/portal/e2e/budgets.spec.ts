@@ -55,6 +55,7 @@ test('the sign-in needs at most 135 kB of JavaScript, and nothing jumps', async 
   const shift = await watchShifts(page);
   login = await chunksUntil(page, 'input[name=username]', () => page.goto('/login'));
   await page.waitForLoadState('networkidle');
+  console.log(login.map((file) => `${file} ${kilobytes(file).toFixed(1)}`).join("\n"));
   console.log(`login: ${weigh(login).toFixed(1)} kB gzip in ${login.length} chunks, CLS ${await shift()}`);
   expect(login.length).toBeGreaterThan(0);
   expect(weigh(login)).toBeLessThanOrEqual(135);

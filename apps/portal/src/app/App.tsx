@@ -1,12 +1,10 @@
 import { LinkProvider, PortalTheme } from '@portal/ui';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { whenIdle } from './chunks';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LaterNotices } from './LaterNotices';
 import { RouterLink } from './RouterLink';
 import { PortalRoutes } from './routes';
-import { warmMemberArea } from './screens';
 import { ServicesProvider, type PortalServices } from './services';
 
 interface AppProps {
@@ -17,9 +15,6 @@ interface AppProps {
 
 /** The portal: theme, store, router, routes, and what stands over them. */
 export function App({ nonce, services }: AppProps) {
-  useEffect(function warmWhenIdle() {
-    return whenIdle(warmMemberArea);
-  }, []);
   return (
     <StrictMode>
       <PortalTheme nonce={nonce}>

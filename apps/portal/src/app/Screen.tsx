@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { whenIdle } from './chunks';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { RouteRecord } from './paths';
-import { screenOf, titleOf } from './screens';
+import { screenOf, titleOf, warmMemberArea } from './screens';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface ScreenProps {
@@ -16,7 +17,16 @@ export function Screen({ route }: ScreenProps) {
     <ErrorBoundary key={route.path}>
       <Suspense fallback={null}>
         <Route />
+        <Shown />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Stands beside the screen, so that what comes next is fetched only once the screen itself is there. */
+function Shown() {
+  useEffect(function warmWhenIdle() {
+    return whenIdle(warmMemberArea);
+  }, []);
+  return null;
 }

@@ -1,5 +1,5 @@
 /** How long a toast stays (A §9), in ms. */
-const readingTime = 5000;
+export const readingTime = 5000;
 
 /**
  * A clock that calls `onOver` once it has run for `readingTime`. It stands until `run`, keeps what is
