@@ -9,7 +9,7 @@ test('empty fields are named, and nothing is sent', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('username is Required')).toBeVisible();
-  await expect(page.getByText('password is Required')).toBeVisible();
+  await expect(page.getByText('Password is Required')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
