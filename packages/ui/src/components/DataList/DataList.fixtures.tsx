@@ -36,6 +36,7 @@ export const columns: readonly Column<Movement>[] = [
     id: 'type',
     title: 'Type',
     cell: (row) => <StatusPill tone={row.type === 'Credit' ? 'good' : 'neutral'}>{row.type}</StatusPill>,
+    whole: true,
     card: 'pill',
   },
   { id: 'note', title: 'Description', cell: (row) => row.note, card: 'line' },

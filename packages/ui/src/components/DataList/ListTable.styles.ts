@@ -57,4 +57,8 @@ export const Cell = styled.td<CellProps>`
   color: ${({ $quiet }) => ($quiet ? color.inkMuted : 'inherit')};
   white-space: ${({ $numeric, $whole }) => ($numeric || $whole ? 'nowrap' : 'normal')};
   overflow-wrap: break-word;
+  /* Where the table scrolls anyway, words need not be stacked. */
+  [data-wide] & {
+    min-inline-size: ${({ $numeric, $whole }) => ($numeric || $whole ? 'auto' : '10rem')};
+  }
 `;

@@ -30,6 +30,7 @@ export const Panel = styled.div`
     inset-block-start: 100%;
     inset-inline: ${space[3]};
     inline-size: auto;
+    min-inline-size: 0;
     max-inline-size: none;
     max-block-size: calc(100dvh - ${frame.headerPhone} - ${frame.tabBar} - ${space[3]});
   }

@@ -30,10 +30,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <ReferralCard leg="left" url={referralLinks.left} {...share} />
           <ReferralCard leg="right" url={referralLinks.right} {...share} />
         </Pair>
-        <Major>
+        <Feeds>
           <NewsCard news={news} />
           <NotificationsCard notifications={notifications} now={now} />
-        </Major>
+        </Feeds>
       </Widgets>
     </Page>
   );
@@ -62,4 +62,9 @@ const Major = styled(Pair)`
   ${wide} {
     grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
   }
+`;
+
+/* Each as tall as what it tells: little news beside many notifications leaves no blank card. */
+const Feeds = styled(Major)`
+  align-items: start;
 `;
