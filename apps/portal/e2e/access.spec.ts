@@ -65,14 +65,17 @@ test('an expired session: one toast, one way out, then the sign-in', async ({ pa
 test("an operator's link signs in once, says as whom, and leaves no trace in the address", async ({
   page,
   sandbox,
+  browser,
+  baseURL,
 }) => {
   const link = await sandbox.loginAs('newcomer');
   await page.goto(link);
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await expect(page.getByText(/signed in as/i)).toBeVisible();
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBeTruthy();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByRole('button', { name: 'Verify' })).toBeVisible();
+  await context.close();
 });

@@ -1,7 +1,14 @@
 import { bindActionCreators } from '@reduxjs/toolkit';
 import { dropCredentials } from '../session/credentials';
 import type { SessionData } from '../session/session';
-import { memberNamed, selectSession, selectToken, signedIn, signedOut } from '../session/session.slice';
+import {
+  memberNamed,
+  planRead,
+  selectSession,
+  selectToken,
+  signedIn,
+  signedOut,
+} from '../session/session.slice';
 import { openSignOutChannel } from '../session/signOutChannel';
 import { browserStore, writeSession } from '../session/storage';
 import { createStore, type AppStore, type Services } from './store';
@@ -14,7 +21,7 @@ export interface StartedStore {
 }
 
 const eventsOf = (store: AppStore) =>
-  bindActionCreators({ signedIn, memberNamed, toastRaised }, store.dispatch);
+  bindActionCreators({ signedIn, memberNamed, planRead, toastRaised }, store.dispatch);
 
 /** Makes the store and ties its session to the storage and to the other tabs. `session`: as the page found it. */
 export function startStore(services: Services, session: SessionData): StartedStore {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useGetAuthenticationQuery } from '../areas/profile/profile.api';
 import { authTypeOf } from '../areas/profile/profile.view';
 import { readPlan } from '../areas/access/access.calls';
+import { planOf } from '../areas/access/access.view';
 import { authTypeRead, planRead, selectSession } from '../session/session.slice';
 import { useServices } from './services';
 import { useAppDispatch, useAppSelector } from './store';
-import { flagOf } from './wire';
 
 /** What a sign-in may leave open: the auth type (D107) and the plan's flags (D14). Each is read once. */
 export function useSessionFacts(): void {
@@ -28,8 +28,7 @@ export function useSessionFacts(): void {
       let wanted = true;
       void readPlan(client).then((outcome) => {
         if (!wanted || outcome.kind !== 'ok') return;
-        const { binary: tree, single_leg: leg } = outcome.data;
-        dispatch(planRead({ binary: flagOf(tree) ?? 0, singleLeg: flagOf(leg) ?? 0 }));
+        dispatch(planRead(planOf(outcome.data)));
       });
       return () => {
         wanted = false;

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useServices } from '../../app/services';
 import { isSession } from '../../session/session';
+import { useEnter } from './useEnter';
 import { useLoginLink } from './useLoginLink';
 import { useSignIn } from './useSignIn';
 
@@ -12,8 +13,9 @@ export function LoginRoute() {
   const { session } = useServices();
   // As it was when the screen came: what ends or begins a session here also leaves the screen.
   const [isSignedIn] = useState(() => isSession(session()));
-  const { link, asked, current, replaceSession, keepSession } = useLoginLink();
-  const { factor, busy, refusal, codeRequest, verify, signIn, askForCode, back } = useSignIn();
+  const enter = useEnter();
+  const { link, asked, current, replaceSession, keepSession } = useLoginLink(enter);
+  const { factor, busy, refusal, codeRequest, verify, signIn, askForCode, back } = useSignIn(enter);
 
   // A member has no business here, except by a link (D10).
   if (!link && isSignedIn) return <Navigate to={paths.dashboard} replace />;
@@ -35,7 +37,6 @@ export function LoginRoute() {
       onSignedIn={(values) => void signIn(values)}
       onCodeRequested={askForCode}
       onReturned={back}
-      onPasswordForgotten={() => undefined}
       onSessionReplaced={replaceSession}
       onSessionKept={keepSession}
     />

@@ -31,6 +31,18 @@ function authTypeOf(value: unknown): string | undefined {
     : undefined;
 }
 
+/** The plan's flags, which decide what the menu shows (D14). */
+export interface Plan {
+  binary: number;
+  singleLeg: number;
+}
+
+/** A flag that is missing or malformed hides its entry. */
+export function planOf(body: unknown): Plan {
+  const fields = fieldsOf(body);
+  return { binary: flagOf(fields['binary']) ?? 0, singleLeg: flagOf(fields['single_leg']) ?? 0 };
+}
+
 /** What a successful sign-in brings into the session; undefined without a token that a header can carry. */
 export function signedInOf(body: unknown, typed: string, asUser = false): SignedIn | undefined {
   const fields = fieldsOf(body);

@@ -1,11 +1,10 @@
 import { errorTexts } from '@portal/ui/text/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
 import { useServices } from '../../app/services';
 import { useEvents } from '../../app/useEvents';
 import { pendingLoginLink, spendLoginLink, type LoginLink } from '../../session/loginLink';
 import { isSession } from '../../session/session';
+import type { SignedIn } from '../../session/session.slice';
 import { loginAsUser, revoke } from './access.calls';
 import { refusalText, signedInOf } from './access.view';
 
@@ -13,11 +12,10 @@ import { refusalText, signedInOf } from './access.view';
  * An operator's link (A §4.7, T5): runs by itself without a session, else asks first. `link` is null when there is none
  * (any more), and the normal sign-in stands.
  */
-export function useLoginLink() {
+export function useLoginLink(enter: (session: SignedIn) => Promise<void>) {
   const services = useServices();
   const { client } = services;
   const tell = useEvents();
-  const navigate = useNavigate();
   const [session] = useState(services.session);
   const [link, setLink] = useState<LoginLink | null>(pendingLoginLink);
   const [asked, setAsked] = useState(() => isSession(session));
@@ -25,12 +23,7 @@ export function useLoginLink() {
   const run = useEffectEvent(async (used: LoginLink) => {
     const outcome = await loginAsUser(client, used);
     const entered = outcome.kind === 'ok' ? signedInOf(outcome.data, used.username, true) : undefined;
-    if (entered) {
-      return tell((events) => {
-        events.signedIn(entered);
-        void navigate(paths.dashboard, { replace: true });
-      });
-    }
+    if (entered) return enter(entered);
     setLink(null);
     const text = refusalText(outcome, errorTexts.somethingWrongTryAgain);
     await tell((events) => events.toastRaised('bad', text));

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { useServices } from '../../app/services';
 import { useEvents } from '../../app/useEvents';
 import { keepCredentials } from '../../session/credentials';
+import type { SignedIn } from '../../session/session.slice';
 import { login, preLogin } from './access.calls';
 import { afterPreLogin, refusalOf, refusalText, signedInOf } from './access.view';
 import { useCodeRequest } from './useCodeRequest';
@@ -17,7 +18,7 @@ interface Factor {
 }
 
 /** The two steps of A §4. The password stays in the form; nothing of it is kept here (T18). */
-export function useSignIn() {
+export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
   const { client } = useServices();
   const tell = useEvents();
   const navigate = useNavigate();
@@ -44,11 +45,6 @@ export function useSignIn() {
     setRefusal(shown);
     void tell((events) => events.toastRaised('bad', text));
   };
-  const enter = (session: NonNullable<ReturnType<typeof signedInOf>>) =>
-    tell((events) => {
-      events.signedIn(session);
-      void navigate(paths.dashboard, { replace: true });
-    });
   const visit = (path: string, username: string) =>
     tell((events) => {
       events.memberNamed(username);

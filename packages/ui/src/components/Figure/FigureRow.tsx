@@ -35,8 +35,14 @@ const Row = styled.div`
   dt {
     color: ${color.inkMuted};
   }
+  /* As wide as there is room, so that a figure that arrives moves nothing. */
   dd {
+    flex: 1 1 auto;
+    text-align: end;
     font-weight: ${fontWeight.strong};
     overflow-wrap: anywhere;
+  }
+  dd > [aria-hidden] {
+    margin-inline-start: auto;
   }
 `;

@@ -81,7 +81,11 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
           {first ? accessTexts.verify : accessTexts.signIn}
         </Button>
         <Others>
-          <LinkButton onClick={onPasswordForgotten}>{accessTexts.forgotPassword}</LinkButton>
+          {onPasswordForgotten ? (
+            <LinkButton onClick={onPasswordForgotten}>{accessTexts.forgotPassword}</LinkButton>
+          ) : (
+            <span />
+          )}
           <Link href="/register">Create account</Link>
         </Others>
       </Actions>

@@ -53,7 +53,8 @@ export interface LoginScreenProps {
   onCodeRequested: () => void;
   /** From step `now` back to `pre`. */
   onReturned: () => void;
-  onPasswordForgotten: () => void;
+  /** Absent: the way to a new password is not offered. */
+  onPasswordForgotten?: () => void;
   /** Step `replace`: end the current session and go on, or keep it. */
   onSessionReplaced: () => void;
   onSessionKept: () => void;

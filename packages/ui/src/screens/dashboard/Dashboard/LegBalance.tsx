@@ -22,10 +22,10 @@ export function LegBalance({ left, right, loading }: LegBalanceProps) {
       </Counts>
       <Bar aria-hidden>
         <LeftHalf>
-          <span style={{ inlineSize: `${shares.left}%` }} />
+          <span style={{ scale: `${shares.left / 100} 1` }} />
         </LeftHalf>
         <RightHalf>
-          <span style={{ inlineSize: `${shares.right}%` }} />
+          <span style={{ scale: `${shares.right / 100} 1` }} />
         </RightHalf>
       </Bar>
     </Balance>
@@ -53,11 +53,15 @@ const Counts = styled.dl`
   gap: ${space[4]};
 
   > div {
+    flex: 1;
     display: flex;
     flex-direction: column-reverse;
   }
   > :last-child {
-    align-items: flex-end;
+    text-align: end;
+  }
+  > :last-child dd > [aria-hidden] {
+    margin-inline-start: auto;
   }
   dt {
     font-size: ${fontSize.small};
@@ -84,18 +88,19 @@ const Half = styled.span`
   background: ${color.sunken};
 
   > span {
-    transition: inline-size ${duration.slow} ${easing.out};
+    inline-size: 100%;
+    transition: scale ${duration.slow} ${easing.out};
     forced-color-adjust: none;
   }
 `;
 
 const LeftHalf = styled(Half)`
-  justify-content: flex-end;
   border-start-start-radius: ${radius.full};
   border-end-start-radius: ${radius.full};
 
   > span {
     background: ${color.legLeft};
+    transform-origin: right;
   }
 `;
 
@@ -105,5 +110,6 @@ const RightHalf = styled(Half)`
 
   > span {
     background: ${color.legRight};
+    transform-origin: left;
   }
 `;
