@@ -8,8 +8,7 @@ export function securityHeaders(options: PolicyOptions & { tls?: boolean }): Rec
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy':
-      'camera=(self), clipboard-write=(self), geolocation=(), microphone=()',
+    'Permissions-Policy': 'camera=(self), clipboard-write=(self), geolocation=(), microphone=()',
     ...(options.tls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

@@ -122,9 +122,12 @@ describe('the dashboard', () => {
       { id: 6, title: 'First', body: null, created_at: '2026-11-01T08:00:00Z' },
     ];
     const expected = [
-      { id: '6', title: 'First', excerpt: '', publishedAt: '2026-11-01T08:00:00Z' },
       { id: '8', title: 'Third', excerpt: 'Two packages', publishedAt: '2026-11-11T08:00:00Z' },
+      { id: '6', title: 'First', excerpt: '', publishedAt: '2026-11-01T08:00:00Z' },
     ];
+    expect(newsOf({ status: true, data: news.toReversed() }, place)).toEqual(expected);
+    const undated = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    expect(newsOf({ data: undated }, place).map(({ id }) => id)).toEqual(['3', '2', '1']);
     expect(newsOf({ status: true, data: { all_news: { data: news } } }, place)).toEqual(expected);
     expect(newsOf({ status: true, data: news }, place)).toEqual(expected);
   });

@@ -69,17 +69,25 @@ export function referralLinksOf(origin: string, username: string): ReferralLinks
   return { left: link('L'), right: link('R') };
 }
 
-/** News in reversed order (A §4), without those that are not to be shown (A §3, D92). */
+const publishedAt = (item: Record<string, unknown>) =>
+  textOf(item['published_at']) ?? textOf(item['created_at']);
+const publishedTime = (item: Record<string, unknown>) => Date.parse(publishedAt(item) ?? '') || 0;
+
+/**
+ * News in reversed order (A §4), which is the newest first: a server that lists them so already is not turned round.
+ * Without those that are not to be shown (A §3, D92).
+ */
 export function newsOf(body: unknown, place: ListPlace): DashboardNews[] {
   return listOf(unwrapPage(body, place).rows)
     .filter((item) => flagOf(item['is_show']) !== 0)
-    .slice(0, shown)
     .reverse()
+    .sort((one, other) => publishedTime(other) - publishedTime(one))
+    .slice(0, shown)
     .map((item, index) => ({
       id: textOf(item['id']) ?? `news-${index}`,
       title: wordsOf(item['title']),
       excerpt: wordsOf(item['body']),
-      publishedAt: textOf(item['published_at']) ?? textOf(item['created_at']),
+      publishedAt: publishedAt(item),
     }));
 }
 
