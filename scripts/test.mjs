@@ -28,6 +28,7 @@ export async function runTest(chosen) {
     'run',
     ...(names.length > 0 ? names : tasks),
     '--concurrency=2',
+    '--continue=dependencies-successful',
     '--output-logs=new-only',
     '--log-order=grouped',
     ...flags,

@@ -21,7 +21,7 @@ export async function bulkInsert<Table extends PgTable>(
   for (const row of rows) for (const key of Object.keys(row)) given.add(key);
   const columns = Object.entries(getTableColumns(table))
     .filter(([key]) => given.has(key))
-    .map(([key, column]) => ({ key, name: columnName(key), fallback: column.default as unknown }));
+    .map(([key, column]) => ({ key, name: columnName(key), fallback: column.default }));
   const names = sql.raw(columns.map((column) => `"${column.name}"`).join(', '));
   const name = sql.identifier(getTableName(table));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {

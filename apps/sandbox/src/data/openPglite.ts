@@ -11,7 +11,7 @@ export async function openPglite(dir: string | undefined, migrationsFolder: stri
   const client = await PGlite.create(dir === undefined ? {} : { dataDir: dir });
   const db = drizzle(client, { casing: 'snake_case' });
   return {
-    db: db as Db,
+    db: db,
     engine: 'pglite',
     migrate: () => migrate(db, { migrationsFolder }),
     close: () => client.close(),

@@ -11,7 +11,7 @@ export function openPostgres(url: string, migrationsFolder: string): OpenedEngin
   pool.on('error', () => undefined);
   const db = drizzle(pool, { casing: 'snake_case' });
   return {
-    db: db as Db,
+    db: db,
     engine: 'postgres',
     migrate: () => migrate(db, { migrationsFolder }),
     close: () => pool.end(),
