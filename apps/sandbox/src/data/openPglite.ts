@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
-import type { Db } from './database';
 import type { OpenedEngine } from './engine';
 
 /** PGlite in this process, with its files in `dir` (made when absent), or in memory without one. */

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import type { Db } from './database';
 import type { OpenedEngine } from './engine';
 
 /** A PostgreSQL by its address; connects at the first statement. */
