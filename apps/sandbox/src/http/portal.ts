@@ -9,7 +9,7 @@ import { answerNotFound } from './errorHandler';
 /** Names that change with their content: Vite puts them here (apps/portal/vite.config.ts). */
 const hashed = /\/static\/js\/[^/]+-[\w-]{8,}\.\w+$/;
 
-const isOurs = (url: string) => /^\/(api|sandbox|images|docs)(\/|\?|$)/.test(url);
+const isOurs = (url: string) => /^\/(api|sandbox|images|docs|static)(\/|\?|$)/.test(url);
 
 /** The built portal: its files, and its page for every address that a browser goes to (T6, T7). */
 export async function servePortal(app: FastifyInstance, dist: string): Promise<void> {
