@@ -25,6 +25,8 @@ export default defineConfig({
           environment: 'node' as const,
           env: { SANDBOX_TEST_ENGINE: engine },
           globalSetup: ['apps/sandbox/src/testing/globalSetup.ts'],
+          // No file mocks a module or keeps state in one: loading the server and PGlite once a worker halves the run.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

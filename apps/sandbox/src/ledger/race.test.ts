@@ -19,7 +19,10 @@ const { db, engine } = await testDatabase();
 const at = fixedClock('2026-11-20T09:00:00Z').now();
 const parallel = 32;
 // Nothing races on PGlite's one connection: fewer rounds say as much there.
-const seeds = Array.from({ length: engine === 'postgres' ? 20 : 4 }, (_, index) => index + 1);
+const rounds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const mixedSeeds = rounds(engine === 'postgres' ? 20 : 4);
+// Every kind is debited by the same line, so a few rounds of each add up to as many of that line.
+const seedsOfKind = rounds(engine === 'postgres' ? 6 : 2);
 const kinds = ['withdrawal', 'transfer', 'purchase', 'live-purchase', 'fee'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -114,7 +117,7 @@ if (engine === 'postgres') test('an unguarded debit would overdraw here', unguar
 
 describe.each(kinds)('%s', (kind) => {
   test(`${parallel} at once, funds for a few`, async () => {
-    for (const seed of seeds) {
+    for (const seed of seedsOfKind) {
       const random = createRandom(seed);
       const member = await newMember();
       const other = await newMember();
@@ -142,7 +145,7 @@ async function initial(memberId: number): Promise<string> {
 }
 
 test(`mixed, ${parallel} at once among three members, both ways`, async () => {
-  for (const seed of seeds) {
+  for (const seed of mixedSeeds) {
     const random = createRandom(seed);
     const group = [await newMember(), await newMember(), await newMember()];
     for (const member of group) await fund(member, formatAmount(BigInt(random.integer(100, 20_000))));

@@ -1,13 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../data/engine';
 import { seed } from '../data/seeds/seed';
+import { fastFolder } from './fastFolder';
 import { testSeed } from './seedOptions';
 
 /** initdb, migrations and seed once, in data directories to copy: opening a copy costs a fraction of making one. */
 export async function preparePglite() {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-pglite-'));
+  const folder = await mkdtemp(join(fastFolder(), 'sandbox-pglite-'));
   const stop = () => rm(folder, { recursive: true, force: true });
   const empty = join(folder, 'empty');
   const seeded = join(folder, 'seeded');

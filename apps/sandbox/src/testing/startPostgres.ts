@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../data/engine';
 import { seed } from '../data/seeds/seed';
+import { fastFolder } from './fastFolder';
 import { testSeed } from './seedOptions';
 
 const templates = { empty: 'sandbox_empty', seeded: 'sandbox_seeded' };
@@ -19,7 +19,7 @@ async function loadEmbeddedPostgres() {
 
 /** One PostgreSQL of this test run on a free port, with a migrated and a seeded template database. Its files go when it stops. */
 export async function startPostgres() {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
+  const folder = await mkdtemp(join(fastFolder(), 'sandbox-postgres-'));
   // As root the server runs as the user postgres, who must be able to enter.
   await chmod(folder, 0o755);
   const port = await freePort();
