@@ -21,6 +21,7 @@ export { Money, type MoneyProps } from './components/Money/Money';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar';
 export { ResendCode, type ResendCodeProps } from './components/ResendCode/ResendCode';
+export type { CodeRequest } from './components/ResendCode/codeRequest';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/SelectField/SelectField';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner';

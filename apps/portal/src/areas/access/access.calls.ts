@@ -34,10 +34,6 @@ export const loginAsUser = (
     token: null,
   });
 
-/** Asks for a sign-in code by mail (D20). */
-export const requestLoginCode = (client: PortalClient, username: string, token: string) =>
-  client.post('/resendotp', { body: { username, from: 'login' }, token });
-
 /** Revokes a token at the server. */
 export const revoke = (client: PortalClient, token: string) => client.post('/logout', { body: {}, token });
 

@@ -1,21 +1,7 @@
 import type { Outcome } from '@portal/api';
 import { describe, expect, test } from 'vitest';
-import { afterPreLogin, codeWaitOf, refusalOf, refusalText, signedInOf } from './access.view';
-
-const ok = (data: unknown): Outcome<unknown> => ({ kind: 'ok', data });
-const refused = (body: unknown, more = {}): Outcome<unknown> => ({
-  kind: 'refused',
-  message: '',
-  fields: {},
-  status: 200,
-  body,
-  ...more,
-});
-const failed = (reason: 'network' | 'timeout' | 'server' | 'malformed'): Outcome<unknown> => ({
-  kind: 'failed',
-  reason,
-  sent: true,
-});
+import { failed, ok, refused } from '../../app/outcome.fixtures';
+import { afterPreLogin, refusalOf, signedInOf } from './access.view';
 
 describe('after the first step', () => {
   test.each<[string, Outcome<unknown>, object]>([
@@ -111,19 +97,4 @@ test('a refusal is told field by field (D39)', () => {
   expect(refusalOf(outcome, 'otp')).toEqual({ fields: { username: 'Taken. Odd.', code: 'Invalid otp' } });
   expect(refusalOf(outcome)).toEqual({ fields: { username: 'Taken. Odd.' } });
   expect(refusalOf(failed('network'))).toEqual({ fields: {} });
-  expect(refusalText(outcome, 'n')).toBe('Taken.');
-  expect(refusalText(failed('network'), 'n')).toBe('n');
-});
-
-describe('the wait for another code (A §9, T14)', () => {
-  test.each<[string, Outcome<unknown>, number | undefined]>([
-    ['is the server’s', ok({ retry_after: 42 }), 43_000],
-    ['is 60 s when it names none', ok({}), 61_000],
-    ['is 60 s when it names nonsense', ok({ retry_after: 'x' }), 61_000],
-    ['is the refusal’s', refused({}, { retryAfter: 7 }), 8_000],
-    ['is none for a refusal without one', refused({}), undefined],
-    ['is none without an answer', failed('network'), undefined],
-  ])('%s', (_name, outcome, until) => {
-    expect(codeWaitOf(outcome, 1000)).toBe(until);
-  });
 });

@@ -1,14 +1,12 @@
 import type { Outcome } from '@portal/api';
 import type { LoginRefusal } from '@portal/ui/screens/access';
 import { errorTexts } from '@portal/ui/text/messages';
+import { refusalText } from '../../app/refusalText';
 import { fieldsOf, flagOf, textOf } from '../../app/wire';
 import type { SignedIn } from '../../session/session.slice';
 
 /** Without a word from the server a code is asked for (D107). */
 const defaultAuthType = 'otp';
-
-/** The second's wait when the answer names none (A §9). */
-const codeCoolDown = 60;
 
 /** What follows step 1 (A §4.2 to §4.6, in the order of D23). */
 export type AfterPreLogin =
@@ -57,14 +55,6 @@ export function signedInOf(body: unknown, typed: string, asUser = false): Signed
   };
 }
 
-/** The one text of an outcome for the toast (A §8); `network` is the text for no connection (D36). */
-export function refusalText(outcome: Outcome<unknown>, network: string): string {
-  if (outcome.kind === 'refused' && outcome.message !== '') return outcome.message;
-  const noAnswer =
-    outcome.kind === 'failed' && (outcome.reason === 'network' || outcome.reason === 'timeout');
-  return noAnswer ? network : errorTexts.somethingWrongTryAgain;
-}
-
 /** What the form shows of a refusal: every field's texts (D39). A new object each time: it clears the code. */
 export function refusalOf(outcome: Outcome<unknown>, codeField?: string): LoginRefusal {
   const fields = outcome.kind === 'refused' ? outcome.fields : {};
@@ -97,13 +87,4 @@ export function afterPreLogin(outcome: Outcome<unknown>, typed: string): AfterPr
     toast: refusalText(outcome, errorTexts.somethingWrong),
     refusal: refusalOf(outcome),
   };
-}
-
-/** When another code may be asked for, in ms since 1970: the server's wait counts (T14). Undefined: at once. */
-export function codeWaitOf(outcome: Outcome<unknown>, now: number): number | undefined {
-  if (outcome.kind === 'refused') return outcome.retryAfter && now + outcome.retryAfter * 1000;
-  if (outcome.kind !== 'ok') return undefined;
-  const named = fieldsOf(outcome.data)['retry_after'];
-  const seconds = typeof named === 'number' && named >= 0 && named <= 86_400 ? named : codeCoolDown;
-  return now + seconds * 1000;
 }

@@ -6,7 +6,8 @@ import { pendingLoginLink, spendLoginLink, type LoginLink } from '../../session/
 import { isSession } from '../../session/session';
 import type { SignedIn } from '../../session/session.slice';
 import { loginAsUser, revoke } from './access.calls';
-import { refusalText, signedInOf } from './access.view';
+import { refusalText } from '../../app/refusalText';
+import { signedInOf } from './access.view';
 
 /**
  * An operator's link (A §4.7, T5): runs by itself without a session, else asks first. `link` is null when there is none

@@ -1,15 +1,17 @@
 import type { LoginRefusal, LoginValues } from '@portal/ui/screens/access';
 import { errorTexts } from '@portal/ui/text/messages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { refusalText } from '../../app/refusalText';
 import { useServices } from '../../app/services';
+import { useAlone } from '../../app/useAlone';
+import { useCodeRequest } from '../../app/useCodeRequest';
 import { useEvents } from '../../app/useEvents';
 import { keepCredentials } from '../../session/credentials';
 import type { SignedIn } from '../../session/session.slice';
 import { login, preLogin } from './access.calls';
-import { afterPreLogin, refusalOf, refusalText, signedInOf } from './access.view';
-import { useCodeRequest } from './useCodeRequest';
+import { afterPreLogin, refusalOf, signedInOf } from './access.view';
 
 interface Factor {
   username: string;
@@ -22,25 +24,16 @@ export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
   const { client } = useServices();
   const tell = useEvents();
   const navigate = useNavigate();
-  const code = useCodeRequest();
+  const { busy, alone } = useAlone();
+  const code = useCodeRequest('login');
   const [factor, setFactor] = useState<Factor | null>(null);
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<LoginRefusal>();
-  const locked = useRef(false);
 
-  /** One call at a time, locked before the first await (T12). */
-  const alone = async (work: () => Promise<void>) => {
-    if (locked.current) return;
-    locked.current = true;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await work();
-    } finally {
-      locked.current = false;
-      setBusy(false);
-    }
-  };
+  const attempt = (work: () => Promise<void>) =>
+    alone(() => {
+      setRefusal(undefined);
+      return work();
+    });
   const refuse = (text: string, shown: LoginRefusal) => {
     setRefusal(shown);
     void tell((events) => events.toastRaised('bad', text));
@@ -52,7 +45,7 @@ export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
     });
 
   const verify = ({ username, password }: LoginValues) =>
-    alone(async () => {
+    attempt(async () => {
       const after = afterPreLogin(await preLogin(client, { username, password }), username);
       switch (after.next) {
         case 'signedIn':
@@ -72,7 +65,7 @@ export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
     });
 
   const signIn = ({ username, password, code: typed }: LoginValues) =>
-    alone(async () => {
+    attempt(async () => {
       if (!factor) return;
       const outcome = await login(client, { username, password }, { ...factor, code: typed });
       const session = outcome.kind === 'ok' ? signedInOf(outcome.data, username) : undefined;

@@ -5,7 +5,7 @@ import { ResendCode } from './ResendCode';
 const meta = {
   title: 'Components/ResendCode',
   component: ResendCode,
-  args: { onRequest: fn() },
+  args: { request: { state: 'idle' }, onRequest: fn() },
 } satisfies Meta<typeof ResendCode>;
 
 export default meta;
@@ -32,7 +32,7 @@ function ownClock() {
 }
 
 export const Counting: Story = {
-  args: { deadline: now + 60_000 },
+  args: { request: { state: 'waiting', until: now + 60_000 } },
   beforeEach: ownClock,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -43,7 +43,7 @@ export const Counting: Story = {
 
 /** The count goes on, the announcement does not; then the link is back (A §4). */
 export const CountsDown: Story = {
-  args: { deadline: now + 60_000 },
+  args: { request: { state: 'waiting', until: now + 60_000 } },
   beforeEach: ownClock,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const CountsDown: Story = {
 };
 
 export const Requesting: Story = {
-  args: { requesting: true },
+  args: { request: { state: 'sending' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request OTP' }));
     await expect(args.onRequest).not.toHaveBeenCalled();

@@ -2,20 +2,19 @@ import styled from 'styled-components';
 import { accessTexts } from '../../text/messages';
 import { hidden } from '../../theme/hidden';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import type { CodeRequest } from './codeRequest';
 import { useSecondsLeft } from './useSecondsLeft';
 
 export interface ResendCodeProps {
-  /** When the next code may be asked for, in ms since 1970 by the member's clock; absent: now. */
-  deadline?: number | undefined;
-  /** Asks for a code; its success sets a new deadline (D21). */
+  request: CodeRequest;
+  /** Asks for a code; its success starts the wait (D21). */
   onRequest: () => void;
-  /** The request is on its way: the link waits. */
-  requesting?: boolean;
 }
 
 /** The link 'Request OTP', or how long it is still away (A §4, D20, D21). Said once, not every second. */
-export function ResendCode({ deadline, onRequest, requesting = false }: ResendCodeProps) {
-  const { left, first } = useSecondsLeft(deadline);
+export function ResendCode({ request, onRequest }: ResendCodeProps) {
+  const { left, first } = useSecondsLeft(request.state === 'waiting' ? request.until : undefined);
+  const requesting = request.state === 'sending';
   return (
     <Line>
       <span className={hidden} role="status">

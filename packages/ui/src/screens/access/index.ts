@@ -1,9 +1,3 @@
 export { LoginScreen } from './Login/LoginScreen';
-export type {
-  CodeRequest,
-  LoginRefusal,
-  LoginScreenProps,
-  LoginStep,
-  LoginValues,
-} from './Login/LoginScreen.types';
+export type { LoginRefusal, LoginScreenProps, LoginStep, LoginValues } from './Login/LoginScreen.types';
 export { NotFoundScreen } from './NotFound/NotFoundScreen';

@@ -6,11 +6,11 @@ import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import { TextField } from '../../../components/TextField/TextField';
 import { accessTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
-import { FormAlert } from './FormAlert';
-import { LinkButton } from './LinkButton';
+import { FormAlert } from '../AccessPage/FormAlert';
+import { LinkButton } from '../../../components/Button/LinkButton';
 import type { LoginScreenProps } from './LoginScreen.types';
 import { SecondFactor } from './SecondFactor';
-import { StepHead } from './StepHead';
+import { AccessHead } from '../AccessPage/AccessHead';
 import { stepIntroduction } from './secondFactors';
 import { useLoginForm, type FormStep } from './useLoginForm';
 
@@ -25,9 +25,9 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
   const first = step.name === 'pre';
   return (
     <Form ref={form} noValidate onSubmit={submit} aria-labelledby="sign-in">
-      <StepHead id="sign-in" title="Sign in">
+      <AccessHead id="sign-in" title="Sign in">
         {stepIntroduction(step)}
-      </StepHead>
+      </AccessHead>
       {!busy && refusal?.message !== undefined && <FormAlert>{refusal.message}</FormAlert>}
       <TextField
         label="Username"

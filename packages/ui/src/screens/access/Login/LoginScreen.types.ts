@@ -1,3 +1,5 @@
+import type { CodeRequest } from '../../../components/ResendCode/codeRequest';
+
 /** What the member typed. `code` is '' in the first step. */
 export interface LoginValues {
   username: string;
@@ -24,13 +26,6 @@ export type LoginStep =
     }
   | { name: 'asUser'; username: string }
   | { name: 'replace'; username: string; current: string };
-
-/** A code sent by mail. The server's answer starts the count-down (T14). */
-export type CodeRequest =
-  | { state: 'idle' }
-  | { state: 'sending' }
-  /** `until`: milliseconds since 1970 at which a code may be asked for again. */
-  | { state: 'waiting'; until: number };
 
 /** What the server refused. A new object for each answer: it clears and focuses the code in step `now`. */
 export interface LoginRefusal {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { space } from '../../../tokens';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types';
-import { StepHead } from './StepHead';
+import { AccessHead } from '../AccessPage/AccessHead';
 
 type ReplaceSessionProps = Pick<LoginScreenProps, 'busy' | 'onSessionKept' | 'onSessionReplaced'> & {
   step: Extract<LoginStep, { name: 'replace' }>;
@@ -17,10 +17,10 @@ export function ReplaceSession({
 }: ReplaceSessionProps) {
   return (
     <Column>
-      <StepHead title="Switch accounts?">
+      <AccessHead title="Switch accounts?">
         You are signed in as <bdi>{step.current}</bdi>. This link signs you in as <bdi>{step.username}</bdi>{' '}
         and ends that session in this tab.
-      </StepHead>
+      </AccessHead>
       <Button autoFocus look="main" scale="large" onClick={onSessionKept}>
         Stay signed in
       </Button>

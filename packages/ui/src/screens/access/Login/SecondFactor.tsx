@@ -32,13 +32,7 @@ export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }
         autoFocus
         onChange={onChange}
       />
-      {request && (
-        <ResendCode
-          deadline={request.state === 'waiting' ? request.until : undefined}
-          requesting={request.state === 'sending'}
-          onRequest={onCodeRequested}
-        />
-      )}
+      {request && <ResendCode request={request} onRequest={onCodeRequested} />}
     </Pair>
   );
 }

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { space } from '../../../tokens';
-import { StepHead } from './StepHead';
+import { AccessHead } from '../AccessPage/AccessHead';
 
 /** An operator's link is signing in by itself (A §2, §4.7). */
 export function SigningInAs({ username }: { username: string }) {
   return (
     <Row>
-      <StepHead title="Signing in">
+      <AccessHead title="Signing in">
         Opening the session of <bdi>{username}</bdi>.
-      </StepHead>
+      </AccessHead>
       <Spinner label="Signing in" />
     </Row>
   );

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 
-interface StepHeadProps {
+interface AccessHeadProps {
   id?: string;
   title: string;
-  /** What the step asks for. */
+  /** What the screen asks for. */
   children: ReactNode;
 }
 
-/** The title of the sign-in column and the sentence under it. */
-export function StepHead({ id, title, children }: StepHeadProps) {
+/** The title of a visitor's screen and the sentence under it. */
+export function AccessHead({ id, title, children }: AccessHeadProps) {
   return (
     <Head>
       <Title id={id}>{title}</Title>

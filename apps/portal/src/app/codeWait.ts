@@ -1,0 +1,14 @@
+import type { Outcome } from '@portal/api';
+import { fieldsOf } from './wire';
+
+/** Seconds to wait when the answer names none (A §9). */
+const codeCoolDown = 60;
+
+/** When another code may be asked for, in ms since 1970: the server's wait counts (T14). Undefined: at once. */
+export function codeWaitOf(outcome: Outcome<unknown>, now: number): number | undefined {
+  if (outcome.kind === 'refused') return outcome.retryAfter && now + outcome.retryAfter * 1000;
+  if (outcome.kind !== 'ok') return undefined;
+  const named = fieldsOf(outcome.data)['retry_after'];
+  const seconds = typeof named === 'number' && named >= 0 && named <= 86_400 ? named : codeCoolDown;
+  return now + seconds * 1000;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Brand } from '../../../shell/Brand/Brand';
+import { media, space } from '../../../tokens';
+import { SignInArt } from './SignInArt';
+
+interface AccessPageProps {
+  /** `base` holds one field in a row, `wide` two. */
+  room?: 'base' | 'wide';
+  children: ReactNode;
+}
+
+/** The frame of every screen for visitors: a column beside the product's picture (DESIGN "The sign-in art"). */
+export function AccessPage({ room = 'base', children }: AccessPageProps) {
+  return (
+    <Split>
+      <Pane>
+        <Column $room={room}>
+          <Brand />
+          {children}
+        </Column>
+      </Pane>
+      <SignInArt />
+    </Split>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+  min-block-size: 100dvh;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Pane = styled.main`
+  display: grid;
+  align-items: center;
+  justify-items: center;
+  padding: ${space[8]};
+
+  ${media.phone} {
+    align-items: start;
+    padding: ${space[8]} ${space[5]};
+  }
+`;
+
+const Column = styled.div<{ $room: 'base' | 'wide' }>`
+  display: grid;
+  gap: ${space[10]};
+  inline-size: 100%;
+  max-inline-size: ${({ $room }) => ($room === 'wide' ? '34rem' : '23rem')};
+
+  ${media.phone} {
+    gap: ${space[8]};
+  }
+`;
