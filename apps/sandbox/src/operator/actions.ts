@@ -4,6 +4,7 @@ import { answerTicket, sendNews, sendNotification } from './actions/messages';
 import { decideKyc } from './actions/kyc';
 import { addDeposit } from './actions/deposits';
 import { decideTransfer } from './actions/transfers';
+import { changeSettings } from './actions/settings';
 import { decideWithdrawal } from './actions/withdrawals';
 
 /** `run` takes what the action's own schema let through; to whoever serves it, that is any object. */
@@ -21,4 +22,5 @@ export const actions: readonly Action<object>[] = [
   served(sendNotification),
   served(loginAs),
   served(advanceClock),
+  served(changeSettings),
 ];

@@ -86,6 +86,17 @@ describe('the page', () => {
 });
 
 describe('the actions', () => {
+  it('turn a flag of the plan off and on, and leave the others', async () => {
+    const flags = async () => (await client.get('/pre-register')).body;
+    const before = await flags();
+    const { body } = await client.operate('/settings', { email_required: 0 });
+    expect(body).toMatchObject({ status: true, binary: before.binary, email_required: 0 });
+    expect(await flags()).toMatchObject({ binary: before.binary, email_required: 0 });
+    await client.operate('/settings', { email_required: 1 });
+    expect(await flags()).toMatchObject({ email_required: 1 });
+    expect((await client.operate('/settings', { email_required: 2 })).status).toBe(422);
+  });
+
   it('advance the clock', async () => {
     const { body } = await client.operate('/clock', { advance_seconds: 90 });
     expect(body.now).toBe(new Date(at.getTime() + 90_000).toISOString());
