@@ -56,21 +56,6 @@ export async function consumeSession(db: Db, id: number, now: Date): Promise<boo
   return taken.length > 0;
 }
 
-/** Whether a member holds a token of one of the kinds. */
-export async function holdsSession(
-  db: Db,
-  memberId: number,
-  kinds: readonly TokenKind[],
-  now: Date,
-): Promise<boolean> {
-  const found = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.memberId, memberId), inArray(sessions.kind, [...kinds]), inForce(now)))
-    .limit(1);
-  return found.length > 0;
-}
-
 /** Ends a member's tokens of the given kinds, all by default: at a password change, everywhere (T26). */
 export async function revokeSessions(
   db: Db,

@@ -15,6 +15,7 @@ const protocolTexts: Record<number, string> = {
   405: 'Method not allowed.',
   406: 'Not acceptable.',
   413: 'The request is too large.',
+  414: 'The address is too long.',
   415: 'Unsupported content type.',
 };
 

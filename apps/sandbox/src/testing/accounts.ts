@@ -54,7 +54,7 @@ export async function signIn(client: PortalClient, username: string): Promise<st
   const first = await client.post('/pre-login', { username, password });
   if (first.body.spassword === 0) return String(first.body.token);
   const token = String(first.body.token);
-  await client.post('/resendotp', { username, from: 'login' });
+  await client.post('/resendotp', { username, from: 'login' }, token);
   const otp = await client.code(username);
   const second = await client.post('/login', { username, password, otp }, token);
   if (second.status !== 200) throw new Error(`${username} was not signed in: ${JSON.stringify(second.body)}`);
