@@ -7,7 +7,7 @@ const heaped = /\p{M}{5}/u;
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Whether a tidy text can be told from another by looking at it. */
-const isLegible = (text: string): boolean => !unseen.test(text) && !heaped.test(text);
+export const isLegible = (text: string): boolean => !unseen.test(text) && !heaped.test(text);
 
 /** Whether a tidy text can be somebody's name; the contract has let letters, marks and spaces through (D30). */
 export const isName = (text: string): boolean => /^\p{L}/u.test(text) && isLegible(text);

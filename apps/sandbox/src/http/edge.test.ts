@@ -112,7 +112,9 @@ describe('limits (T17)', () => {
     const names: Reply[] = [];
     for (let index = 0; index < 8; index += 1) names.push(await attempt(`name${index}`));
     const stopped = names.map(({ status }) => status);
-    expect(stopped, 'one address may not go through all names').toEqual([422, 422, 422, 422, 422, 422, 429, 429]);
+    expect(stopped, 'one address may not go through all names').toEqual([
+      422, 422, 422, 422, 422, 422, 429, 429,
+    ]);
     expect(Number(names[7]?.headers['retry-after'])).toBeGreaterThan(0);
     for (const expected of [200, 200, 429])
       expect((await caller.get('/check/fresh/username')).status).toBe(expected);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes, outbox } from '../../data/schema/access';
 import { members } from '../../data/schema/members';
-import { addAccount, password, signIn } from '../../testing/accounts';
+import { addAccount, notThis, password, signIn } from '../../testing/accounts';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
@@ -15,8 +15,6 @@ const ask = (username: string, from: string, token?: string) =>
   client.post('/resendotp', { username, from }, token);
 const forget = (username: string, otp: string) =>
   client.post('/forget-password', { username, otp, newpassword: 'battery staple 9' });
-
-const notThis = (code: string, step = 1) => String((Number(code) + step) % 10_000).padStart(4, '0');
 
 beforeAll(async () => {
   const root = await addAccount(db, 'root');

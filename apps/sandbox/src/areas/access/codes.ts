@@ -101,7 +101,7 @@ export const forgetPassword = openOperation(
       await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
       await revokeSessions(tx, member.id, clock.now());
     });
-    await mailer.send(db, passwordChangedMessage(member));
+    await mailer.send(db, passwordChangedMessage(member, 'no session'));
     return { status: true, message: 'Password changed successfully.' };
   },
 );

@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { countMembers, findMember, type Member } from '../../access/members';
 import { isName, tidy } from '../../access/names';
+import { requireCountry } from '../../access/requireCountry';
 import { isReserved } from '../../access/reservedNames';
 import { openOperation } from '../../contract/operation';
 import { invalid } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
 import type { Tx } from '../../data/database';
 import { joinNetwork, lockNetwork, type NewMember } from '../../data/joinNetwork';
-import { countries } from '../../data/schema/catalogue';
 import type { Leg } from '../../data/schema/columns';
 import { readSettings } from '../../data/settings';
 import { welcomeMessage } from '../../mail/messages';
@@ -92,15 +90,4 @@ async function requirePlace(
   if (!binary) return { sponsor, leg: 'L' };
   if (body.position === '') throw invalid({ position: ['Position is Required'] });
   return { sponsor, leg: body.position };
-}
-
-async function requireCountry(tx: Tx, country: string | number): Promise<number> {
-  const unknown = invalid({ country: ['The country is not in the list.'] });
-  if (!/^\d{1,9}$/.test(String(country))) throw unknown;
-  const [found] = await tx
-    .select({ id: countries.id })
-    .from(countries)
-    .where(eq(countries.id, rowId(country)));
-  if (!found) throw unknown;
-  return found.id;
 }
