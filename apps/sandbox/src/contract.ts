@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { misplacedFile } from './contract/misplacedFile';
 import { type Bundle, listOperations, type Operation } from './contract/bundle';
 import type { Handler, Handlers } from './contract/operation';
 import { invalid, Refusal } from './contract/refusal';
@@ -83,7 +84,8 @@ function bodyFault(operation: Operation, { body, headers }: FastifyRequest): Ref
   if (body === undefined || body === null)
     return operation.bodyRequired ? invalid({ body: ['A body is required.'] }) : undefined;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  return operation.bodyTypes.includes(type) ? undefined : new Refusal(415, 'Unsupported content type.');
+  if (!operation.bodyTypes.includes(type)) return new Refusal(415, 'Unsupported content type.');
+  return type === 'multipart/form-data' ? misplacedFile(operation, body) : undefined;
 }
 
 /** The contract for the binder, which neither needs nor knows the answers' schemas: they are checked here. */

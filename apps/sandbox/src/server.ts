@@ -55,6 +55,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   const services: Services = {
     db: database.db,
@@ -81,7 +82,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     bundle: deps.bundle ?? loadBundle(),
     handlers: deps.handlers ?? allHandlers,
     services,
-    guard: createGuard({ services, origins, limits: deps.limits }),
+    guard: createGuard({ app, services, origins, limits: deps.limits }),
     strict: !production,
   });
   serveImages(app, services);

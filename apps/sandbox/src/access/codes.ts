@@ -3,12 +3,15 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Db, Tx } from '../data/database';
 import { codes } from '../data/schema/access';
 import { members } from '../data/schema/members';
-import { codeCoolDown, codeLife, codesPerDay, lockLife } from './limits';
+import { codeCoolDown, codeLife, codesPerDay, lockLife, openCodesPerDay } from './limits';
 import { tryOnce, type TryOutcome } from './tries';
 
 const day = 24 * 60 * 60;
 const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1000);
 const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+
+/** What a code may be sent for without a password or a session. */
+export const openPurposes: readonly string[] = ['forget-password', 'verify-email'];
 
 /** How many digits the screen of each action asks for (A §5 and §9, B §5, D18). */
 const digits = (purpose: string) => (['login', 'mt5', 'cancel'].includes(purpose) ? 6 : 4);
@@ -45,9 +48,13 @@ async function secondsToWait(tx: Tx, memberId: number, purpose: string, now: Dat
     .orderBy(desc(codes.id));
   const last = sent.find((code) => code.purpose === purpose);
   const coolDown = last ? secondsBetween(now, after(last.createdAt, codeCoolDown)) : 0;
-  const oldest = sent[codesPerDay - 1];
-  const quota = oldest ? secondsBetween(now, after(oldest.createdAt, day)) : 0;
-  return Math.max(0, coolDown, quota);
+  const open = sent.filter((code) => openPurposes.includes(code.purpose));
+  const full = [
+    sent[codesPerDay - 1],
+    openPurposes.includes(purpose) ? open[openCodesPerDay - 1] : undefined,
+  ];
+  const quotas = full.map((code) => (code ? secondsBetween(now, after(code.createdAt, day)) : 0));
+  return Math.max(0, coolDown, ...quotas);
 }
 
 /** Tries a code. Only the newest of its action counts, once, for ten minutes. */

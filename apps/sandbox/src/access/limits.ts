@@ -15,10 +15,15 @@ export const tokenLife = {
 export const codeLife = 10 * minute;
 export const codeCoolDown = 60;
 export const codesPerDay = 10;
+/** Of these, those that anybody may ask for: the others are left to the member, whom nobody can thus lock out (T15). */
+export const openCodesPerDay = 5;
 
 /** Wrong tries before a secret locks, and how long it stays locked, in seconds (T14, T15). */
 export const maxTries = 5;
-export const lockLife = { otp: hour, pin: 24 * hour, totp: hour } as const;
+export const lockLife = { otp: hour, password: hour, pin: 24 * hour, totp: hour } as const;
+
+/** How many times as much one client address may ask in all, where the limits below are for each username. */
+export const namesPerAddress = 5;
 
 /** Requests a minute, for each client address (and username, where the body has one) (T17). */
 export const requestsPerMinute: Record<string, number> = {
@@ -31,4 +36,10 @@ export const requestsPerMinute: Record<string, number> = {
   verifyEmail: 20,
   resendOtp: 20,
   forgetPassword: 10,
+  // What costs work: hashes and pictures.
+  changePassword: 20,
+  changeSecondaryPassword: 20,
+  changePicture: 20,
+  setBrokerDetails: 20,
+  uploadKycDocument: 20,
 };

@@ -5,6 +5,7 @@ import { refused } from '../contract/refusal';
 import type { Services } from '../services';
 import { checkCode } from './codes';
 import { checkPin } from './pins';
+import { requireRight } from './requireRight';
 import { checkTotp } from './totp';
 
 /** A code as it travels: under the name of the auth type (D19). */
@@ -33,7 +34,5 @@ export async function requireSecondFactor(
       return checkTotp(db, memberId, member.totpEnabled ? member.totpSecret : null, value, now);
     return checkCode(db, memberId, purpose, value, now);
   };
-  const outcome = await check();
-  if (outcome === 'locked') throw refused('Too many wrong tries. Please try again later.');
-  if (outcome === 'wrong') throw refused(`Invalid ${type}`);
+  requireRight(await check(), refused(`Invalid ${type}`));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import { sessions } from '../data/schema/access';
 import { tokenLife } from './limits';
@@ -56,32 +56,29 @@ export async function consumeSession(db: Db, id: number, now: Date): Promise<boo
   return taken.length > 0;
 }
 
-/** Whether a member holds a token of one of the kinds. */
-export async function holdsSession(
-  db: Db,
-  memberId: number,
-  kinds: readonly TokenKind[],
-  now: Date,
-): Promise<boolean> {
-  const found = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.memberId, memberId), inArray(sessions.kind, [...kinds]), inForce(now)))
-    .limit(1);
-  return found.length > 0;
+export interface Revoked {
+  /** All by default. */
+  kinds?: readonly TokenKind[];
+  /** The session that stays. */
+  except?: Session;
 }
 
-/** Ends a member's tokens of the given kinds, all by default: at a password change, everywhere (T26). */
+/** Ends a member's tokens: at a password change, everywhere (T26). */
 export async function revokeSessions(
   db: Db,
   memberId: number,
   now: Date,
-  kinds: readonly TokenKind[] = Object.keys(tokenLife) as TokenKind[],
+  { kinds = Object.keys(tokenLife) as TokenKind[], except }: Revoked = {},
 ): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now })
     .where(
-      and(eq(sessions.memberId, memberId), inArray(sessions.kind, [...kinds]), isNull(sessions.revokedAt)),
+      and(
+        eq(sessions.memberId, memberId),
+        inArray(sessions.kind, [...kinds]),
+        isNull(sessions.revokedAt),
+        except && ne(sessions.id, except.id),
+      ),
     );
 }

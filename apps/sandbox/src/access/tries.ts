@@ -7,7 +7,7 @@ export type TryOutcome = 'right' | 'wrong' | 'locked';
 
 export interface TryOptions {
   memberId: number;
-  /** What is being guessed: `otp:<purpose>`, `pin` or `totp`. */
+  /** What is being guessed: `otp:<purpose>`, `password`, `pin` or `totp`. */
   kind: string;
   /** Seconds that five wrong tries lock it for. */
   lockLife: number;

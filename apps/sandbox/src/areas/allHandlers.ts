@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/operation';
 import { accessHandlers } from './access';
 import { dashboardHandlers } from './dashboard';
+import { kycHandlers } from './kyc';
 import { newsHandlers } from './news';
 import { pending } from './pending';
 import { profileHandlers } from './profile';
@@ -9,6 +10,7 @@ import { profileHandlers } from './profile';
 const built: Handlers = {
   ...accessHandlers,
   ...dashboardHandlers,
+  ...kycHandlers,
   ...newsHandlers,
   ...profileHandlers,
 };

@@ -56,7 +56,16 @@ describe('news', () => {
     expect(body).toMatchObject({
       data: { all_news: { total: 2, data: [{ title: 'News 6' }, { title: 'News 5' }] } },
     });
-    for (const query of ['from_date=31-02-2026', 'from_date=2026-10-05', 'page=0', 'per_page=1000', 'page=x'])
+    for (const query of [
+      'from_date=31-02-2026',
+      'from_date=2026-10-05',
+      'page=0',
+      'per_page=1000',
+      'page=x',
+      'page=1e300',
+      'from_date=01-01-0000',
+      'from_date=00-00-0000',
+    ])
       expect((await client.get(`/news?${query}`, mine)).status, query).toBe(422);
   });
 

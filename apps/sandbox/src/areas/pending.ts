@@ -16,22 +16,6 @@ const later = memberOperation(() => {
  * refusal. A handler of an area takes its operation out of here; `npm run sandbox:gaps` lists what is left.
  */
 export const pending: Handlers = {
-  listLogs: empty(none),
-  setAuthentication: later,
-  updateProfile: later,
-  changePicture: later,
-  enableTwoFactor: later,
-  disableTwoFactor: later,
-  changePassword: later,
-  changeSecondaryPassword: later,
-  setBrokerDetails: later,
-  setWithdrawSetting: later,
-  setWithdrawType: later,
-
-  getDocumentTypes: empty({ data: { identity: [], address: [] } }),
-  listKycDocuments: empty({ kyc_status: 0, data: none }),
-  uploadKycDocument: later,
-
   listPaymentMethods: empty({ methods: { data: [] } }),
   getDepositAddress: empty({ data: { address: null } }),
   syncBalance: empty({ msg: 'No new deposits.', list: { data: [] } }),

@@ -1,4 +1,29 @@
 import type { Handlers } from '../contract/operation';
-import { getAuthentication, getPicture, getProfile, getUser } from './profile/reads';
+import { getAuthentication, setAuthentication } from './profile/authentication';
+import { setBrokerDetails } from './profile/broker';
+import { listLogs } from './profile/logs';
+import { changePassword } from './profile/password';
+import { changePicture, getPicture } from './profile/picture';
+import { changeSecondaryPassword } from './profile/pin';
+import { getProfile, getUser } from './profile/reads';
+import { disableTwoFactor, enableTwoFactor } from './profile/twoFactor';
+import { updateProfile } from './profile/update';
+import { setWithdrawSetting, setWithdrawType } from './profile/withdrawSetting';
 
-export const profileHandlers: Handlers = { getPicture, getUser, getProfile, getAuthentication };
+export const profileHandlers: Handlers = {
+  getPicture,
+  getUser,
+  getProfile,
+  listLogs,
+  getAuthentication,
+  setAuthentication,
+  updateProfile,
+  changePicture,
+  enableTwoFactor,
+  disableTwoFactor,
+  changePassword,
+  changeSecondaryPassword,
+  setBrokerDetails,
+  setWithdrawSetting,
+  setWithdrawType,
+};

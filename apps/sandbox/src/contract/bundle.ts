@@ -23,6 +23,8 @@ export interface Operation {
   bodyRequired: boolean;
   /** The content types that its body may have. */
   bodyTypes: string[];
+  /** The fields of a form that carry files. */
+  fileFields: string[];
   /** Whether it takes an Idempotency-Key (T12). */
   idempotent: boolean;
   /** Parameters with their references followed. */
@@ -55,6 +57,17 @@ export function follow(bundle: Bundle, node: Node): Node {
 
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
+/** The fields of a form whose schema, or whose items', is bytes. */
+function fileFieldsOf(bundle: Bundle, media: unknown): string[] {
+  const schema = isNode(media) && isNode(media.schema) ? follow(bundle, media.schema) : {};
+  const isFile = (value: unknown): boolean => {
+    const field = isNode(value) ? follow(bundle, value) : {};
+    return 'contentMediaType' in field || (isNode(field.items) && isFile(field.items));
+  };
+  const fields = isNode(schema.properties) ? Object.entries(schema.properties) : [];
+  return fields.filter(([, field]) => isFile(field)).map(([name]) => name);
+}
+
 /** Every operation of the contract, in its order. */
 export function listOperations(bundle: Bundle): Operation[] {
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
@@ -76,6 +89,7 @@ export function listOperations(bundle: Bundle): Operation[] {
           secured: Array.isArray(security) && security.length > 0,
           bodyRequired: body?.required === true,
           bodyTypes: isNode(body?.content) ? Object.keys(body.content) : [],
+          fileFields: isNode(body?.content) ? fileFieldsOf(bundle, body.content['multipart/form-data']) : [],
           idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
           parameters,
           responses: isNode(operation.responses) ? (operation.responses as Record<string, Node>) : {},

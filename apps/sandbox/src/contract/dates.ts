@@ -14,13 +14,16 @@ export interface Moments {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** No row is older, and not every calendar goes back as far as four digits do. */
+const firstYear = 1900;
+
 /** DD-MM-YYYY as the moment its day begins in UTC (D89, D91). Refuses a day that the calendar does not have. */
 function startOfDay(field: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const [day = '', month = '', year = ''] = text.split('-');
   const moment = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime()) || moment.getUTCDate() !== Number(day))
-    throw invalid({ [field]: [`The ${field.replace('_', ' ')} is not a valid date.`] });
+  const exists = moment.getUTCDate() === Number(day) && moment.getUTCFullYear() >= firstYear;
+  if (!exists) throw invalid({ [field]: [`The ${field.replace('_', ' ')} is not a valid date.`] });
   return moment;
 }
 

@@ -2,7 +2,8 @@
 export interface FailureBody {
   status: false;
   message: string;
-  errors?: Record<string, string[]>;
+  /** By field, or one plain text (A §8). */
+  errors?: Record<string, string[]> | string;
   retry_after?: number;
 }
 

@@ -1,20 +1,50 @@
-import { createHash } from 'node:crypto';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { createBase58check } from '@scure/base';
 
-const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
-const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+/** The networks that withdrawals go to (A §9). */
+export type Network = 'USDT BEP20' | 'USDT TRC20';
+
+const base58check = createBase58check(sha256);
+/** What every TRON address begins with, and thus its T. */
+const tronPrefix = 0x41;
 
 /** An address of the network, shaped and checksummed as real ones are, always the same for the same owner. */
 export function chainAddress(network: string, owner: string): string {
-  const account = sha256(Buffer.from(`${network}/${owner}`)).subarray(0, 20);
-  return network.includes('TRC20') ? tronAddress(account) : `0x${account.toString('hex')}`;
+  const account = sha256(utf8ToBytes(`${network}/${owner}`)).subarray(0, 20);
+  return network.includes('TRC20')
+    ? base58check.encode(Uint8Array.of(tronPrefix, ...account))
+    : `0x${bytesToHex(account)}`;
 }
 
-/** Base58Check over the prefix 0x41: T and 33 characters (D48). */
-function tronAddress(account: Uint8Array): string {
-  const payload = Buffer.concat([Buffer.from([0x41]), account]);
-  const checksum = sha256(sha256(payload)).subarray(0, 4);
-  let value = BigInt(`0x${Buffer.concat([payload, checksum]).toString('hex')}`);
-  let text = '';
-  for (; value > 0n; value /= 58n) text = base58.charAt(Number(value % 58n)) + text;
-  return text;
+/** Whether a text is an address of the network whose checksum, where it has one, is right (D48). */
+export const isAddressOf = (network: Network, address: string): boolean =>
+  network === 'USDT TRC20' ? isTronAddress(address) : isEvmAddress(address);
+
+/** Money sent to the account of zeros is lost. */
+const isSomebody = (account: Uint8Array) => account.some((byte) => byte !== 0);
+
+/** Base58Check over the prefix and 20 bytes: T and 33 characters. */
+function isTronAddress(address: string): boolean {
+  if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address)) return false;
+  try {
+    const [prefix, ...account] = base58check.decode(address);
+    return prefix === tronPrefix && account.length === 20 && isSomebody(Uint8Array.from(account));
+  } catch {
+    return false;
+  }
+}
+
+/** 0x and 40 hexadecimal digits; upper and lower case together are a checksum (EIP-55). */
+function isEvmAddress(address: string): boolean {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(address) || /^0x0+$/.test(address)) return false;
+  const digits = address.slice(2);
+  const plain = digits.toLowerCase();
+  if (digits === plain || digits === plain.toUpperCase()) return true;
+  const marks = bytesToHex(keccak_256(utf8ToBytes(plain)));
+  return plain.split('').every((digit, index) => {
+    const isUpper = Number.parseInt(marks.charAt(index), 16) >= 8;
+    return digits.charAt(index) === (isUpper ? digit.toUpperCase() : digit);
+  });
 }

@@ -12,6 +12,9 @@ export type NewMember = Omit<
   'id' | 'sponsorId' | 'sponsorDepth' | 'sponsorPath' | 'parentId' | 'leg' | 'binaryPath'
 >;
 
+/** Lets registrations in one after the other, until the transaction ends: what one reads of the network stays true. */
+export const lockNetwork = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('joinNetwork'))`);
+
 /**
  * Adds a member below a sponsor, at the next vacant place of the chosen leg, and counts it for everybody above; returns
  * the id. Without a sponsor the member becomes the root, which only an empty network allows. Registrations wait for
@@ -23,7 +26,7 @@ export async function joinNetwork(
   sponsorId: number | null,
   leg: Leg,
 ): Promise<number> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('joinNetwork'))`);
+  await lockNetwork(tx);
   const [next] = await selectRows<{ id: string | number }>(
     tx,
     sql`SELECT nextval(pg_get_serial_sequence('members', 'id')) AS id`,

@@ -2,9 +2,11 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestsPerMinute } from '../access/limits';
+import { listOperations, loadBundle } from '../contract/bundle';
 import { files } from '../data/schema/service';
 import { addAccount, password, signIn } from '../testing/accounts';
-import { PortalClient } from '../testing/portalClient';
+import { PortalClient, type Reply } from '../testing/portalClient';
 import { testNow, testServer } from '../testing/testServer';
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-dist-'));
@@ -107,8 +109,41 @@ describe('limits (T17)', () => {
     expect(Number(statuses[2]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(statuses[2]?.body).toMatchObject({ status: false, message: 'Too many requests.' });
     expect((await attempt('other')).status).toBe(422);
+    const names: Reply[] = [];
+    for (let index = 0; index < 8; index += 1) names.push(await attempt(`name${index}`));
+    const stopped = names.map(({ status }) => status);
+    expect(stopped, 'one address may not go through all names').toEqual([
+      422, 422, 422, 422, 422, 422, 429, 429,
+    ]);
+    expect(Number(names[7]?.headers['retry-after'])).toBeGreaterThan(0);
     for (const expected of [200, 200, 429])
       expect((await caller.get('/check/fresh/username')).status).toBe(expected);
+  });
+});
+
+describe('every call that needs no token', () => {
+  it('has a limit, but for the two that tell nothing of members', () => {
+    const open = listOperations(loadBundle()).filter(({ secured }) => !secured);
+    const unlimited = open.filter(({ operationId }) => requestsPerMinute[operationId] === undefined);
+    expect(unlimited.map(({ operationId }) => operationId)).toEqual(['listCountries', 'getPreRegister']);
+  });
+
+  it.each([
+    ['/login-as-user', { username: '<img src=x>', temp_token: 'x' }],
+    ['/login-as-user', { username: 'root', temp_token: '../../etc/passwd\u0000' }],
+    ['/login-as-user', { username: 'root', temp_token: "' OR 1=1 --" }],
+    ['/login-as-user', { username: 'root', temp_token: 'x'.repeat(10_000) }],
+    ['/login-as-user', { username: '\u202eroot', temp_token: 'x' }],
+    ['/pre-login', { username: 'ro\u200bot', password }],
+    ['/pre-login', { username: 'root', password: 'x'.repeat(10_000) }],
+    ['/pre-login', { username: 'root', password: '\u0000' }],
+    ['/verify-email', { username: 'root', otp: '٤٨٢١' }],
+    ['/forget-password', { username: 'root', otp: '48 1', newpassword: 'x' }],
+    ['/resendotp', { username: 'root', from: '__proto__' }],
+  ])('%s refuses hostile fields without a fault', async (path, body) => {
+    const reply = await client.post(path, body);
+    expect(reply.status, JSON.stringify(reply.body)).toBe(422);
+    expect(reply.body.status).toBe(false);
   });
 });
 

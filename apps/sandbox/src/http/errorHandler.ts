@@ -15,6 +15,7 @@ const protocolTexts: Record<number, string> = {
   405: 'Method not allowed.',
   406: 'Not acceptable.',
   413: 'The request is too large.',
+  414: 'The address is too long.',
   415: 'Unsupported content type.',
 };
 
@@ -27,9 +28,13 @@ export function handleError(error: FastifyError | Refusal, request: FastifyReque
   return reply.code(refusal.statusCode).send(refusal.body);
 }
 
+/** The reader of forms says only in words that a form was cut off or has no usable boundary. */
+const isBrokenForm = ({ statusCode, message }: FastifyError) =>
+  statusCode === undefined && /multipart data$|^Multipart: Boundary|^The needle cannot/.test(message);
+
 function asRefusal(error: FastifyError): Refusal {
   if (error.validation) return invalid(fieldErrors(error.validation));
-  const status = error.statusCode ?? 500;
+  const status = isBrokenForm(error) ? 400 : (error.statusCode ?? 500);
   const text = protocolTexts[status];
   return text !== undefined ? new Refusal(status, text) : new Refusal(500, unexpectedText);
 }

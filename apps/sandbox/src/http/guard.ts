@@ -1,5 +1,5 @@
-import type { FastifyRequest, RouteOptions } from 'fastify';
-import { requestsPerMinute } from '../access/limits';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { namesPerAddress, requestsPerMinute } from '../access/limits';
 import { findSession, type Session, type TokenKind } from '../access/sessions';
 import type { Operation } from '../contract/bundle';
 import { isNode } from '../contract/bundle';
@@ -16,6 +16,7 @@ declare module 'fastify' {
 }
 
 export interface GuardOptions {
+  app: FastifyInstance;
   services: Services;
   /** Origins of portals that live elsewhere. */
   origins: readonly string[];
@@ -36,8 +37,11 @@ const bearer = ({ headers }: FastifyRequest) =>
 const usernameOf = ({ body }: FastifyRequest) =>
   isNode(body) && typeof body.username === 'string' ? body.username.toLowerCase().slice(0, 64) : '';
 
+const minute = 60_000;
+const refusal = (_request: FastifyRequest, { ttl }: { ttl: number }) => tooMany(Math.ceil(ttl / 1000));
+
 /** What stands before every operation: origin, token, impersonation, rate. */
-export function createGuard({ services, origins, limits = requestsPerMinute }: GuardOptions) {
+export function createGuard({ app, services, origins, limits = requestsPerMinute }: GuardOptions) {
   return (operation: Operation): Partial<RouteOptions> => {
     const { operationId, secured } = operation;
     const kinds = acceptedKinds(operation);
@@ -53,23 +57,30 @@ export function createGuard({ services, origins, limits = requestsPerMinute }: G
         throw refused('This is not allowed while signed in as another user.');
     };
 
+    const onRequest = ownSite ? [ownSite, authenticate] : [authenticate];
+    if (max === undefined) return { onRequest, config: { rateLimit: false } };
+    // One address that goes through many names meets a limit too.
+    const ofAddress = app.createRateLimit({
+      max: max * namesPerAddress,
+      timeWindow: minute,
+      keyGenerator: ({ ip }) => `${operationId} ${ip}, any name`,
+    });
+    const limitAddress = async (request: FastifyRequest) => {
+      const used = await ofAddress(request);
+      if (!used.isAllowed && used.isExceeded) throw tooMany(used.ttlInSeconds);
+    };
     return {
-      onRequest: ownSite ? [ownSite, authenticate] : [authenticate],
-      config:
-        max === undefined
-          ? { rateLimit: false }
-          : {
-              rateLimit: {
-                max,
-                timeWindow: 60_000,
-                // After the body is parsed, so that the username counts, and before any work is done for it.
-                hook: 'preValidation',
-                keyGenerator: (request: FastifyRequest) =>
-                  `${operationId} ${request.ip} ${usernameOf(request)}`,
-                errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
-                  tooMany(Math.ceil(ttl / 1000)),
-              },
-            },
+      onRequest: [...onRequest, limitAddress],
+      config: {
+        rateLimit: {
+          max,
+          timeWindow: minute,
+          // After the body is parsed, so that the username counts, and before any work is done for it.
+          hook: 'preValidation',
+          keyGenerator: (request: FastifyRequest) => `${operationId} ${request.ip} ${usernameOf(request)}`,
+          errorResponseBuilder: refusal,
+        },
+      },
     };
   };
 }

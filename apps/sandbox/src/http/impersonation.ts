@@ -2,6 +2,7 @@
 export const movesMoneyOrSecurity: ReadonlySet<string> = new Set([
   'setAuthentication',
   'updateProfile',
+  'changePicture',
   'enableTwoFactor',
   'disableTwoFactor',
   'changePassword',

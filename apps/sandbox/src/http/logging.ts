@@ -18,6 +18,8 @@ const secrets = [
   'old_password',
   'spassword',
   'spassword_confirmation',
+  'trading_pass',
+  'investor_password',
   'token',
   'temp_token',
   'code',

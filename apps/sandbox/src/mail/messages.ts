@@ -42,7 +42,23 @@ export const welcomeMessage = (to: Addressee, sponsor: string | undefined): Mess
     'Your password and security pin are not in this message: keep them where only you can see them.',
   ]);
 
-export const passwordChangedMessage = (to: Addressee): Message =>
-  message(to, 'Your password was changed', [
-    'All sessions were signed out. If this was not you, ask support for help at once.',
-  ]);
+const notYou = 'If this was not you, ask support for help at once.';
+
+/** `kept` is whether the session that changed it stays. */
+export const passwordChangedMessage = (to: Addressee, kept: 'no session' | 'own session'): Message => {
+  const ended =
+    kept === 'no session' ? 'All sessions were signed out.' : 'Every other session was signed out.';
+  return message(to, 'Your password was changed', [`${ended} ${notYou}`]);
+};
+
+const changes = {
+  pin: 'Your security pin was changed',
+  authType: 'You confirm actions in another way now',
+  totpOn: 'Your authenticator was switched on',
+  totpOff: 'Your authenticator was switched off',
+  payTo: 'Your withdrawal details were saved',
+} as const;
+
+/** Tells a member of a change that somebody with their open session could have made. */
+export const securityMessage = (to: Addressee, change: keyof typeof changes, detail?: string): Message =>
+  message(to, changes[change], [...(detail === undefined ? [] : [detail]), notYou]);

@@ -66,22 +66,38 @@ describe('the page', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  const form = (payload: string, action = 'login-as') =>
+    app.inject({
+      method: 'POST',
+      url: `/sandbox/${action}`,
+      payload,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'null',
+        'sec-fetch-site': 'same-origin',
+      },
+    });
+
   it('takes forms and goes back to the page, with what happened', async () => {
-    const form = (payload: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/sandbox/login-as',
-        payload,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          origin: 'null',
-          'sec-fetch-site': 'same-origin',
-        },
-      });
     const done = await form('username=root');
     expect(done.statusCode).toBe(303);
     expect(done.headers.location).toMatch(/^\/sandbox\?done=Open/);
     expect((await form('username=nobody')).headers.location).toMatch(/^\/sandbox\?error=/);
+  });
+
+  it('turns the plan’s flags by a form that stands at what they are', async () => {
+    const chosen = async () => {
+      const { body } = await app.inject({ url: '/sandbox' });
+      const section = body.slice(body.indexOf('action="/sandbox/settings"'), body.indexOf('Save the plan'));
+      return [...section.matchAll(/name="(\w+)"|value="(\d)" selected/g)].map(
+        ([, name, value]) => name ?? value,
+      );
+    };
+    expect(await chosen()).toEqual(['binary', '1', 'single_leg', '0', 'email_required', '1']);
+    const done = await form('binary=0&single_leg=1&email_required=1', 'settings');
+    expect(done.headers.location).toMatch(/^\/sandbox\?done=The\+plan\+is\+now/);
+    expect(await chosen()).toEqual(['binary', '0', 'single_leg', '1', 'email_required', '1']);
+    await form('binary=1&single_leg=0&email_required=1', 'settings');
   });
 });
 

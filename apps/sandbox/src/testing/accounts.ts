@@ -49,12 +49,36 @@ export async function addAccount(
 export const addCountry = (db: Db) =>
   db.insert(countries).values({ id: 161, code: 'NG', name: 'Nigeria', callingCode: '234' });
 
+/** The code mailed to a signed-in member for an action. */
+export async function askCode(
+  client: PortalClient,
+  username: string,
+  from: string,
+  token: string,
+): Promise<string> {
+  const { status, body } = await client.post('/resendotp', { username, from }, token);
+  if (status !== 200) throw new Error(`${username} was sent no code: ${JSON.stringify(body)}`);
+  return client.code(username);
+}
+
+/** The token of a session that an operator opened as the member (T5). */
+export async function enterAs(client: PortalClient, username: string): Promise<string> {
+  const { body } = await client.operate('/login-as', { username });
+  const link = new URL(String(body.url), 'http://localhost').searchParams;
+  const entered = await client.post('/login-as-user', { username, temp_token: link.get('auth') });
+  return String(entered.body.token);
+}
+
+/** A code that is not this one. */
+export const notThis = (code: string, step = 1): string =>
+  String((Number(code) + step) % 10 ** code.length).padStart(code.length, '0');
+
 /** Both steps of a sign-in with a mailed code; answers the session's token. */
 export async function signIn(client: PortalClient, username: string): Promise<string> {
   const first = await client.post('/pre-login', { username, password });
   if (first.body.spassword === 0) return String(first.body.token);
   const token = String(first.body.token);
-  await client.post('/resendotp', { username, from: 'login' });
+  await client.post('/resendotp', { username, from: 'login' }, token);
   const otp = await client.code(username);
   const second = await client.post('/login', { username, password, otp }, token);
   if (second.status !== 200) throw new Error(`${username} was not signed in: ${JSON.stringify(second.body)}`);

@@ -29,6 +29,38 @@ export class PortalClient {
     });
   }
 
+  /** A multipart form; a file is its bytes, sent under `file.png` unless the pair names it. */
+  async form(
+    path: string,
+    fields: Record<string, string | Uint8Array | [name: string, bytes: Uint8Array]>,
+    token?: string,
+    headers: Headers = {},
+  ): Promise<Reply> {
+    const data = new FormData();
+    for (const [field, value] of Object.entries(fields)) {
+      const [name, bytes] = Array.isArray(value) ? value : ['file.png', value];
+      if (typeof bytes === 'string') data.append(field, bytes);
+      else data.append(field, new Blob([Uint8Array.from(bytes)]), name);
+    }
+    const encoded = new Response(data);
+    return this.send({
+      method: 'POST',
+      url: `/api${path}`,
+      payload: Buffer.from(await encoded.arrayBuffer()),
+      headers: {
+        ...bearer(token),
+        'content-type': encoded.headers.get('content-type') ?? '',
+        ...headers,
+      },
+    });
+  }
+
+  /** A body as it is. */
+  async raw(path: string, payload: string, type: string, token?: string): Promise<Reply> {
+    const headers = { ...bearer(token), 'content-type': type };
+    return this.send({ method: 'POST', url: `/api${path}`, payload, headers });
+  }
+
   /** An operator's action or read. */
   async operate(path: string, payload?: object, headers: Headers = {}): Promise<Reply> {
     const url = `/sandbox${path}`;
@@ -46,7 +78,7 @@ export class PortalClient {
   private async send(options: {
     method: 'GET' | 'POST';
     url: string;
-    payload?: object;
+    payload?: object | string;
     headers: Headers;
   }): Promise<Reply> {
     const { statusCode, headers, body } = await this.app.inject(options);

@@ -284,7 +284,7 @@ export interface paths {
         };
         /**
          * The signed-in member with its profile
-         * @description Also the source of the withdrawal destination (B §3).
+         * @description Also the source of the withdrawal destination (B §3). While the authenticator is off, `image_2fa` is the text of a secret made at the first call and kept until it is used up; a session opened by `login-as-user` sees neither it nor the trading passwords (SECURITY T5).
          */
         get: operations["getUser"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         put?: never;
         /**
          * Choose how actions are confirmed
-         * @description `authenticator` and `mpin` are refused until they are set up (A §4). The member's next sign-in uses the new type.
+         * @description `authenticator` and `mpin` are refused until they are set up (A §4), with the texts of D45. The member's next sign-in and every action use the new type; the member is told by mail.
          */
         post: operations["setAuthentication"];
         delete?: never;
@@ -368,7 +368,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save the edited profile fields */
+        /**
+         * Save the edited profile fields
+         * @description All or nothing: every wrong field is named, and none is saved. The e-mail may come along unchanged; another one is refused, because it proves who the member is when a password is lost (D57).
+         */
         post: operations["updateProfile"];
         delete?: never;
         options?: never;
@@ -387,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile picture
-         * @description Stored under a random name, without its metadata (SECURITY T11); read back with `get-picture`.
+         * @description Judged by its content, scaled to 512 pixels, stored anew under a random name without its metadata (SECURITY T11); read back with `get-picture`. The picture before it is gone.
          */
         post: operations["changePicture"];
         delete?: never;
@@ -407,7 +410,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the authenticator on
-         * @description With a code made from the secret in `image_2fa` of `user`. A code is good once (SECURITY T14).
+         * @description With a code made from the secret in `image_2fa` of `user`. A code is good once, one step early or late; five wrong ones lock it for an hour (SECURITY T14).
          */
         post: operations["enableTwoFactor"];
         delete?: never;
@@ -427,7 +430,7 @@ export interface paths {
         put?: never;
         /**
          * Switch the authenticator off
-         * @description Needs a fresh code. While it is the chosen authentication type, that type falls back to otp.
+         * @description Needs a fresh code. While it is the chosen authentication type, that type falls back to otp. The secret is thrown away: `user` shows another.
          */
         post: operations["disableTwoFactor"];
         delete?: never;
@@ -447,7 +450,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Confirmed under the name of the member's auth type; an otp is one asked for with `from` profile. Revokes the member's other sessions (SECURITY T26).
+         * @description Confirmed under the name of the member's auth type; an otp is one asked for with `from` profile. The session that asks stays; every other one of the member, a sign-in that is halfway and an operator's link end (SECURITY T26), and the member is told by mail. The password is judged before the code, and five wrong ones lock it for an hour.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -467,7 +470,7 @@ export interface paths {
         put?: never;
         /**
          * Change the security pin
-         * @description The confirmation must match ('Secutity Pin not matching with new Pin', A §5).
+         * @description The confirmation must match ('Secutity Pin not matching with new Pin', A §5). `old_password` is the pin that is changed, or the login password where none was set (D46). Sessions stay; the member is told by mail.
          */
         post: operations["changeSecondaryPassword"];
         delete?: never;
@@ -487,7 +490,7 @@ export interface paths {
         put?: never;
         /**
          * Save the broker details
-         * @description For the Broker Setting pane, which has no visible tab (A §2, D40).
+         * @description For the Broker Setting pane, which has no visible tab (A §2, D40). Saved anew as often as the member likes; the file is shown nowhere.
          */
         post: operations["setBrokerDetails"];
         delete?: never;
@@ -507,7 +510,7 @@ export interface paths {
         put?: never;
         /**
          * Save where withdrawals go
-         * @description Once an address or an account number is saved the group is locked (A §4, D48): a second time is refused. The proof is `otp` (asked for with `from` withdraw-setting), `pin` or `authenticator` (D47).
+         * @description Once an address or an account number is saved the group is locked (A §4, D48): a second time is refused. The proof is `otp` (asked for with `from` withdraw-setting), `pin` or `authenticator` (D47). The address is judged before the proof: a TRC20 one by its Base58 checksum, a BEP20 one by EIP-55 when it mixes upper and lower case; the account of zeros is nobody's.
          */
         post: operations["setWithdrawSetting"];
         delete?: never;
@@ -527,7 +530,7 @@ export interface paths {
         put?: never;
         /**
          * Choose between crypto and bank
-         * @description Called on saving when the type differs (D49). A back end may answer 200 with `status` 0 and `msg` 401, which here ends the session (A §6, D37).
+         * @description Called on saving when the type differs (D49). Once a destination is saved only its own type is accepted. A back end may answer 200 with `status` 0 and `msg` 401, which here ends the session (A §6, D37).
          */
         post: operations["setWithdrawType"];
         delete?: never;
@@ -565,7 +568,7 @@ export interface paths {
         };
         /**
          * The member's documents and whether the member is verified
-         * @description Newest first; the page is nested under `data` (A §7).
+         * @description Newest first, rejected ones that were replaced included; the page is nested under `data` (A §7). `kyc_status` is 1 when the newest document of each type is approved.
          */
         get: operations["listKycDocuments"];
         put?: never;
@@ -587,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document for verification
-         * @description Images are judged by content, stored under a random name without metadata, and shown to their owner only (SECURITY T11). A type whose latest document was rejected may be uploaded again (D41). `errors` may be a plain text (A §8).
+         * @description Images are judged by content and stored anew under a random name without metadata; no call shows them (SECURITY T11). A type whose latest document was rejected may be uploaded again (D41), one that is pending or approved not. `errors` may be a plain text (A §8).
          */
         post: operations["uploadKycDocument"];
         delete?: never;
@@ -2002,7 +2005,7 @@ export interface components {
             spassword_confirmation: components["schemas"]["SecurityPin"];
         };
         /**
-         * @description A text that may not be empty.
+         * @description A text without control characters; an empty one is refused with '{field} is Required' (A §5).
          * @example MetaTrader 5
          */
         TradingText: string;
@@ -2077,7 +2080,7 @@ export interface components {
          * @enum {string}
          */
         DocumentType: "identity" | "address" | "photo";
-        /** @description One uploaded document (A §3). */
+        /** @description One uploaded document (A §3). `front` and `back` say that the picture is there; no call shows it, not even to its owner (SECURITY T11). */
         KycDocument: {
             id?: components["schemas"]["Id"];
             document_name: string;

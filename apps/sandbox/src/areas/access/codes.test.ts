@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes, outbox } from '../../data/schema/access';
 import { members } from '../../data/schema/members';
-import { addAccount, password, signIn } from '../../testing/accounts';
+import { addAccount, notThis, password, signIn } from '../../testing/accounts';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
@@ -16,11 +16,9 @@ const ask = (username: string, from: string, token?: string) =>
 const forget = (username: string, otp: string) =>
   client.post('/forget-password', { username, otp, newpassword: 'battery staple 9' });
 
-const notThis = (code: string, step = 1) => String((Number(code) + step) % 10_000).padStart(4, '0');
-
 beforeAll(async () => {
   const root = await addAccount(db, 'root');
-  for (const name of ['anna', 'bela', 'cleo', 'dora', 'elsa', 'fritz', 'gina'])
+  for (const name of ['anna', 'bela', 'cleo', 'dora', 'elsa', 'fritz', 'gina', 'hugo', 'ivan'])
     await addAccount(db, name, name === 'dora' ? { emailVerifiedAt: null } : {}, root.id);
 });
 
@@ -46,16 +44,36 @@ describe('sending a code', () => {
     expect((await ask('anna', 'forget-password')).status).toBe(200);
   });
 
-  it('sends at most ten a day (T15)', async () => {
+  it('sends at most ten a day, of which strangers can spend five (T15)', async () => {
     clock.advance(day);
-    const statuses: number[] = [];
-    for (let index = 0; index < 11; index += 1) {
-      statuses.push((await ask('bela', 'forget-password')).status);
-      clock.advance(61);
-    }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    const repeated = async (times: number, request: () => ReturnType<typeof ask>) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < times; index += 1) {
+        statuses.push((await request()).status);
+        clock.advance(61);
+      }
+      return statuses;
+    };
+    const five = Array.from({ length: 5 }, () => 200);
+    expect(await repeated(6, () => ask('bela', 'forget-password'))).toEqual([...five, 429]);
+    // One of the other five signs in.
+    const token = await signIn(client, 'bela');
+    expect(await repeated(5, () => ask('bela', 'withdraw', token))).toEqual([...five.slice(1), 429]);
+    const mails = await db.select().from(outbox).where(eq(outbox.username, 'bela'));
+    expect(mails.filter(({ code }) => code !== null)).toHaveLength(10);
     clock.advance(day);
     expect((await ask('bela', 'forget-password')).status).toBe(200);
+  });
+
+  it('keeps a cool-down for each action, so that a second action need not wait for the first', async () => {
+    clock.advance(day);
+    const token = await signIn(client, 'hugo');
+    const asked = ['withdraw', 'transfer', 'withdraw', 'transfer'].map(
+      (from) => () => ask('hugo', from, token),
+    );
+    const statuses: number[] = [];
+    for (const request of asked) statuses.push((await request()).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
   it('answers alike for a name that nobody has, cool-down and all (T17)', async () => {
@@ -67,16 +85,57 @@ describe('sending a code', () => {
     expect(await db.select().from(outbox).where(eq(outbox.username, 'nobody'))).toEqual([]);
   });
 
+  it('answers alike whatever was asked before, so that no limit tells who is a member (T17)', async () => {
+    clock.advance(day);
+    const purposes = ['login', 'profile', 'withdraw', 'mt5', 'forget-password', 'forget-password', 'cancel'];
+    const answers = async (username: string) => {
+      const bodies: unknown[] = [];
+      for (const from of purposes) bodies.push((await ask(username, from)).body);
+      return bodies;
+    };
+    expect(await answers('elsa')).toEqual(await answers('noname'));
+  });
+
+  it('takes the same time for a name that nobody has (T17)', async () => {
+    clock.advance(day);
+    for (const [username, request] of [
+      ['elsa', () => ask('elsa', 'forget-password')],
+      ['noname', () => ask('noname', 'forget-password')],
+      ['elsa', () => client.post('/verify-email', { username: 'elsa', otp: '0000' })],
+      ['noname', () => client.post('/verify-email', { username: 'noname', otp: '0000' })],
+    ] as const) {
+      const before = performance.now();
+      await request();
+      expect(performance.now() - before, username).toBeGreaterThan(55);
+    }
+  });
+
   it('sends none for signing in without a password, nor for an action without a session', async () => {
-    for (const from of ['login', 'withdraw', 'profile', 'mt5'])
-      expect((await ask('elsa', from)).status).toBe(200);
-    expect(await db.select().from(outbox).where(eq(outbox.username, 'elsa'))).toEqual([]);
+    clock.advance(day);
+    // A session of the member's own, elsewhere, is no leave for others.
+    await signIn(client, 'fritz');
+    const before = await db.$count(outbox, eq(outbox.username, 'fritz'));
+    for (const from of ['withdraw', 'profile', 'mt5', 'verify-email'])
+      expect((await ask('fritz', from)).status).toBe(200);
+    expect(await db.$count(outbox, eq(outbox.username, 'fritz'))).toBe(before);
+    clock.advance(61);
+  });
+
+  it('sends none to sign in by a session, nor for an action by the token of the first step (T16)', async () => {
+    clock.advance(day);
+    const token = await signIn(client, 'hugo');
+    const { body } = await client.post('/pre-login', { username: 'hugo', password });
+    const before = await db.$count(outbox, eq(outbox.username, 'hugo'));
+    clock.advance(61);
+    await ask('hugo', 'login', token);
+    await ask('hugo', 'withdraw', String(body.token));
+    expect(await db.$count(outbox, eq(outbox.username, 'hugo'))).toBe(before);
   });
 
   it('sends for an action to the member of the session only', async () => {
     const token = await signIn(client, 'fritz');
-    await ask('elsa', 'withdraw', token);
-    expect(await db.select().from(outbox).where(eq(outbox.username, 'elsa'))).toEqual([]);
+    await ask('ivan', 'withdraw', token);
+    expect(await db.select().from(outbox).where(eq(outbox.username, 'ivan'))).toEqual([]);
     const before = await client.code('fritz');
     await ask('fritz', 'withdraw', token);
     const { body } = await client.operate('/outbox?username=fritz');
@@ -100,6 +159,25 @@ describe('using a code (T14)', () => {
     expect((await forget('gina', code)).body.message).toBe('Invalid otp');
     expect((await client.get('/user', token)).status).toBe(401);
     expect((await client.post('/pre-login', { username: 'gina', password })).status).toBe(422);
+    const [newest] = (await client.operate('/outbox?username=gina')).body as unknown as { subject: string }[];
+    expect(newest?.subject).toBe('Your password was changed');
+    const changed = { username: 'gina', password: 'battery staple 9' };
+    expect((await client.post('/pre-login', changed)).body.status).toBe(true);
+  });
+
+  it('ends the first step of a sign-in and the sessions of others too, when the password is set anew', async () => {
+    clock.advance(day);
+    const first = await client.post('/pre-login', { username: 'hugo', password });
+    const { body } = await client.operate('/login-as', { username: 'hugo' });
+    const temp_token = new URL(String(body.url), 'http://localhost').searchParams.get('auth');
+    const entered = await client.post('/login-as-user', { username: 'hugo', temp_token });
+    await ask('hugo', 'login', String(first.body.token));
+    const otp = await client.code('hugo');
+    await ask('hugo', 'forget-password');
+    expect((await forget('hugo', await client.code('hugo'))).status).toBe(200);
+    const login = { username: 'hugo', password: 'battery staple 9', otp };
+    expect((await client.post('/login', login, String(first.body.token))).status).toBe(401);
+    expect((await client.get('/user', String(entered.body.token))).status).toBe(401);
   });
 
   it('is good for its own action only, and for ten minutes', async () => {
@@ -146,5 +224,11 @@ describe('using a code (T14)', () => {
     const [member] = await db.select().from(members).where(eq(members.username, 'dora'));
     expect(member?.emailVerifiedAt).toEqual(clock.now());
     expect((await client.post('/pre-login', { username: 'dora', password })).body.status).toBe(true);
+    const again = await client.post('/verify-email', { username: 'dora', otp });
+    expect(again.status).toBe(422);
+    expect(again.body.message).toBe('Invalid otp');
+    clock.advance(61);
+    await ask('dora', 'verify-email');
+    expect(await db.$count(outbox, eq(outbox.username, 'dora'))).toBe(1);
   });
 });

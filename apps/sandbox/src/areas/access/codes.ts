@@ -1,43 +1,61 @@
 import { eq } from 'drizzle-orm';
-import { checkCode, issueCode, type Issued } from '../../access/codes';
+import { checkCode, issueCode, openPurposes } from '../../access/codes';
+import { evenly } from '../../access/evenly';
 import { codeCoolDown } from '../../access/limits';
 import { findMember, type Member } from '../../access/members';
-import { holdsSession, revokeSessions } from '../../access/sessions';
+import { revokeSessions } from '../../access/sessions';
 import { type Call, openOperation } from '../../contract/operation';
 import { refused, tooMany } from '../../contract/refusal';
 import { members } from '../../data/schema/members';
 import { codeMessage, passwordChangedMessage } from '../../mail/messages';
 
-/**
- * Whether a code may go out to this member now. Signing in needs a password that was right within the last minutes, and
- * actions of members a session: so nobody else can fill a member's mailbox (T15).
- */
-async function maySend({ session, services }: Call, member: Member, purpose: string): Promise<boolean> {
-  const { db, clock } = services;
-  if (session && session.memberId !== member.id) return false;
-  if (purpose === 'forget-password') return true;
-  if (purpose === 'verify-email') return member.emailVerifiedAt === null;
-  return holdsSession(db, member.id, [purpose === 'login' ? 'pre-login' : 'session'], clock.now());
+interface Asked {
+  username: string;
+  from: string;
 }
 
-/** Answers alike for members and for names that nobody has: the same words, the same cool-down (T17). */
-export const resendOtp = openOperation(
-  async ({ body }: { body: { username: string; from: string } }, call) => {
-    const { db, clock, mailer, strangers } = call.services;
-    const member = await findMember(db, body.username);
-    const now = clock.now();
-    let issued: Issued;
-    if (member && (await maySend(call, member, body.from))) {
-      issued = await issueCode(db, member.id, body.from, now);
-      if ('code' in issued) await mailer.send(db, codeMessage(member, body.from, issued.code));
-    } else {
-      issued = strangers.ask(body.username, body.from, now);
-    }
-    if ('wait' in issued)
-      throw tooMany(issued.wait, `Please wait ${issued.wait} seconds before you request another OTP.`);
-    return { status: true, message: 'OTP sent to your email.', retry_after: codeCoolDown };
-  },
-);
+/**
+ * Whether the caller has shown to be this member: to sign in by the token of the password, for an action by the
+ * session's. Nobody else can fill a member's mailbox (T15).
+ */
+const isProven = ({ session }: Call, member: Member, purpose: string) =>
+  !openPurposes.includes(purpose) &&
+  session?.memberId === member.id &&
+  session.kind === (purpose === 'login' ? 'pre-login' : 'session');
+
+/** Sends a code; answers the seconds to wait where the limits allow none now. */
+async function sendCode({ services }: Call, member: Member, purpose: string): Promise<number> {
+  const { db, clock, mailer } = services;
+  const issued = await issueCode(db, member.id, purpose, clock.now());
+  if ('wait' in issued) return issued.wait;
+  await mailer.send(db, codeMessage(member, purpose, issued.code));
+  return 0;
+}
+
+/** For who has proved nothing: the limits are the name's, and what becomes of the code nobody is told (T17). */
+async function sendToName(
+  call: Call,
+  member: Member | undefined,
+  { username, from }: Asked,
+): Promise<number> {
+  const asked = call.services.strangers.ask(username, from, call.services.clock.now());
+  if ('wait' in asked) return asked.wait;
+  const mayHave = from !== 'verify-email' || member?.emailVerifiedAt === null;
+  if (member && openPurposes.includes(from) && mayHave) await sendCode(call, member, from);
+  return 0;
+}
+
+/** Answers alike for members and for names that nobody has: the same words, limits and time (T17). */
+export const resendOtp = openOperation(async ({ body }: { body: Asked }, call) => {
+  const wait = await evenly(async () => {
+    const member = await findMember(call.services.db, body.username);
+    return member && isProven(call, member, body.from)
+      ? sendCode(call, member, body.from)
+      : sendToName(call, member, body);
+  });
+  if (wait > 0) throw tooMany(wait, `Please wait ${wait} seconds before you request another OTP.`);
+  return { status: true, message: 'OTP sent to your email.', retry_after: codeCoolDown };
+});
 
 /** Tries a code of somebody who is not signed in; a lock looks like a wrong code, or it would tell that the name exists. */
 async function requireMailedCode(
@@ -47,10 +65,12 @@ async function requireMailedCode(
   otp: string,
 ): Promise<Member> {
   const { db, clock } = call.services;
-  const member = await findMember(db, username);
-  const outcome = member && (await checkCode(db, member.id, purpose, otp, clock.now()));
-  if (!member || outcome !== 'right') throw refused('Invalid otp');
-  return member;
+  return evenly(async () => {
+    const member = await findMember(db, username);
+    const outcome = member && (await checkCode(db, member.id, purpose, otp, clock.now()));
+    if (!member || outcome !== 'right') throw refused('Invalid otp');
+    return member;
+  });
 }
 
 /** A §4: the four boxes. */
@@ -81,7 +101,7 @@ export const forgetPassword = openOperation(
       await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
       await revokeSessions(tx, member.id, clock.now());
     });
-    await mailer.send(db, passwordChangedMessage(member));
+    await mailer.send(db, passwordChangedMessage(member, 'no session'));
     return { status: true, message: 'Password changed successfully.' };
   },
 );

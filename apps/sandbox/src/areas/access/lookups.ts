@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { countMembers, findMember } from '../../access/members';
+import { isReserved } from '../../access/reservedNames';
 import { openOperation } from '../../contract/operation';
 import { countries } from '../../data/schema/catalogue';
 import { readSettings } from '../../data/settings';
@@ -30,8 +31,8 @@ interface Named {
 
 /** 'Available' means that the name is free (D32). */
 export const checkUsername = openOperation(async ({ params }: Named, { services: { db } }) => {
-  const member = await findMember(db, params.username);
-  return { status: true, data: member ? 'Not Available' : 'Available' };
+  const isTaken = isReserved(params.username) || (await findMember(db, params.username)) !== undefined;
+  return { status: true, data: isTaken ? 'Not Available' : 'Available' };
 });
 
 /** 'Available' means that there is such a member (D32). */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../data/schema/catalogue';
 import { members, memberTotals } from '../../data/schema/members';
@@ -61,13 +61,45 @@ describe('registration', () => {
     expect(first.totals).toMatchObject({ leftCount: 2, rightCount: 1, directCount: 3 });
   });
 
-  it('gives every place once, however many come at the same time', async () => {
-    const names = Array.from({ length: 8 }, (_, index) => `crowd${index}`);
+  it('gives every place of a leg once, however many come at the same time', async () => {
+    const names = Array.from({ length: 24 }, (_, index) => `crowd${index}`);
     const replies = await Promise.all(names.map((name) => register(name, { sponsor: 'right1' })));
     expect(replies.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const sponsor = await memberNamed('right1');
     const placed = await Promise.all(names.map(memberNamed));
-    expect(new Set(placed.map(({ binaryPath }) => binaryPath)).size).toBe(8);
-    expect((await memberNamed('right1')).totals.leftCount).toBe(8);
+    const byId = new Map([sponsor, ...placed].map((member) => [member.id, member]));
+    expect(new Set(placed.map(({ binaryPath }) => binaryPath)).size).toBe(24);
+    for (const { binaryPath, parentId, leg } of placed) {
+      expect(binaryPath.startsWith(`${sponsor.binaryPath}L`)).toBe(true);
+      expect(binaryPath).toBe(`${byId.get(parentId ?? 0)?.binaryPath}${leg}`);
+    }
+    expect(sponsor.totals).toMatchObject({ leftCount: 24, rightCount: 0, directCount: 24, teamCount: 24 });
+  });
+
+  it('gives a username once, however many want it at the same time', async () => {
+    const wanted = ['Twin', 'twin', 'TWIN', 'twiN', 'tWin', 'twIn'];
+    const replies = await Promise.all(wanted.map((name) => register(name)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of replies)
+      if (status !== 200) expect(body.errors).toEqual({ username: ['The username is taken.'] });
+  });
+
+  it('lets one of two who come first be the root, and asks the other for a sponsor', async () => {
+    const empty = await testServer();
+    await addCountry(empty.database.db);
+    const visitor = new PortalClient(empty.app);
+    const replies = await Promise.all(
+      ['adam', 'eve'].map((name) => visitor.post('/register', form(name, { sponsor: '', position: '' }))),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(replies.find(({ status }) => status === 422)?.body.errors).toHaveProperty('sponsor');
+    expect(await empty.database.db.select({ rows: count() }).from(members)).toEqual([{ rows: 1 }]);
+  });
+
+  it('takes an e-mail and a phone that another member has: a refusal would tell who is one (T17)', async () => {
+    const mine = { email: 'shared@mail.example', phone: '+2348099999999' };
+    expect((await register('husband', mine)).status).toBe(200);
+    expect((await register('wife', mine)).status).toBe(200);
   });
 
   it('stores password and pin as argon2id only, and mails a welcome without them', async () => {
@@ -110,6 +142,11 @@ describe('registration', () => {
     ['a name with markup', { name: '<b>Amara</b>' }, 'name'],
     ['an e-mail that is none', { email: 'amara' }, 'email'],
     ['a username that is a path', { username: '../admin' }, 'username'],
+    ['a username that passes for the house', { username: 'Support' }, 'username'],
+    ['a phone without a digit', { phone: '+' }, 'phone'],
+    ['a phone with a + inside', { phone: '234+80' }, 'phone'],
+    ['a country that is none', { country: "1' OR 1=1" }, 'country'],
+    ['a position that is none', { position: 'M' }, 'position'],
     ['fields that the server sets (T20)', { sponsorId: 1 }, 'sponsorId'],
   ])('refuses %s, by field', async (_what, more, field) => {
     const { status, body } = await register('fresh', more);
@@ -119,7 +156,74 @@ describe('registration', () => {
   });
 });
 
+describe('names (T2)', () => {
+  it.each([
+    ['written from right to left', 'محمد علي'],
+    ['with marks of their own', 'राजेश कुमार'],
+    ['of one letter', '李'],
+  ])('%s are taken', async (_what, name) => {
+    const username = `named${name.length}`;
+    expect((await register(username, { name })).status).toBe(200);
+    expect((await memberNamed(username)).name).toBe(name);
+  });
+
+  it('are kept composed, with single spaces', async () => {
+    await register('zoe', { name: '  Zoe\u0308   A\u030angstro\u0308m ' });
+    expect((await memberNamed('zoe')).name).toBe('Zoë Ångström');
+  });
+
+  it.each([
+    ['turned around', 'Amara\u202eroftakO'],
+    ['with an isolate', '\u2067Amara\u2069'],
+    ['with a zero-width space', 'Ama\u200bra'],
+    ['with a zero-width joiner', 'Ama\u200dra'],
+    ['with a word joiner', 'Ama\u2060ra'],
+    ['with a letter that is nothing to the eye', 'Amara\u3164'],
+    ['of nothing but such letters', '\u115f\u1160'],
+    ['with a variation selector', 'Amara\ufe0f'],
+    ['with a control character', 'Ama\u0007ra'],
+    ['with a NUL', 'Ama\u0000ra'],
+    ['with a line break', 'Ama\nra'],
+    ['that begin with a mark', '\u0301mara'],
+    ['under a heap of marks', `A${'\u0301\u0302\u0303'.repeat(5)}mara`],
+    ['of spaces', '   '],
+    ['with half a character', 'Ama\ud83dra'],
+  ])('%s are refused', async (_what, name) => {
+    const { status, body } = await register('unseen', { name });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors as object)).toEqual(['name']);
+    expect((await client.get('/check/unseen/username')).body.data).toBe('Available');
+  });
+});
+
+describe('ten thousand characters', () => {
+  const long = 'a'.repeat(10_000);
+
+  it.each(['name', 'username', 'email', 'phone', 'country', 'password', 'spassword', 'sponsor', 'position'])(
+    'in %s are refused by field',
+    async (field) => {
+      const { status, body } = await register('long', { [field]: long });
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors as object)).toEqual([field]);
+    },
+  );
+
+  it('in a path are too long for it, and a path that is none is not read', async () => {
+    const tooLong = await client.get(`/check/${long}/sponsor`);
+    expect(tooLong.status).toBe(414);
+    expect(tooLong.body).toEqual({ status: false, message: 'The address is too long.' });
+    const broken = await client.get('/check/%zz/username');
+    expect(broken.status).toBe(400);
+    expect(broken.body).toEqual({ status: false, message: 'The request could not be read.' });
+  });
+});
+
 describe('the checks', () => {
+  it('say Not Available for a name that nobody may have', async () => {
+    expect((await client.get('/check/ADMIN/username')).body.data).toBe('Not Available');
+    expect((await client.get('/check/admin/sponsor')).body.data).toBe('Not Available');
+  });
+
   it('call a free name Available, and a sponsor who exists (D32)', async () => {
     expect((await client.get('/check/left1/username')).body.data).toBe('Not Available');
     expect((await client.get('/check/LEFT1/username')).body.data).toBe('Not Available');
@@ -132,8 +236,20 @@ describe('the checks', () => {
   });
 
   it('take letters and digits only (T17)', async () => {
-    for (const name of ['a%2Fb', 'a%20b', '..%2f..%2fetc', 'a-b', 'é'])
-      expect((await client.get(`/check/${name}/username`)).status).toBe(422);
+    const hostile = [
+      'a%2Fb',
+      'a%20b',
+      '..%2f..%2fetc',
+      'a-b',
+      'é',
+      '%00',
+      '%E2%80%AEleader',
+      '%3Cimg%3E',
+      "a'--",
+    ];
+    for (const name of hostile)
+      for (const kind of ['username', 'sponsor'])
+        expect((await client.get(`/check/${name}/${kind}`)).status, name).toBe(422);
   });
 
   it('list the countries', async () => {

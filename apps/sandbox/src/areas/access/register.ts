@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
 import { countMembers, findMember, type Member } from '../../access/members';
+import { isName, tidy } from '../../access/names';
+import { requireCountry } from '../../access/requireCountry';
+import { isReserved } from '../../access/reservedNames';
 import { openOperation } from '../../contract/operation';
 import { invalid } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
 import type { Tx } from '../../data/database';
-import { joinNetwork, type NewMember } from '../../data/joinNetwork';
-import { countries } from '../../data/schema/catalogue';
+import { joinNetwork, lockNetwork, type NewMember } from '../../data/joinNetwork';
 import type { Leg } from '../../data/schema/columns';
 import { readSettings } from '../../data/settings';
 import { welcomeMessage } from '../../mail/messages';
@@ -27,15 +27,18 @@ interface Registration {
 export const register = openOperation(async ({ body }: { body: Registration }, { services }) => {
   const { db, clock, mailer, passwords } = services;
   if (body.is_checked !== 1) throw invalid({ is_checked: ['Please accept the terms.'] });
-  if (body.name.trim() === '') throw invalid({ name: ['Name is Required'] });
+  const name = requireName(body.name);
+  if (!/^\+?\d+$/.test(body.phone)) throw invalid({ phone: ['The phone field is invalid.'] });
   const passwordHash = await passwords.hash(body.password);
   const pinHash = await passwords.hash(body.spassword);
   const { binary, email_required } = await readSettings(db);
   await db.transaction(async (tx) => {
+    // Before anything is read: of two who come first at the same time, one needs the other as sponsor.
+    await lockNetwork(tx);
     const { sponsor, leg } = await requirePlace(tx, body, binary === 1);
     const newcomer: NewMember = {
       username: body.username,
-      name: body.name.trim(),
+      name,
       email: body.email,
       phone: body.phone,
       countryId: await requireCountry(tx, body.country),
@@ -59,9 +62,16 @@ export const register = openOperation(async ({ body }: { body: Registration }, {
   };
 });
 
+function requireName(text: string): string {
+  const name = tidy(text);
+  if (name === '') throw invalid({ name: ['Name is Required'] });
+  if (!isName(name)) throw invalid({ name: ['The name field is invalid.'] });
+  return name;
+}
+
 async function requireFreeName(tx: Tx, username: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(lower(${username})))`);
-  if (await findMember(tx, username)) throw invalid({ username: ['The username is taken.'] });
+  if (isReserved(username) || (await findMember(tx, username)))
+    throw invalid({ username: ['The username is taken.'] });
 }
 
 /**
@@ -80,15 +90,4 @@ async function requirePlace(
   if (!binary) return { sponsor, leg: 'L' };
   if (body.position === '') throw invalid({ position: ['Position is Required'] });
   return { sponsor, leg: body.position };
-}
-
-async function requireCountry(tx: Tx, country: string | number): Promise<number> {
-  const unknown = invalid({ country: ['The country is not in the list.'] });
-  if (!/^\d{1,9}$/.test(String(country))) throw unknown;
-  const [found] = await tx
-    .select({ id: countries.id })
-    .from(countries)
-    .where(eq(countries.id, rowId(country)));
-  if (!found) throw unknown;
-  return found.id;
 }

@@ -89,7 +89,7 @@ describe('the first step', () => {
 describe('the second step', () => {
   it('signs in with a mailed code, once, and uses the first token up', async () => {
     const token = String((await preLogin('otto')).body.token);
-    await client.post('/resendotp', { username: 'otto', from: 'login' });
+    await client.post('/resendotp', { username: 'otto', from: 'login' }, token);
     const otp = await client.code('otto');
     const login = () => client.post('/login', { username: 'otto', password, otp }, token);
     const { status, body } = await login();

@@ -38,7 +38,7 @@ export const preLogin = openOperation(async ({ body }: { body: Credentials }, ca
     return { status: false, otp_send: 1, email_verified: 0, username, message: 'Please verify your email.' };
   if (!member.secondStep) return { ...(await signIn(call, member)), spassword: 0 };
   const now = clock.now();
-  await revokeSessions(db, member.id, now, ['pre-login']);
+  await revokeSessions(db, member.id, now, { kinds: ['pre-login'] });
   const token = await openSession(db, member.id, 'pre-login', now);
   return { status: true, token, spassword: 1, auth_type: member.authType, username, email: member.email };
 });

@@ -2,34 +2,40 @@ import { eq } from 'drizzle-orm';
 import { generateURI } from 'otplib';
 import { getMember, type Member } from '../../access/members';
 import type { Session } from '../../access/sessions';
+import { setupSecret } from '../../access/totp';
 import { memberOperation } from '../../contract/operation';
 import { notFound } from '../../contract/refusal';
 import type { Db } from '../../data/database';
 import { profiles } from '../../data/schema/members';
 
-async function profileOf(db: Db, memberId: number): Promise<typeof profiles.$inferSelect> {
+export async function profileOf(db: Db, memberId: number): Promise<typeof profiles.$inferSelect> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.memberId, memberId));
   if (!profile) throw notFound();
   return profile;
 }
 
 /** The setup text of an authenticator, as long as it is not in force: the member's own, to draw a QR of (D51). */
-const setupText = ({ totpEnabled, totpSecret, username }: Member) =>
-  totpEnabled || totpSecret === null
+const setupText = async (db: Db, member: Member) =>
+  member.totpEnabled
     ? null
-    : generateURI({ issuer: 'Member Portal', label: username, secret: totpSecret });
+    : generateURI({
+        issuer: 'Member Portal',
+        label: member.username,
+        secret: await setupSecret(db, member),
+      });
 
 /** A §3: the member with its profile. */
 async function describe(db: Db, member: Member, { kind }: Session) {
   const profile = await profileOf(db, member.id);
+  // Who is signed in as somebody else must not take their authenticator or their trading account over (T5).
+  const isOwn = kind === 'session';
   return {
     username: member.username,
     email: member.email,
     name: member.name,
     email_verified_at: member.emailVerifiedAt?.toISOString() ?? null,
     status_2fa: member.totpEnabled ? 1 : 0,
-    // Who is signed in as somebody else must not take their authenticator over (T5).
-    image_2fa: kind === 'impersonation' ? null : setupText(member),
+    image_2fa: isOwn ? await setupText(db, member) : null,
     profile: {
       id: profile.memberId,
       user_id: member.id,
@@ -55,8 +61,8 @@ async function describe(db: Db, member: Member, { kind }: Session) {
       trading_username: profile.tradingUsername,
       trading_platform: profile.tradingPlatform,
       trading_account: profile.tradingAccount,
-      trading_pass: profile.tradingPass,
-      investor_password: profile.investorPassword,
+      trading_pass: isOwn ? profile.tradingPass : null,
+      investor_password: isOwn ? profile.investorPassword : null,
       trading_server: profile.tradingServer,
       trading_file: profile.tradingFile,
       auth_type: member.authType,
@@ -78,18 +84,3 @@ export const getProfile = memberOperation(
     return { status: true, data: await describe(db, member, session) };
   },
 );
-
-export const getPicture = memberOperation(async (_input, { session, services: { db } }) => ({
-  status: true,
-  data: (await profileOf(db, session.memberId)).avatar,
-}));
-
-/** A §4: how the member confirms actions, and what else is set up. */
-export const getAuthentication = memberOperation(async (_input, { session, services: { db } }) => {
-  const { authType, totpEnabled, pinHash } = await getMember(db, session.memberId);
-  return {
-    status: true,
-    data: authType,
-    more_details: { authenticator: totpEnabled ? 1 : 0, mpin: pinHash === null ? 0 : 1 },
-  };
-});

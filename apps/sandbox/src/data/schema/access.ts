@@ -41,8 +41,8 @@ export const codes = pgTable(
 );
 
 /**
- * Wrong tries, counted for each member and kind of secret: `otp:<purpose>`, `pin`, `totp`. Apart from the codes, so that
- * a resend does not reset the count (T14).
+ * Wrong tries, counted for each member and kind of secret: `otp:<purpose>`, `password`, `pin`, `totp`. Apart from
+ * the codes, so that a resend does not reset the count (T14).
  */
 export const secretTries = pgTable(
   'secret_tries',

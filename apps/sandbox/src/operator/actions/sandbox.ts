@@ -5,9 +5,10 @@ import { requireMember, username } from '../fields';
 export const resetAll: Action<object> = {
   path: '/reset',
   body: {},
-  run: async (_input, { reset, services: { clock } }) => {
+  run: async (_input, { reset, services: { clock, strangers } }) => {
     await reset();
     clock.reset();
+    strangers.clear();
     return { message: 'Everything is as after the first start.' };
   },
 };

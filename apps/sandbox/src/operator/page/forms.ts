@@ -1,3 +1,4 @@
+import type { Settings } from '../../data/settings';
 import { html, type Html } from './html';
 
 interface Choice {
@@ -11,6 +12,17 @@ const area = (label: string, name: string) =>
   html`<label>${label}<textarea name="${name}" required></textarea></label>`;
 const required = html`required`;
 
+/** A yes or no of the plan, standing at what it is now. */
+const flag = (label: string, name: string, value: 0 | 1) =>
+  html`<label
+    >${label}
+    <select name="${name}">
+      ${(['No', 'Yes'] as const).map(
+        (word, index) => html`<option value="${index}" ${index === value && html`selected`}>${word}</option>`,
+      )}
+    </select></label
+  >`;
+
 const form = (action: string, title: string, button: string, fields: readonly Html[]) =>
   html`<article>
     <form method="post" action="/sandbox/${action}">
@@ -21,7 +33,7 @@ const form = (action: string, title: string, button: string, fields: readonly Ht
   </article>`;
 
 /** What the operator can do without a row to do it to. */
-export function formsSection(methods: readonly Choice[], now: string): Html {
+export function formsSection(methods: readonly Choice[], settings: Settings, now: string): Html {
   return html`<section aria-labelledby="actions">
     <h2 id="actions">Actions</h2>
     <div class="forms">
@@ -39,6 +51,11 @@ export function formsSection(methods: readonly Choice[], now: string): Html {
       ${form('clock', `Clock: ${now}`, 'Advance', [
         input('Seconds forward', 'advance_seconds', html`required type="number" min="0" value="60"`),
       ])}
+      ${form('settings', 'Plan', 'Save the plan', [
+        flag('Binary tree', 'binary', settings.binary),
+        flag('Single leg', 'single_leg', settings.single_leg),
+        flag('E-mail must be verified', 'email_required', settings.email_required),
+      ])}
       ${form('news', 'News', 'Publish', [
         input('Title', 'title', required),
         area('Body (HTML)', 'body'),
@@ -48,13 +65,7 @@ export function formsSection(methods: readonly Choice[], now: string): Html {
         input('Username (empty: all)', 'username'),
         input('Title', 'title', required),
         area('Body (HTML)', 'body'),
-        html`<label
-          >Popup
-          <select name="popup">
-            <option value="0">No</option>
-            <option value="1">Yes</option>
-          </select></label
-        >`,
+        flag('Popup', 'popup', 0),
       ])}
       ${form('reset', 'Start anew', 'Reset everything', [
         html`<p>Empties the database and seeds it again. Everyone is signed out.</p>`,

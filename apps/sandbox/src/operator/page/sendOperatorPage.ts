@@ -1,6 +1,7 @@
 import { makeNonce, securityHeaders } from '@portal/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services';
+import { readSettings } from '../../data/settings';
 import { demoMembers } from '../../data/seeds/demoMembers';
 import { readLedger, readOutbox } from '../reads';
 import { readMethods, readWaiting } from '../readWaiting';
@@ -54,7 +55,7 @@ export async function sendOperatorPage(
             </div>
             ${waitingSection(await readWaiting(db))}
           </div>
-          ${formsSection(await readMethods(db), `${now.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
+          ${formsSection(await readMethods(db), await readSettings(db), `${now.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
         </main>
       </body>
     </html>`;

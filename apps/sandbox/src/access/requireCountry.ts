@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { rowId } from '../contract/rowId';
+import { invalid } from '../contract/refusal';
+import type { Db } from '../data/database';
+import { countries } from '../data/schema/catalogue';
+
+/** The id of a country of the list. */
+export async function requireCountry(db: Db, country: string | number): Promise<number> {
+  const unknown = invalid({ country: ['The country is not in the list.'] });
+  if (!/^\d{1,9}$/.test(String(country))) throw unknown;
+  const [found] = await db
+    .select({ id: countries.id })
+    .from(countries)
+    .where(eq(countries.id, rowId(country)));
+  if (!found) throw unknown;
+  return found.id;
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { memberOperation } from '../../contract/operation';
+import { invalid, Refusal, refused } from '../../contract/refusal';
+import type { Db } from '../../data/database';
+import { members } from '../../data/schema/members';
+import { kycDocuments } from '../../data/schema/service';
+import type { ImageFault } from '../../images/cleanImage';
+import { keepImage } from '../../images/imageFiles';
+import { keptSide } from '../../images/limits';
+import { imageFaultText, requireImage } from '../../images/requireImage';
+import { documentNames, type DocumentType } from './documentTypes';
+import { standing } from './documents';
+
+interface Upload {
+  document_type: DocumentType;
+  document_name: string;
+  document_number?: string;
+  front: Uint8Array;
+  back?: Uint8Array;
+}
+
+/** A §8: errors of this upload arrive as a plain text. */
+const imageRefusal = (field: string, fault: ImageFault) => {
+  const text = imageFaultText(field, fault);
+  return new Refusal(422, text, { errors: text });
+};
+
+/** The paper must be one of the list; a photo has neither number nor back (D43). */
+function requirePaper({ document_type, document_name, document_number = '', back }: Upload): void {
+  const names: readonly string[] = documentNames[document_type];
+  const isPhoto = document_type === 'photo';
+  const faults = {
+    ...(!names.includes(document_name) && { document_name: ['The document name is not in the list.'] }),
+    ...(isPhoto && document_number !== '' && { document_number: ['A photo has no document number.'] }),
+    ...(isPhoto && back && { back: ['A photo has no back.'] }),
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+const underWay: Partial<Record<number, string>> = {
+  0: 'This document is waiting for verification.',
+  1: 'This document is already approved.',
+};
+
+/** A type can be sent as long as its newest document is missing or rejected (D41). */
+async function requireOpenType(db: Db, memberId: number, type: DocumentType): Promise<void> {
+  const text = underWay[(await standing(db, memberId)).get(type) ?? -1];
+  if (text !== undefined) throw refused(text);
+}
+
+/** A §4: one document; its pictures are the member's alone, and no call shows them (T11). */
+export const uploadKycDocument = memberOperation(
+  async ({ body }: { body: Upload }, { session: { memberId }, services: { db, clock } }) => {
+    requirePaper(body);
+    await requireOpenType(db, memberId, body.document_type);
+    const front = await requireImage('front', body.front, keptSide.document, imageRefusal);
+    const back = body.back && (await requireImage('back', body.back, keptSide.document, imageRefusal));
+    const createdAt = clock.now();
+    await db.transaction(async (tx) => {
+      // One upload of a member at a time: of two of a type, the second finds the first.
+      await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+      await requireOpenType(tx, memberId, body.document_type);
+      await tx.insert(kycDocuments).values({
+        memberId,
+        documentType: body.document_type,
+        documentName: body.document_name,
+        documentNumber: body.document_number ?? '',
+        front: await keepImage(tx, front, memberId, createdAt),
+        back: back ? await keepImage(tx, back, memberId, createdAt) : null,
+        createdAt,
+      });
+    });
+    return { status: true, message: 'Document uploaded successfully.' };
+  },
+);

@@ -1,0 +1,335 @@
+import { eq } from 'drizzle-orm';
+import { generate } from 'otplib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '../../data/schema/access';
+import { members } from '../../data/schema/members';
+import {
+  addAccount,
+  askCode,
+  enterAs,
+  notThis,
+  password,
+  pin,
+  signIn,
+  totpSecret,
+} from '../../testing/accounts';
+import { PortalClient } from '../../testing/portalClient';
+import { testServer } from '../../testing/testServer';
+
+const { app, database, clock } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+const tokens = new Map<string, string>();
+const tokenOf = (username: string) => tokens.get(username) ?? '';
+const totp = { totpSecret, totpEnabled: true };
+
+const codeOf = (secret: string, seconds = 0) =>
+  generate({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + seconds });
+const memberNamed = async (username: string) => {
+  const [found] = await db.select().from(members).where(eq(members.username, username));
+  if (!found) throw new Error(`${username} is not there`);
+  return found;
+};
+const mailsTo = async (username: string) =>
+  (await db.select().from(outbox).where(eq(outbox.username, username))).map(({ subject }) => subject);
+
+beforeAll(async () => {
+  const root = await addAccount(db, 'root');
+  for (const [name, more] of [
+    ['nopin', { pinHash: null }],
+    ['newpin', { pinHash: null }],
+    ['setter', totp],
+    ['offer', {}],
+    ['drifter', {}],
+    ['guesser', {}],
+    ['leaver', { ...totp, authType: 'authenticator' }],
+    ['otto', {}],
+    ['pina', { authType: 'mpin' }],
+    ['tota', { ...totp, authType: 'authenticator' }],
+    ['clumsy', { authType: 'mpin' }],
+    ['racer', { authType: 'mpin' }],
+    ['pinner', {}],
+    ['victim', {}],
+  ] as const) {
+    await addAccount(db, name, { secondStep: false, ...more }, root.id);
+    tokens.set(name, await signIn(client, name));
+  }
+});
+
+describe('the authentication type (A §4)', () => {
+  const choose = (username: string, type: string) =>
+    client.post('/authentication', { type }, tokenOf(username));
+
+  it('is not one that is not set up', async () => {
+    expect((await choose('nopin', 'mpin')).body).toMatchObject({
+      status: false,
+      message: 'Please Setup Your Security Pin',
+    });
+    expect((await choose('nopin', 'authenticator')).body.message).toBe('Please Setup Your 2FA Authenticator');
+    expect((await client.get('/authentication', tokenOf('nopin'))).body).toMatchObject({
+      data: 'otp',
+      more_details: { authenticator: 0, mpin: 0 },
+    });
+    expect((await choose('nopin', 'voice')).status).toBe(422);
+  });
+
+  it('changes, and the member is told, once', async () => {
+    for (const type of ['mpin', 'authenticator', 'authenticator'])
+      expect((await choose('setter', type)).body).toEqual({
+        status: true,
+        message: 'Authentication updated successfully.',
+      });
+    expect((await client.get('/authentication', tokenOf('setter'))).body).toMatchObject({
+      data: 'authenticator',
+      more_details: { authenticator: 1, mpin: 1 },
+    });
+    expect(await mailsTo('setter')).toEqual([
+      'You confirm actions in another way now',
+      'You confirm actions in another way now',
+    ]);
+  });
+});
+
+describe('the authenticator (T14)', () => {
+  const setup = async (username: string) => {
+    const { body } = await client.get('/user', tokenOf(username));
+    const { image_2fa, status_2fa } = body.data as { image_2fa: string | null; status_2fa: number };
+    return {
+      status_2fa,
+      uri: image_2fa,
+      secret: image_2fa ? new URL(image_2fa).searchParams.get('secret') : null,
+    };
+  };
+  const turn = (way: 'enable' | 'disable', username: string, code: string) =>
+    client.post(`/${way}-2fa`, { code }, tokenOf(username));
+
+  it('gets a secret when it is first shown, and keeps it', async () => {
+    const [one, other] = await Promise.all([setup('offer'), setup('offer')]);
+    expect(one.uri).toMatch(/^otpauth:\/\/totp\/Member%20Portal:offer\?/);
+    expect(one.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(other).toEqual(one);
+    expect(await setup('offer')).toEqual(one);
+    expect((await setup('drifter')).secret).not.toBe(one.secret);
+  });
+
+  it('shows its secret to nobody who is signed in as the member (T5)', async () => {
+    const { body } = await client.get('/user', await enterAs(client, 'victim'));
+    expect(body.data).toMatchObject({ image_2fa: null });
+    expect((await memberNamed('victim')).totpSecret).toBeNull();
+  });
+
+  it('is switched on by a right code, and off by the next; then the secret is another', async () => {
+    const before = await setup('offer');
+    const code = await codeOf(before.secret ?? '');
+    expect((await turn('enable', 'offer', notThis(code))).body.message).toBe('Invalid authenticator');
+    expect((await turn('disable', 'offer', code)).body.message).toBe('2FA is already disabled.');
+    expect((await turn('enable', 'offer', code)).body).toEqual({
+      status: true,
+      message: '2FA enabled successfully.',
+    });
+    expect(await setup('offer')).toEqual({ status_2fa: 1, uri: null, secret: null });
+    expect((await turn('enable', 'offer', code)).body.message).toBe('2FA is already enabled.');
+    // The same code again, within its half minute, is a replay.
+    expect((await turn('disable', 'offer', code)).body.message).toBe('Invalid authenticator');
+    clock.advance(30);
+    expect((await turn('disable', 'offer', await codeOf(before.secret ?? ''))).status).toBe(200);
+    const after = await setup('offer');
+    expect(after.status_2fa).toBe(0);
+    expect(after.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(after.secret).not.toBe(before.secret);
+    expect(await mailsTo('offer')).toEqual([
+      'Your authenticator was switched on',
+      'Your authenticator was switched off',
+    ]);
+  });
+
+  it('accepts one step of drift and no more (RFC 6238)', async () => {
+    const { secret } = await setup('drifter');
+    for (const seconds of [-90, 90])
+      expect((await turn('enable', 'drifter', await codeOf(secret ?? '', seconds))).status).toBe(422);
+    expect((await turn('enable', 'drifter', await codeOf(secret ?? '', 30))).status).toBe(200);
+  });
+
+  it('locks after five wrong codes, for an hour', async () => {
+    const { secret } = await setup('guesser');
+    const right = await codeOf(secret ?? '');
+    await Promise.all([1, 2, 3, 4, 5].map((step) => turn('enable', 'guesser', notThis(right, step))));
+    const locked = await turn('enable', 'guesser', right);
+    expect(locked.body.message).toBe('Too many wrong tries. Please try again later.');
+    clock.advance(3601);
+    expect((await turn('enable', 'guesser', await codeOf(secret ?? ''))).status).toBe(200);
+  });
+
+  it('leaves its member with mailed codes when it goes', async () => {
+    expect((await turn('disable', 'leaver', await codeOf(totpSecret))).status).toBe(200);
+    expect((await client.get('/authentication', tokenOf('leaver'))).body).toMatchObject({
+      data: 'otp',
+      more_details: { authenticator: 0 },
+    });
+  });
+
+  it('refuses what is no code', async () => {
+    for (const code of ['', '12345a', '1234567', '１２３４５６'])
+      expect((await turn('enable', 'otto', code)).status, code).toBe(422);
+  });
+});
+
+describe('the password (A §5)', () => {
+  const change = (username: string, proof: object, more: object = {}) =>
+    client.post(
+      '/change-password',
+      { currentpassword: password, newpassword: 'battery staple 9', ...proof, ...more },
+      tokenOf(username),
+    );
+
+  it('changes with a mailed code, keeps this session and ends every other (T26)', async () => {
+    const elsewhere = await signIn(client, 'otto');
+    const entered = await enterAs(client, 'otto');
+    await db.update(members).set({ secondStep: true }).where(eq(members.username, 'otto'));
+    const halfway = await client.post('/pre-login', { username: 'otto', password });
+    const { body: link } = await client.operate('/login-as', { username: 'otto' });
+    const otp = await askCode(client, 'otto', 'profile', tokenOf('otto'));
+    expect((await change('otto', { otp })).body).toEqual({
+      status: true,
+      message: 'Password changed successfully.',
+    });
+    expect((await client.get('/user', tokenOf('otto'))).status).toBe(200);
+    for (const token of [elsewhere, entered]) expect((await client.get('/user', token)).status).toBe(401);
+    const login = { username: 'otto', password: 'battery staple 9', otp: '000000' };
+    expect((await client.post('/login', login, String(halfway.body.token))).status).toBe(401);
+    const temp_token = new URL(String(link.url), 'http://localhost').searchParams.get('auth');
+    expect((await client.post('/login-as-user', { username: 'otto', temp_token })).status).toBe(422);
+    expect((await client.post('/pre-login', { username: 'otto', password })).status).toBe(422);
+    expect((await mailsTo('otto')).at(-1)).toBe('Your password was changed');
+    expect((await change('otto', { otp }, { currentpassword: 'battery staple 9' })).body.message).toBe(
+      'Invalid otp',
+    );
+  });
+
+  it('changes with the pin or the authenticator, under the name of the type', async () => {
+    expect((await change('pina', { otp: pin })).body.message).toBe('Invalid mpin');
+    expect((await change('pina', { mpin: pin })).status).toBe(200);
+    expect((await change('tota', { mpin: pin })).body.message).toBe('Invalid authenticator');
+    expect((await change('tota', { authenticator: await codeOf(totpSecret) })).status).toBe(200);
+  });
+
+  it('does not change with a code of another action, without one, or with two', async () => {
+    const otp = await askCode(client, 'victim', 'withdraw', tokenOf('victim'));
+    expect((await change('victim', { otp })).body.message).toBe('Invalid otp');
+    for (const proof of [{}, { otp, mpin: pin }, { pin }])
+      expect((await change('victim', proof)).status).toBe(422);
+    expect((await client.post('/pre-login', { username: 'victim', password })).body.status).toBe(true);
+  });
+
+  it('keeps the code for another try when the current password is a slip', async () => {
+    clock.advance(61);
+    const otp = await askCode(client, 'victim', 'profile', tokenOf('victim'));
+    expect((await change('victim', { otp }, { currentpassword: 'slip' })).body).toMatchObject({
+      errors: { currentpassword: ['The current password is incorrect.'] },
+    });
+    expect((await change('victim', { otp })).status).toBe(200);
+  });
+
+  it('cannot be guessed by whoever found an open session', async () => {
+    const guesses = ['a', 'b', 'c', 'd', 'e'].map((currentpassword) =>
+      change('clumsy', { mpin: pin }, { currentpassword }),
+    );
+    for (const { status } of await Promise.all(guesses)) expect(status).toBe(422);
+    expect((await change('clumsy', { mpin: pin })).body.message).toBe(
+      'Too many wrong tries. Please try again later.',
+    );
+    // Signing in, which has limits of its own, is not locked by it.
+    expect((await client.post('/pre-login', { username: 'clumsy', password })).body.status).toBe(true);
+    clock.advance(3601);
+    expect((await change('clumsy', { mpin: pin })).status).toBe(200);
+  });
+
+  it('changes once, however many change it at the same time', async () => {
+    const replies = await Promise.all(
+      ['one password', 'two password', 'three password', 'four password'].map((newpassword) =>
+        change('racer', { mpin: pin }, { newpassword }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const right = await Promise.all(
+      ['one password', 'two password', 'three password', 'four password'].map(
+        async (typed) =>
+          (await client.post('/pre-login', { username: 'racer', password: typed })).body.status,
+      ),
+    );
+    expect(right.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('the security pin (A §5, D46)', () => {
+  const change = (
+    username: string,
+    old_password: string,
+    spassword = '1357',
+    spassword_confirmation = spassword,
+  ) =>
+    client.post(
+      '/change-secondary-password',
+      { old_password, spassword, spassword_confirmation },
+      tokenOf(username),
+    );
+
+  it('is set for the first time with the login password, and then changed with the pin', async () => {
+    expect((await change('newpin', '2580')).body).toMatchObject({
+      errors: { old_password: ['The old password is incorrect.'] },
+    });
+    expect((await change('newpin', password)).body).toEqual({
+      status: true,
+      message: 'Security Pin changed successfully.',
+    });
+    expect((await client.get('/authentication', tokenOf('newpin'))).body).toMatchObject({
+      more_details: { mpin: 1 },
+    });
+    expect((await change('newpin', password, '2468')).status).toBe(422);
+    expect((await change('newpin', '1357', '2468')).status).toBe(200);
+    expect(await mailsTo('newpin')).toEqual([
+      'Your security pin was changed',
+      'Your security pin was changed',
+    ]);
+    expect((await memberNamed('newpin')).pinHash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('must be typed twice, and is four digits', async () => {
+    const { status, body } = await change('pinner', pin, '1357', '1358');
+    expect(status).toBe(422);
+    expect(body.message).toBe('Secutity Pin not matching with new Pin');
+    for (const wrong of ['135', '13579', '13a7', '']) {
+      const { body: refused } = await change('pinner', pin, wrong);
+      expect(Object.keys(refused.errors as object)).toContain('spassword');
+    }
+  });
+
+  it('locks for a day after five wrong ones, also where actions ask for it', async () => {
+    await db.update(members).set({ authType: 'mpin' }).where(eq(members.username, 'pinner'));
+    await Promise.all(['0000', '0001', '0002', '0003', '0004'].map((old) => change('pinner', old)));
+    const text = 'Too many wrong tries. Please try again later.';
+    expect((await change('pinner', pin)).body.message).toBe(text);
+    const proof = { currentpassword: password, newpassword: 'x', mpin: pin };
+    expect((await client.post('/change-password', proof, tokenOf('pinner'))).body.message).toBe(text);
+  });
+});
+
+describe('a session opened as somebody else (T5)', () => {
+  it('changes nothing of the profile', async () => {
+    const token = await enterAs(client, 'victim');
+    const refusal = 'This is not allowed while signed in as another user.';
+    for (const path of [
+      '/authentication',
+      '/update-profile',
+      '/enable-2fa',
+      '/disable-2fa',
+      '/change-password',
+      '/change-secondary-password',
+      '/withdraw-setting',
+      '/withdraw-type',
+    ])
+      expect((await client.post(path, {}, token)).body.message, path).toBe(refusal);
+    for (const path of ['/change-picture', '/set-broker-details', '/kyc-doc-upload'])
+      expect((await client.form(path, { x: 'y' }, token)).body.message, path).toBe(refusal);
+  });
+});

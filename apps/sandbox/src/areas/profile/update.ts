@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { getMember, type Member } from '../../access/members';
+import { isLegible, isName, tidy } from '../../access/names';
+import { requireCountry } from '../../access/requireCountry';
+import { memberOperation } from '../../contract/operation';
+import { invalid } from '../../contract/refusal';
+import { members, profiles } from '../../data/schema/members';
+import { isBirthDate } from './birthDate';
+
+const texts = {
+  address_line1: 'addressLine1',
+  address_line2: 'addressLine2',
+  landmark: 'landmark',
+  city: 'city',
+  state: 'state',
+  pincode: 'pincode',
+  tax_id: 'taxId',
+} as const;
+const textFields = Object.keys(texts) as (keyof typeof texts)[];
+
+type Edited = Partial<Record<keyof typeof texts | 'name' | 'email' | 'phone' | 'dob', string>> & {
+  gender?: 'female' | 'male' | '';
+  country?: string | number;
+};
+
+/** Every field that is wrong; what the contract's patterns can't say. */
+function faultsOf(edited: Edited, member: Member, now: Date): Record<string, string[]> {
+  const wrong = textFields.filter((field) => !isLegible(edited[field] ?? '')) as string[];
+  if (edited.name !== undefined && !isName(tidy(edited.name))) wrong.push('name');
+  if (edited.dob && !isBirthDate(edited.dob, now)) wrong.push('dob');
+  const faults = Object.fromEntries(
+    wrong.map((field) => [field, [`The ${field.replaceAll('_', ' ')} field is invalid.`]]),
+  );
+  // It proves who a member is when a password is lost: another one needs support (D57).
+  const isSame = edited.email === undefined || edited.email.toLowerCase() === member.email.toLowerCase();
+  return isSame ? faults : { ...faults, email: ['The email cannot be changed here.'] };
+}
+
+/** A §5, D57: what is absent stays, an empty text clears. An e-mail may come along as long as it is the member's. */
+export const updateProfile = memberOperation(
+  async ({ body }: { body: Edited }, { session: { memberId }, services: { db, clock } }) => {
+    const faults = faultsOf(body, await getMember(db, memberId), clock.now());
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+    const { name, phone, country, gender, dob } = body;
+    const countryId = country === undefined ? undefined : await requireCountry(db, country);
+    const account = {
+      ...(name !== undefined && { name: tidy(name) }),
+      ...(phone !== undefined && { phone }),
+      ...(countryId !== undefined && { countryId }),
+    };
+    const given = textFields.filter((field) => body[field] !== undefined);
+    const profile = {
+      ...Object.fromEntries(given.map((field) => [texts[field], tidy(body[field] ?? '') || null])),
+      ...(gender !== undefined && { gender: gender || null }),
+      ...(dob !== undefined && { dob: dob || null }),
+    };
+    await db.transaction(async (tx) => {
+      if (Object.keys(account).length > 0)
+        await tx.update(members).set(account).where(eq(members.id, memberId));
+      if (Object.keys(profile).length > 0)
+        await tx.update(profiles).set(profile).where(eq(profiles.memberId, memberId));
+    });
+    return { status: true, message: 'Profile updated successfully.' };
+  },
+);

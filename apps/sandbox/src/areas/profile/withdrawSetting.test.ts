@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { generate } from 'otplib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chainAddress } from '../../data/chainAddress';
+import { outbox } from '../../data/schema/access';
+import { addAccount, askCode, pin, signIn, totpSecret } from '../../testing/accounts';
+import { PortalClient } from '../../testing/portalClient';
+import { testServer } from '../../testing/testServer';
+
+const { app, database, clock } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+const tokens = new Map<string, string>();
+const tokenOf = (username: string) => tokens.get(username) ?? '';
+
+const bep20 = { type: 'crypto', coin_name: 'USDT BEP20', withdrawal_address: chainAddress('BEP20', 'me') };
+const trc20 = { type: 'crypto', coin_name: 'USDT TRC20', withdrawal_address: chainAddress('TRC20', 'me') };
+const bank = {
+  type: 'bank',
+  holder_name: 'Amara  Okafor ',
+  bank_name: 'State Bank',
+  ac_no: '000123456789',
+  ifsc: 'EXMP0001234',
+};
+const saved = { status: true, message: 'Withdraw setting updated successfully.' };
+const locked = 'The withdraw setting can no longer be changed.';
+
+const save = (username: string, destination: object, proof: object) =>
+  client.post('/withdraw-setting', { ...destination, ...proof }, tokenOf(username));
+const choose = (username: string, account_type: string) =>
+  client.post('/withdraw-type', { account_type }, tokenOf(username));
+const profileOf = async (username: string) => {
+  const { body } = await client.get('/user', tokenOf(username));
+  return (body.data as { profile: Record<string, unknown> }).profile;
+};
+
+beforeAll(async () => {
+  const root = await addAccount(db, 'root');
+  for (const [name, more] of [
+    ['otto', {}],
+    ['pina', { authType: 'mpin' }],
+    ['tota', { authType: 'authenticator', totpSecret, totpEnabled: true }],
+    ['banker', { authType: 'mpin' }],
+    ['racer', { authType: 'mpin' }],
+    ['careful', { authType: 'mpin' }],
+    ['chooser', { authType: 'mpin' }],
+  ] as const) {
+    await addAccount(db, name, { secondStep: false, ...more }, root.id);
+    tokens.set(name, await signIn(client, name));
+  }
+});
+
+describe('where withdrawals go (A §4, D48)', () => {
+  it('is saved once with a mailed code, and the member is told the address', async () => {
+    const otp = await askCode(client, 'otto', 'withdraw-setting', tokenOf('otto'));
+    expect((await save('otto', bep20, { otp })).body).toEqual(saved);
+    expect(await profileOf('otto')).toMatchObject({
+      withdraw_type: 'crypto',
+      withdrawal_coin: 'USDT BEP20',
+      withdrawal_address: bep20.withdrawal_address,
+    });
+    const mails = await db.select().from(outbox).where(eq(outbox.username, 'otto'));
+    expect(mails.at(-1)).toMatchObject({ subject: 'Your withdrawal details were saved', code: null });
+    expect(mails.at(-1)?.text).toContain(`${bep20.withdrawal_address} on USDT BEP20`);
+  });
+
+  it('is locked then, whatever is sent', async () => {
+    clock.advance(61);
+    const otp = await askCode(client, 'otto', 'withdraw-setting', tokenOf('otto'));
+    for (const destination of [bep20, trc20, bank])
+      expect((await save('otto', destination, { otp })).body.message).toBe(locked);
+    expect((await choose('otto', 'bank')).body.message).toBe('The withdraw type can no longer be changed.');
+    expect((await choose('otto', 'crypto')).status).toBe(200);
+    expect(await profileOf('otto')).toMatchObject({ withdrawal_coin: 'USDT BEP20', ac_no: null });
+  });
+
+  it('is saved with the pin under the name pin, and with the authenticator under its own (D47)', async () => {
+    expect((await save('pina', trc20, { mpin: pin })).status).toBe(422);
+    expect((await save('pina', trc20, { pin: '0000' })).body.message).toBe('Invalid mpin');
+    expect((await save('pina', trc20, { pin })).body).toEqual(saved);
+    const epoch = Math.floor(clock.now().getTime() / 1000);
+    const authenticator = await generate({ secret: totpSecret, epoch });
+    expect((await save('tota', bep20, { pin })).body.message).toBe('Invalid authenticator');
+    expect((await save('tota', bep20, { authenticator })).body).toEqual(saved);
+  });
+
+  it('may be a bank account, which locks the group as well', async () => {
+    expect((await save('banker', bank, { pin })).body).toEqual(saved);
+    expect(await profileOf('banker')).toMatchObject({
+      withdraw_type: 'bank',
+      holder_name: 'Amara Okafor',
+      bank_name: 'State Bank',
+      ac_no: '000123456789',
+      ifsc: 'EXMP0001234',
+      withdrawal_address: null,
+    });
+    expect((await save('banker', bep20, { pin })).body.message).toBe(locked);
+  });
+
+  it('is saved once, however many save at the same time', async () => {
+    const owners = Array.from({ length: 8 }, (_, index) => chainAddress('BEP20', `racer ${index}`));
+    const replies = await Promise.all(
+      owners.map((withdrawal_address) => save('racer', { ...bep20, withdrawal_address }, { pin })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const winner = replies.findIndex(({ status }) => status === 200);
+    expect((await profileOf('racer')).withdrawal_address).toBe(owners[winner]);
+    const mails = await db.select().from(outbox).where(eq(outbox.username, 'racer'));
+    expect(mails).toHaveLength(1);
+  });
+
+  it.each([
+    ['an address of the other network', { ...bep20, withdrawal_address: trc20.withdrawal_address }],
+    [
+      'an address of the other network, the other way',
+      { ...trc20, withdrawal_address: bep20.withdrawal_address },
+    ],
+    [
+      'an address with one letter changed',
+      { ...trc20, withdrawal_address: trc20.withdrawal_address.replace(/.$/, '1') },
+    ],
+    ['an address cut off', { ...bep20, withdrawal_address: bep20.withdrawal_address.slice(0, -1) }],
+    ['the account of zeros', { ...bep20, withdrawal_address: `0x${'0'.repeat(40)}` }],
+  ])('is not %s, and costs no proof', async (_what, destination) => {
+    // A wrong pin would count: the address is judged before it.
+    const { status, body } = await save('careful', destination, { pin: '0000' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ withdrawal_address: ['The address does not belong to this network.'] });
+  });
+
+  it.each([
+    ['an unknown network', { ...bep20, coin_name: 'USDT ERC20' }, 'coin_name'],
+    [
+      'an address with a space',
+      { ...bep20, withdrawal_address: ` ${bep20.withdrawal_address}` },
+      'withdrawal_address',
+    ],
+    ['a holder of spaces', { ...bank, holder_name: '   ' }, 'holder_name'],
+    ['a holder with signs unseen', { ...bank, holder_name: 'Amara\u3164' }, 'holder_name'],
+    ['a bank with a NUL', { ...bank, bank_name: 'Bank\u0000' }, 'bank_name'],
+    ['a bank turned around', { ...bank, bank_name: 'Bank\u202e' }, 'bank_name'],
+    ['an account number that is a path', { ...bank, ac_no: '../1' }, 'ac_no'],
+    ['fields of both kinds', { ...bank, ...bep20 }, 'ac_no'],
+    ['what the server sets', { ...bep20, member_id: 1 }, 'member_id'],
+  ])('is not %s', async (_what, destination, field) => {
+    const { status, body } = await save('careful', destination, { pin });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors as object)).toContain(field);
+    expect(await profileOf('careful')).toMatchObject({ withdrawal_address: null, ac_no: null });
+  });
+});
+
+describe('the withdraw type (D49)', () => {
+  it('is either, until a destination is saved', async () => {
+    for (const type of ['bank', 'crypto', 'bank']) {
+      expect((await choose('chooser', type)).body.message).toBe('Withdraw type updated successfully.');
+      expect((await profileOf('chooser')).withdraw_type).toBe(type);
+    }
+    expect((await choose('chooser', 'cash')).status).toBe(422);
+    expect((await save('chooser', trc20, { pin })).status).toBe(200);
+    expect((await profileOf('chooser')).withdraw_type).toBe('crypto');
+  });
+});

@@ -1,0 +1,101 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { getMember } from '../../access/members';
+import { isLegible, tidy } from '../../access/names';
+import { requireSecondFactor } from '../../access/secondFactor';
+import { memberOperation } from '../../contract/operation';
+import { invalid, refused } from '../../contract/refusal';
+import { isAddressOf, type Network } from '../../data/chainAddress';
+import { profiles } from '../../data/schema/members';
+import { securityMessage } from '../../mail/messages';
+import { profileOf } from './reads';
+
+interface Crypto {
+  type: 'crypto';
+  coin_name: Network;
+  withdrawal_address: string;
+}
+interface Bank {
+  type: 'bank';
+  holder_name: string;
+  bank_name: string;
+  ac_no: string;
+  ifsc: string;
+}
+/** The pin travels as `pin` in this call alone (D47). */
+interface Proof {
+  otp?: string;
+  pin?: string;
+  authenticator?: string;
+}
+type Profile = typeof profiles.$inferSelect;
+
+const isLocked = ({ withdrawalAddress, acNo }: Profile) => withdrawalAddress !== null || acNo !== null;
+/** The same of the row, so that of two who save at once one is refused. */
+const stillOpen = (memberId: number) =>
+  and(eq(profiles.memberId, memberId), isNull(profiles.withdrawalAddress), isNull(profiles.acNo));
+
+function columnsOf(destination: Crypto | Bank) {
+  if (destination.type === 'crypto') {
+    const { coin_name, withdrawal_address } = destination;
+    if (!isAddressOf(coin_name, withdrawal_address))
+      throw invalid({ withdrawal_address: ['The address does not belong to this network.'] });
+    return { withdrawalCoin: coin_name, withdrawalAddress: withdrawal_address };
+  }
+  const { holder_name, bank_name, ac_no, ifsc } = destination;
+  const named = { holder_name: tidy(holder_name), bank_name: tidy(bank_name) };
+  const wrong = Object.entries(named).filter(([, text]) => text === '' || !isLegible(text));
+  if (wrong.length > 0)
+    throw invalid(
+      Object.fromEntries(
+        wrong.map(([field]) => [field, [`The ${field.replace('_', ' ')} field is invalid.`]]),
+      ),
+    );
+  return { holderName: named.holder_name, bankName: named.bank_name, acNo: ac_no, ifsc };
+}
+
+const describe = (destination: Crypto | Bank) =>
+  destination.type === 'crypto'
+    ? `Withdrawals go to ${destination.withdrawal_address} on ${destination.coin_name}.`
+    : `Withdrawals go to the bank account ${destination.ac_no}.`;
+
+/** A §4, D48: saved once and for all, so the address is checked before the proof is used up. */
+export const setWithdrawSetting = memberOperation(
+  async ({ body }: { body: (Crypto | Bank) & Proof }, { session: { memberId }, services }) => {
+    const { db, mailer } = services;
+    const locked = refused('The withdraw setting can no longer be changed.');
+    if (isLocked(await profileOf(db, memberId))) throw locked;
+    const columns = columnsOf(body);
+    const { otp, pin, authenticator } = body;
+    await requireSecondFactor(services, memberId, 'withdraw-setting', {
+      ...(otp !== undefined && { otp }),
+      ...(pin !== undefined && { mpin: pin }),
+      ...(authenticator !== undefined && { authenticator }),
+    });
+    const saved = await db
+      .update(profiles)
+      .set({ ...columns, withdrawType: body.type })
+      .where(stillOpen(memberId))
+      .returning({ memberId: profiles.memberId });
+    if (saved.length === 0) throw locked;
+    await mailer.send(db, securityMessage(await getMember(db, memberId), 'payTo', describe(body)));
+    return { status: true, message: 'Withdraw setting updated successfully.' };
+  },
+);
+
+/** D49: the kind of destination, as long as none is saved; afterwards only the one it has. */
+export const setWithdrawType = memberOperation(
+  async (
+    { body }: { body: { account_type: 'crypto' | 'bank' } },
+    { session: { memberId }, services: { db } },
+  ) => {
+    const chosen = await db
+      .update(profiles)
+      .set({ withdrawType: body.account_type })
+      .where(stillOpen(memberId))
+      .returning({ memberId: profiles.memberId });
+    const { withdrawType } = await profileOf(db, memberId);
+    if (chosen.length === 0 && withdrawType !== body.account_type)
+      throw refused('The withdraw type can no longer be changed.');
+    return { status: true, message: 'Withdraw type updated successfully.' };
+  },
+);

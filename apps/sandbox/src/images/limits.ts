@@ -1,0 +1,8 @@
+/** Images are at most 2 MB (A §9, D44). */
+export const maxImageBytes = 2 * 1024 * 1024;
+
+/** Enough for a photograph of a document; 2 MB of cunning can claim a thousand times as many (T11). */
+export const maxImagePixels = 25_000_000;
+
+/** The longest side that is kept, in pixels; larger ones are scaled down. */
+export const keptSide = { picture: 512, document: 4000 } as const;
