@@ -87,6 +87,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
+    await expect(current()).toBe('Nigeria');
     await userEvent.keyboard('{Home}');
     await expect(current()).toBe('Afghanistan');
     await userEvent.keyboard('{ArrowDown}');

@@ -30,7 +30,8 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
   const leave = (state: State, changes: Changes): Changes => {
     const typed = state.inputValue.trim();
     if (typed === '') return choose(null);
-    const moved = state.highlightedIndex > 0 ? changes.selectedItem : undefined;
+    // While something is typed the best of what it finds is marked, without the member's doing.
+    const moved = state.highlightedIndex > (query === '' ? -1 : 0) ? changes.selectedItem : undefined;
     const only = query !== '' && found.length === 1 ? found[0] : undefined;
     return choose(namedCountry(countries, typed) ?? moved ?? only ?? state.selectedItem);
   };
@@ -40,7 +41,6 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
     selectedItem: chosen,
     itemToString: (country) => country?.name ?? '',
     itemToKey: (country) => country?.id,
-    defaultHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => {
       switch (type) {
         case InputClick:
@@ -51,7 +51,7 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
           return { ...changes, ...leave(state, changes) };
         case InputChange: {
           // Filled in by the browser while the member is elsewhere: no list, and no focus taken for it.
-          if (document.activeElement === input.current) return changes;
+          if (document.activeElement === input.current) return { ...changes, highlightedIndex: 0 };
           const named = namedCountry(countries, changes.inputValue ?? '');
           return { ...changes, isOpen: false, ...choose(named ?? state.selectedItem) };
         }
