@@ -18,8 +18,8 @@ interface Wanted {
 
 /**
  * The combobox's state over downshift. Its own rules: a press on the open field keeps the list open, Escape gives the
- * choice back, an emptied field has no choice, and leaving takes what was named in full, what is the only one left, or
- * what the arrows went to; anything else typed is given up for the choice as it was.
+ * choice back, an emptied field has no choice, and leaving takes what the arrows went to, what was named in full,
+ * or what is the only one left; anything else typed is given up for the choice as it was.
  */
 export function useCountryChoice({ countries, value, onChosen }: Wanted) {
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
     // While something is typed the best of what it finds is marked, without the member's doing.
     const moved = state.highlightedIndex > (query === '' ? -1 : 0) ? changes.selectedItem : undefined;
     const only = query !== '' && found.length === 1 ? found[0] : undefined;
-    return choose(namedCountry(countries, typed) ?? moved ?? only ?? state.selectedItem);
+    return choose(moved ?? namedCountry(countries, typed) ?? only ?? state.selectedItem);
   };
 
   const choice = useCombobox<Country>({

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { email, digits, lettersAndSpaces, phone } from '../../../forms/filters';
 import { FormCountryField } from '../../../forms/FormCountryField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
@@ -9,6 +10,13 @@ import { limits } from './registration';
 import { registerWords } from './registerWords';
 
 const pinDigits = digits();
+
+/** Coming by Tab selects what stands in a field; a code that was filled in is to be gone on with, not typed over. */
+const keepCode = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const selected = selectionStart === 0 && selectionEnd === value.length;
+  if (selected && /^\+\d{1,7}$/.test(value)) currentTarget.setSelectionRange(value.length, value.length);
+};
 
 type PersonFieldsProps = Pick<RegisterScreenProps, 'countries' | 'usernameCheck' | 'onUsernameEntered'>;
 
@@ -60,6 +68,7 @@ export function PersonFields({ countries, usernameCheck, onUsernameEntered }: Pe
           label="Phone"
           autoComplete="tel"
           inputMode="tel"
+          onFocus={keepCode}
           aria-required
           filter={phone}
           limit={limits.phone}

@@ -17,7 +17,9 @@ export const registerSchema = ({ asksSponsor, asksPosition }: RegistrationPlan) 
       message: registerWords.emailShape,
       excludeEmptyString: true,
     }),
-    phone: requiredText(accessTexts.phoneRequired).max(limits.phone, registerWords.phoneTooLong),
+    phone: requiredText(accessTexts.phoneRequired)
+      .matches(/^\+?\d+$/, { message: registerWords.phoneShape, excludeEmptyString: true })
+      .max(limits.phone, registerWords.phoneTooLong),
     country: requiredText(accessTexts.countryRequired),
     password: requiredSecret(accessTexts.passwordRequired),
     pin: requiredText(accessTexts.securityPinRequired).matches(/^\d{4}$/, {

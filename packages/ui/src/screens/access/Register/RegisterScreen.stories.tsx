@@ -362,6 +362,10 @@ export const Misshapen: Story = {
     await userEvent.type(email, 'kenji.mail.com');
     await userEvent.type(pin, '{Backspace}');
     await userEvent.clear(phone);
+    await userEvent.type(phone, '80+81');
+    await userEvent.tab();
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Digits, with a + at the start only'));
+    await userEvent.clear(phone);
     await userEvent.type(phone, '+81');
     await userEvent.click(signUp);
     await waitFor(() => expect(email).toHaveFocus());
@@ -379,6 +383,7 @@ export const CallingCode: Story = {
     await userEvent.type(country, 'nigeria{Enter}');
     await expect(phone).toHaveValue('+234');
     await userEvent.type(phone, '8012345678');
+    await expect(phone).toHaveValue('+2348012345678');
     await userEvent.clear(country);
     await userEvent.type(country, '+351{Enter}');
     await expect(country).toHaveValue('Portugal');

@@ -11,6 +11,7 @@ export const registerWords = {
   notChecked: 'Could not be checked',
   emailShape: 'Enter an address such as name@mail.com',
   pinShape: 'Enter 4 digits',
+  phoneShape: 'Digits, with a + at the start only',
   phoneTooLong: 'At most 20 characters',
   tickFirst: 'Tick the box above to sign up.',
   loadFirst: 'What the plan asks for has to load first.',
