@@ -15,8 +15,10 @@ if (!root) throw new Error('The page has no #root');
 
 try {
   const services = startPortal(readEnv(import.meta.env));
+  const { pathname } = window.location;
+  const leadsToSignIn = !isSession(services.session()) && /^\/(user(\/|$)|$)/.test(pathname);
   // The screen's chunks come beside each other, not one after the other.
-  warmPath(isSession(services.session()) ? window.location.pathname : paths.login);
+  warmPath(leadsToSignIn ? paths.login : pathname);
   createRoot(root).render(<App nonce={nonce} services={services} />);
 } catch (error) {
   // A build with wrong settings says so to whoever deploys it, in place of a blank page.

@@ -6,6 +6,8 @@ export { Card, type CardProps } from './components/Card/Card';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton';
+export type { Country } from './components/CountryField/country';
+export { CountryField, type CountryFieldProps } from './components/CountryField/CountryField';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState';
 export { Figure, type FigureProps } from './components/Figure/Figure';

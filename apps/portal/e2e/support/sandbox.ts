@@ -69,6 +69,11 @@ export class Sandbox {
     return ((await this.post('login-as', { username })) as { url: string }).url;
   }
 
+  /** Turns the plan's flags; what is not named stays. Put back what a test turned. */
+  async settings(flags: { binary?: 0 | 1; single_leg?: 0 | 1; email_required?: 0 | 1 }): Promise<void> {
+    await this.post('settings', flags);
+  }
+
   private async post(action: string, data: object): Promise<unknown> {
     const answer = await this.request.post(`/sandbox/${action}`, { data });
     if (!answer.ok()) throw new Error(`/sandbox/${action}: ${answer.status()} ${await answer.text()}`);

@@ -12,6 +12,7 @@ const named = <K extends string>(module: Record<K, ComponentType>, name: K) => (
  */
 const built: Partial<Record<ScreenName, Load>> = {
   login: () => import('../areas/access/LoginRoute').then((module) => named(module, 'LoginRoute')),
+  register: () => import('../areas/access/RegisterRoute').then((module) => named(module, 'RegisterRoute')),
   dashboard: () =>
     import('../areas/dashboard/DashboardRoute').then((module) => named(module, 'DashboardRoute')),
 };

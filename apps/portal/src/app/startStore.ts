@@ -3,6 +3,7 @@ import { dropCredentials } from '../session/credentials';
 import type { SessionData } from '../session/session';
 import {
   memberNamed,
+  memberRegistered,
   planRead,
   selectSession,
   selectToken,
@@ -21,7 +22,7 @@ export interface StartedStore {
 }
 
 const eventsOf = (store: AppStore) =>
-  bindActionCreators({ signedIn, memberNamed, planRead, toastRaised }, store.dispatch);
+  bindActionCreators({ signedIn, memberNamed, memberRegistered, planRead, toastRaised }, store.dispatch);
 
 /** Makes the store and ties its session to the storage and to the other tabs. `session`: as the page found it. */
 export function startStore(services: Services, session: SessionData): StartedStore {

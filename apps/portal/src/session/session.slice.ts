@@ -16,6 +16,12 @@ export type SignedIn = Pick<SessionData, 'username' | 'email' | 'authType'> & {
   asUser?: boolean;
 };
 
+/** Who a registration made. */
+export interface Registered {
+  username: string;
+  email: string;
+}
+
 const initialState: SessionState = { ...noSession, serial: 0, leaving: false, exit: '/login' };
 
 export const sessionSlice = createSlice({
@@ -45,6 +51,14 @@ export const sessionSlice = createSlice({
     memberNamed: (state, { payload }: PayloadAction<string>) => {
       state.username = payload;
     },
+    /** Somebody registered in this tab: whoever was signed in here no longer is (D10). */
+    memberRegistered: (state, { payload }: PayloadAction<Registered>) => ({
+      ...initialState,
+      binary: state.binary,
+      singleLeg: state.singleLeg,
+      serial: state.token === null ? state.serial : state.serial + 1,
+      ...payload,
+    }),
     authTypeRead: (state, { payload }: PayloadAction<string>) => {
       state.authType = payload;
     },
@@ -60,5 +74,6 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, left, memberNamed, authTypeRead, planRead } = sessionSlice.actions;
+export const { signedIn, signedOut, left, memberNamed, memberRegistered, authTypeRead, planRead } =
+  sessionSlice.actions;
 export const { selectSession, selectToken, selectIsSignedIn } = sessionSlice.selectors;

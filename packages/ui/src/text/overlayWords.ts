@@ -34,6 +34,8 @@ export const overlayWords = {
   removeFile: (name: string) => `Remove ${name}`,
   previewOf: (name: string) => `Preview of ${name}`,
   wrongType: 'This kind of file is not accepted.',
+  showCountries: 'Show all countries',
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   share: 'Share',
   shareBy: (channel: string) => `Share by ${channel}`,
   shareOther: 'More ways to share',

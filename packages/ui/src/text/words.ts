@@ -7,6 +7,7 @@ export const words = {
   hidePassword: 'Hide password',
   notAllowedHere: 'Not allowed here:',
   space: 'space',
+  atMost: (limit: number) => `At most ${limit} characters`,
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Not copied',

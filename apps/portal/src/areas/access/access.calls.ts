@@ -1,6 +1,6 @@
 import type { Outcome, OkBody, PortalClient, WriteInit } from '@portal/api';
 
-// The calls of the sign-in, without RTK Query: they are on the way to the first screen.
+// The calls of visitors' screens, without RTK Query: they are on the way to the first screen.
 
 export type PreLoginBody = OkBody<'/pre-login', 'post'>;
 export type LoginBody = OkBody<'/login', 'post'>;
@@ -39,3 +39,17 @@ export const revoke = (client: PortalClient, token: string) => client.post('/log
 
 /** The plan's flags (D14); public. */
 export const readPlan = (client: PortalClient) => client.get('/pre-register', { token: null });
+
+/** All countries; public. */
+export const readCountries = (client: PortalClient) => client.get('/country', { token: null });
+
+/** Whether a username is free (D32). `username`: letters and digits only, it goes into the path (T17). */
+export const checkUsername = (client: PortalClient, username: string) =>
+  client.get('/check/{username}/username', { params: { path: { username } }, token: null });
+
+/** Whether a sponsor exists (D32); for the name see checkUsername. */
+export const checkSponsor = (client: PortalClient, username: string) =>
+  client.get('/check/{username}/sponsor', { params: { path: { username } }, token: null });
+
+export const register = (client: PortalClient, body: WriteInit<'/register'>['body']) =>
+  client.post('/register', { body, token: null });

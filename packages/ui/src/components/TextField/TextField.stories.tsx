@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { amount, email, lettersAndSpaces } from '../../forms/filters';
+import { amount, email, lettersAndDigits, lettersAndSpaces } from '../../forms/filters';
 import { purchaseTexts } from '../../text/messages';
 import { TextField } from './TextField';
 
@@ -93,6 +93,29 @@ export const FilteredPaste: Story = {
     await userEvent.click(input);
     await userEvent.paste('1,234.567 USD');
     await expect(input).toHaveValue('1234.56');
+  },
+};
+
+/** No more than there is room for: what is over is taken out where it was typed, and said. */
+export const Limited: Story = {
+  args: { limit: 6, filter: lettersAndDigits },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText<HTMLInputElement>('Username');
+    const said = within(canvasElement).getByRole('status');
+    await userEvent.type(input, 'amara2');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.keyboard('1');
+    await expect(input).toHaveValue('amara2');
+    await expect(said).toHaveTextContent('At most 6 characters');
+    await userEvent.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(input).toHaveValue('amara2');
+    await expect(input.selectionStart).toBe(2);
+    await userEvent.keyboard('{Backspace}');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.clear(input);
+    await userEvent.paste('kenji_88-of-Osaka');
+    await expect(input).toHaveValue('kenji8');
+    await expect(said).toHaveTextContent('Not allowed here: _ - · At most 6 characters');
   },
 };
 

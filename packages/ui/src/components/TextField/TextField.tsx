@@ -15,6 +15,8 @@ export interface TextFieldProps
   suffix?: ReactNode;
   /** Takes out what may not be typed, before `onChange` hears of it; says beside the field what it was (D29). */
   filter?: InputFilter;
+  /** The most characters there may be; what is typed beyond is taken out, and said beside the field. */
+  limit?: number;
 }
 
 /** One line of text. Attributes such as `autoComplete` and `inputMode` go to the input. */
@@ -27,10 +29,11 @@ export function TextField({
   prefix,
   suffix,
   filter,
+  limit,
   onChange,
   ...rest
 }: TextFieldProps) {
-  const filtering = useInputFilter(filter, onChange);
+  const filtering = useInputFilter(filter, limit, onChange);
   return (
     <Field label={label} aside={aside} hint={hint} error={error} id={id}>
       {(control) => (
@@ -40,7 +43,9 @@ export function TextField({
             <Input type="text" {...rest} {...control} {...filtering.handlers} />
             {suffix !== undefined && <Beside>{suffix}</Beside>}
           </FieldBox>
-          {filter && <Refused characters={filtering.removed} />}
+          {filtering.filters && (
+            <Refused characters={filtering.taken.removed} limit={filtering.taken.full ? limit : undefined} />
+          )}
         </>
       )}
     </Field>

@@ -14,7 +14,7 @@ interface AccessPageProps {
 export function AccessPage({ room = 'base', children }: AccessPageProps) {
   return (
     <Split>
-      <Pane>
+      <Pane $room={room}>
         <Column $room={room}>
           <Brand />
           {children}
@@ -38,11 +38,12 @@ const Split = styled.div`
   }
 `;
 
-const Pane = styled.main`
+/* A long form hangs from above: centred, each error that comes would move all of it. */
+const Pane = styled.main<{ $room: 'base' | 'wide' }>`
   display: grid;
-  align-items: center;
+  align-items: ${({ $room }) => ($room === 'wide' ? 'start' : 'center')};
   justify-items: center;
-  padding: ${space[8]};
+  padding: ${({ $room }) => ($room === 'wide' ? `max(${space[8]}, 10dvh)` : space[8])} ${space[8]} ${space[8]};
 
   ${media.phone} {
     align-items: start;

@@ -30,8 +30,11 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-6px); }
 `;
 
+/* Stays in sight beside a form that is longer than the window. */
 const Night = styled.div`
-  position: relative;
+  position: sticky;
+  inset-block-start: 0;
+  block-size: 100dvh;
   overflow: hidden;
   background: ${color.artGround};
   color: ${color.artRoot};

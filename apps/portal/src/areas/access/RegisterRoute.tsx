@@ -1,0 +1,46 @@
+import { RegisterScreen, type Invitation } from '@portal/ui/screens/access';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useServices } from '../../app/services';
+import { isSession } from '../../session/session';
+import { checkSponsor, checkUsername, readCountries, readPlan } from './access.calls';
+import { invitationOf, searchOf } from './invitation';
+import { countriesOf, registrationPlanOf } from './register.view';
+import { useNameCheck } from './useNameCheck';
+import { useRegister } from './useRegister';
+import { useVisitorRead } from './useVisitorRead';
+
+/** Registration (A §2); open to members too (D10). Only what a link may hold stays in its address (T17). */
+export function RegisterRoute() {
+  const { search } = useLocation();
+  const invitation = invitationOf(search);
+  const clean = searchOf(invitation);
+  if (search !== clean) return <Navigate to={{ search: clean }} replace />;
+  return <Invited key={clean} invitation={invitation} />;
+}
+
+function Invited({ invitation }: { invitation: Invitation }) {
+  const { session } = useServices();
+  // As it was when the screen came: its end also leaves the screen.
+  const [signedInAs] = useState(() => (isSession(session()) ? (session().username ?? '') : undefined));
+  const plan = useVisitorRead(readPlan, registrationPlanOf);
+  const countries = useVisitorRead(readCountries, countriesOf);
+  const username = useNameCheck(checkUsername);
+  const sponsor = useNameCheck(checkSponsor, invitation.sponsor);
+  const { busy, refusal, submit } = useRegister(plan.state === 'ready' ? plan.data : undefined);
+  return (
+    <RegisterScreen
+      plan={plan}
+      countries={countries}
+      invitation={invitation}
+      signedInAs={signedInAs}
+      usernameCheck={username.check}
+      sponsorCheck={sponsor.check}
+      busy={busy}
+      refusal={refusal}
+      onUsernameEntered={username.enter}
+      onSponsorEntered={sponsor.enter}
+      onSubmitted={(registration) => void submit(registration)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { invitationOf, isUsername, searchOf } from './invitation';
+
+test.each<[string, ReturnType<typeof invitationOf>, string]>([
+  ['?u=leader&p=L', { sponsor: 'leader', leg: 'L' }, '?u=leader&p=L'],
+  ['?p=R&u=Leader21', { sponsor: 'Leader21', leg: 'R' }, '?u=Leader21&p=R'],
+  ['?u=leader', { sponsor: 'leader' }, '?u=leader'],
+  ['?p=R', { leg: 'R' }, '?p=R'],
+  ['', {}, ''],
+  ['?u=&p=', {}, ''],
+  ['?u=leader&p=l', { sponsor: 'leader' }, '?u=leader'],
+  ['?u=leader&p=r', { sponsor: 'leader' }, '?u=leader'],
+  ['?u=leader&p=LR', { sponsor: 'leader' }, '?u=leader'],
+  ['?u=leader&p=L&utm_source=mail', { sponsor: 'leader', leg: 'L' }, '?u=leader&p=L'],
+  [`?u=${'x'.repeat(10_000)}`, {}, ''],
+  [`?u=${'x'.repeat(64)}`, { sponsor: 'x'.repeat(64) }, `?u=${'x'.repeat(64)}`],
+  [`?u=${'x'.repeat(65)}`, {}, ''],
+  ['?u=<script>alert(1)</script>', {}, ''],
+  ['?u=%3Cscript%3E', {}, ''],
+  ['?u=../admin', {}, ''],
+  ['?u=..%2F..%2Fetc', {}, ''],
+  ['?u=%00', {}, ''],
+  ['?u=leader%00', {}, ''],
+  ['?u=lea\u200bder', {}, ''],
+  ['?u=%E2%80%8Bleader', {}, ''],
+  ['?u=\u202eredael', {}, ''],
+  ['?u=%E0%A4%A', {}, ''],
+  ['?u=leader+', {}, ''],
+  ['?u=ｌｅａｄｅｒ', {}, ''],
+  ['?u=leader%0A', {}, ''],
+  ['?u=leader&u=other&p=L', { leg: 'L' }, '?p=L'],
+  ['?u=leader&p=L&p=R', { sponsor: 'leader' }, '?u=leader'],
+  ['?U=leader&P=L', {}, ''],
+])('the link %j', (search, invitation, clean) => {
+  const read = invitationOf(search);
+  expect(read).toEqual(invitation);
+  expect(searchOf(read)).toBe(clean);
+});
+
+test('whatever the query, only letters and digits come of it, and cleaning it once is enough', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (u, rest) => {
+      const read = invitationOf(`?u=${u}&${rest}`);
+      expect(read.sponsor === undefined || isUsername(read.sponsor)).toBe(true);
+      expect(invitationOf(searchOf(read))).toEqual(read);
+    }),
+  );
+});

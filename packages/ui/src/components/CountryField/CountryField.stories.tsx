@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { accessTexts } from '../../text/messages';
+import { CountryField } from './CountryField';
+import { countries, countryNamed, manyCountries } from './CountryField.fixtures';
+
+const meta = {
+  title: 'Components/CountryField',
+  component: CountryField,
+  args: { label: 'Country', countries, value: '', onChosen: fn(), placeholder: 'Choose a country' },
+  render: function Controlled({ value: start, onChosen, ...args }) {
+    const [value, setValue] = useState(start);
+    return (
+      <div style={{ maxInlineSize: '23rem', minBlockSize: '28rem', alignContent: 'start', display: 'grid' }}>
+        <CountryField
+          {...args}
+          value={value}
+          onChosen={(country) => {
+            setValue(country?.id ?? '');
+            onChosen(country);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof CountryField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const partsOf = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return { canvas, field: canvas.getByRole<HTMLInputElement>('combobox', { name: 'Country' }) };
+};
+const optionNames = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('option')
+    .map((option) => option.firstElementChild?.textContent);
+
+/** Typing finds by name, whatever the case and the accents; Enter takes the best. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field } = partsOf(canvasElement);
+    await expect(field).toHaveAttribute('autocomplete', 'country-name');
+    await userEvent.type(field, 'COTE');
+    await expect(optionNames(canvasElement)).toEqual(["Côte d'Ivoire"]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChosen).toHaveBeenCalledWith(countryNamed("Côte d'Ivoire"));
+    await expect(field).toHaveValue("Côte d'Ivoire");
+    await expect(field).toHaveAccessibleDescription('+225');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The calling code finds too, with its plus or without; the code itself before longer ones. */
+export const ByCallingCode: Story = {
+  play: async ({ canvasElement }) => {
+    const { field } = partsOf(canvasElement);
+    await userEvent.type(field, '+1');
+    await expect(optionNames(canvasElement)).toEqual(['Canada', 'United States', 'American Samoa']);
+    await userEvent.clear(field);
+    await userEvent.type(field, '234');
+    await expect(optionNames(canvasElement)).toEqual(['Nigeria']);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field } = partsOf(canvasElement);
+    await userEvent.type(field, 'Atlantis');
+    await expect(canvas.getByText(accessTexts.noResults, { ignore: '[role=status]' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No results found');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChosen).not.toHaveBeenCalled();
+  },
+};
+
+/** Arrows open the list and walk it, Home and End go to its ends, Escape gives the choice back. */
+export const Keyboard: Story = {
+  args: { value: countryNamed('Nigeria').id },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field } = partsOf(canvasElement);
+    const current = () => canvas.getByRole('option', { selected: true }).firstElementChild?.textContent;
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
+    await expect(current()).toBe('Nigeria');
+    await userEvent.keyboard('{Home}');
+    await expect(current()).toBe('Afghanistan');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(current()).toBe('Åland');
+    await userEvent.keyboard('{End}');
+    await expect(current()).toBe('Zimbabwe');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { selected: true }).id,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('Nigeria');
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('Nigeria');
+    await userEvent.keyboard('xyz{Escape}');
+    await expect(field).toHaveValue('Nigeria');
+    await expect(args.onChosen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}{End}{ArrowUp}{Enter}');
+    await expect(args.onChosen).toHaveBeenLastCalledWith(countryNamed('United States'));
+  },
+};
+
+/** By mouse or finger: the field opens the list and keeps it open, a press chooses, the button closes. */
+export const Pointer: Story = {
+  args: { value: countryNamed('Japan').id },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field } = partsOf(canvasElement);
+    await userEvent.click(field);
+    await userEvent.click(field);
+    // A second look shows all countries, not the chosen one alone.
+    await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
+    await userEvent.click(canvas.getByRole('option', { name: 'Norway +47' }));
+    await expect(args.onChosen).toHaveBeenCalledWith(countryNamed('Norway'));
+    await expect(field).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Show all countries' });
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole('option')).toHaveLength(countries.length);
+    await userEvent.click(button);
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+/** What is typed and left: a full name counts, the only one found counts, anything else gives the choice back. */
+export const Left: Story = {
+  args: { value: countryNamed('Japan').id },
+  play: async ({ args, canvasElement }) => {
+    const { field } = partsOf(canvasElement);
+    const leaveWith = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+    };
+    await leaveWith('ni');
+    await waitFor(() => expect(field).toHaveValue('Japan'));
+    await expect(args.onChosen).not.toHaveBeenCalled();
+    await leaveWith('niger');
+    await waitFor(() => expect(field).toHaveValue('Niger'));
+    await leaveWith('portu');
+    await waitFor(() => expect(field).toHaveValue('Portugal'));
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChosen).toHaveBeenLastCalledWith(undefined));
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The browser fills it in while the member is at another field: chosen, without a list in the way. */
+export const FilledIn: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field } = partsOf(canvasElement);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'nigeria');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith(countryNamed('Nigeria')));
+    await expect(field).toHaveValue('Nigeria');
+    await expect(field).not.toHaveFocus();
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+/** The world: the list is at most 430 px high (A §9), and stays within the window. */
+export const Many: Story = {
+  args: { countries: manyCountries },
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = partsOf(canvasElement);
+    await userEvent.click(field);
+    const list = canvas.getByRole('listbox', { name: 'Country' });
+    await expect(canvas.getAllByRole('option')).toHaveLength(250);
+    const { height, bottom } = list.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(100);
+    await expect(height).toBeLessThanOrEqual(430);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('option', { selected: true });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      list.getBoundingClientRect().bottom + 1,
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: { error: accessTexts.countryRequired, hint: 'Where you live' },
+  play: async ({ canvasElement }) => {
+    const { field } = partsOf(canvasElement);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Country is Required Where you live');
+  },
+};
+export const Open: Story = {
+  args: { value: countryNamed('Germany').id },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(partsOf(canvasElement).field);
+  },
+};
+export const Disabled: Story = { args: { disabled: true, value: countryNamed('Japan').id } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { value: countryNamed('South Georgia and the South Sandwich Islands').id },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(partsOf(canvasElement).field);
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

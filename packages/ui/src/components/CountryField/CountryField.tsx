@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { accessTexts } from '../../text/messages';
+import { overlayWords } from '../../text/overlayWords';
+import { hidden } from '../../theme/hidden';
+import { border, color, space } from '../../tokens';
+import { Field, type FieldTexts } from '../Field/Field';
+import { bareControl, FieldBox } from '../Field/FieldBox';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import type { Country } from './country';
+import { Anchor, List, Nothing, Sheet } from './CountryList.styles';
+import { useCountryChoice } from './useCountryChoice';
+import { useListRoom } from './useListRoom';
+
+export interface CountryFieldProps extends FieldTexts {
+  name?: string;
+  /** In the order to show them. */
+  countries: readonly Country[];
+  /** Id of the chosen one; '' or an unknown one shows none. */
+  value: string;
+  /** Undefined: the member emptied the field. */
+  onChosen: (country: Country | undefined) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  disabled?: boolean;
+  /** Tells assistive technology that a choice is needed; the form says so itself. */
+  required?: boolean;
+}
+
+/** A country, found by name or calling code (A §2, §9): a combobox with a list of at most 430 px. */
+export function CountryField(props: CountryFieldProps) {
+  const { label, aside, hint, error, name, onBlur, placeholder, disabled = false, required = false } = props;
+  const id = useId();
+  const choice = useCountryChoice(props);
+  const { isOpen, found, chosen, input } = choice;
+  const room = useListRoom(input, isOpen);
+  const code = chosen && choice.inputValue === chosen.name ? chosen.callingCode : '';
+  return (
+    <Field label={label} aside={aside} hint={hint} error={error} id={id}>
+      {(control) => (
+        <Anchor>
+          <FieldBox>
+            <Input
+              type="text"
+              {...choice.getInputProps({
+                ref: input,
+                disabled,
+                onBlur,
+                onFocus: (event) => event.currentTarget.select(),
+              })}
+              {...control}
+              // The label stands outside, and names the input by its `for`.
+              aria-labelledby={undefined}
+              aria-describedby={
+                [control['aria-describedby'], code && `${id}-code`].filter(Boolean).join(' ') || undefined
+              }
+              aria-required={required || undefined}
+              name={name}
+              placeholder={placeholder}
+              autoComplete="country-name"
+              spellCheck={false}
+            />
+            {code !== '' && <Code id={`${id}-code`}>{code}</Code>}
+            <Opener
+              scale="small"
+              icon={isOpen ? 'chevronUp' : 'chevronDown'}
+              label={overlayWords.showCountries}
+              {...choice.getToggleButtonProps({ disabled })}
+            />
+          </FieldBox>
+          <Sheet $side={room.side} hidden={!isOpen}>
+            <List {...choice.getMenuProps({ 'aria-label': label })} style={{ maxBlockSize: room.height }}>
+              {isOpen &&
+                found.map((country, index) => (
+                  <li key={country.id} {...choice.getItemProps({ item: country, index })}>
+                    <span>{country.name}</span>
+                    <span>{country.callingCode}</span>
+                    {country.id === chosen?.id && <Icon name="check" />}
+                  </li>
+                ))}
+            </List>
+            {isOpen && found.length === 0 && <Nothing aria-hidden>{accessTexts.noResults}</Nothing>}
+          </Sheet>
+          <span role="status" className={hidden}>
+            {isOpen && (found.length === 0 ? accessTexts.noResults : overlayWords.results(found.length))}
+          </span>
+        </Anchor>
+      )}
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${bareControl}
+`;
+
+const Code = styled.span`
+  color: ${color.inkMuted};
+  white-space: nowrap;
+`;
+
+/* Reaches the box's edges without making it higher. */
+const Opener = styled(IconButton)`
+  margin-block: -${border.focus};
+  margin-inline-end: -${space[2]};
+`;

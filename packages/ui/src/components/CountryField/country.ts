@@ -1,0 +1,8 @@
+/** A country to choose (A §3). */
+export interface Country {
+  /** The server's key, as text. */
+  id: string;
+  name: string;
+  /** With its plus and digits only, such as `+234`; '' where the server names none. */
+  callingCode: string;
+}

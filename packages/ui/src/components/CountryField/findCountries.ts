@@ -1,0 +1,57 @@
+import type { Country } from './country';
+
+/** Letters that no decomposition takes apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
+/** A text as it is compared: lower case, without marks, words divided by one blank. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[æđðıłøœßþ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** How well a folded name answers a folded query: 0 begins with it, 1 a word does, 2 it stands inside; -1 not at all. */
+function rankOf(name: string, query: string): number {
+  if (name.startsWith(query)) return 0;
+  if (name.includes(` ${query}`)) return 1;
+  return name.includes(query) ? 2 : -1;
+}
+
+/**
+ * The countries that a typed text may mean, best first: by name whatever its case and accents, or by calling code with
+ * or without its plus. An empty text finds all of them.
+ */
+export function findCountries(countries: readonly Country[], typed: string): readonly Country[] {
+  const query = foldText(typed);
+  if (query === '') return countries;
+  const code = /^\d+$/.test(query.replaceAll(' ', '')) ? `+${query.replaceAll(' ', '')}` : undefined;
+  const ranked = countries.map((country) => ({
+    country,
+    rank: code === undefined ? rankOf(foldText(country.name), query) : rankOf(country.callingCode, code),
+    // Of those that begin with a typed code, the code itself comes first: +1 before +1684.
+    rest: code === undefined ? 0 : country.callingCode.length,
+  }));
+  return ranked
+    .filter(({ rank }) => (code === undefined ? rank >= 0 : rank === 0))
+    .sort((a, b) => a.rank - b.rank || a.rest - b.rest)
+    .map(({ country }) => country);
+}
+
+/** The one country that a text names in full, for what is typed or filled in without choosing. */
+export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
+  const query = foldText(typed);
+  return query === '' ? undefined : countries.find(({ name }) => foldText(name) === query);
+}

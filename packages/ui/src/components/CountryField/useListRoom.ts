@@ -1,0 +1,52 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** A §9: the list's greatest height, in px. */
+export const tallestList = 430;
+
+/** Less than this below the field, and the list looks for room above it; in px. */
+const enough = 220;
+
+/** Left free between the field, the list and the window's edge; in px. */
+const gap = 8;
+
+export interface ListRoom {
+  side: 'below' | 'above';
+  /** px */
+  height: number;
+}
+
+/** Where a list of a field finds room in what is seen of the window: a phone's keyboard covers part of it. */
+export function listRoom(
+  field: { top: number; bottom: number },
+  view: { top: number; height: number },
+): ListRoom {
+  const below = view.top + view.height - field.bottom - 2 * gap;
+  const above = field.top - view.top - 2 * gap;
+  const side = below >= enough || below >= above ? 'below' : 'above';
+  return { side, height: Math.max(0, Math.min(tallestList, side === 'below' ? below : above)) };
+}
+
+/** The room of an open list, measured again whenever the window or its seen part moves. */
+export function useListRoom(field: RefObject<HTMLElement | null>, isOpen: boolean): ListRoom {
+  const [room, setRoom] = useState<ListRoom>({ side: 'below', height: tallestList });
+  useLayoutEffect(
+    function followWindow() {
+      if (!isOpen) return;
+      const seen = window.visualViewport;
+      const measure = () => {
+        const box = field.current?.getBoundingClientRect();
+        const view = { top: seen?.offsetTop ?? 0, height: seen?.height ?? window.innerHeight };
+        if (box) setRoom(listRoom(box, view));
+      };
+      measure();
+      window.addEventListener('scroll', measure, { passive: true, capture: true });
+      for (const target of [window, seen]) target?.addEventListener('resize', measure);
+      return () => {
+        window.removeEventListener('scroll', measure, { capture: true });
+        for (const target of [window, seen]) target?.removeEventListener('resize', measure);
+      };
+    },
+    [field, isOpen],
+  );
+  return room;
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { countries, countryNamed } from '../components/CountryField/CountryField.fixtures';
+import { accessTexts, errorTexts } from '../text/messages';
+import { phone } from './filters';
+import { FormCountryField } from './FormCountryField';
+import { FormTextField } from './FormTextField';
+import { TryForm } from './forms.fixtures';
+import { requiredText } from './schema';
+
+const submitted = fn();
+const retried = fn();
+
+const meta = {
+  title: 'Forms/FormCountryField',
+  component: FormCountryField,
+  args: {
+    name: 'country',
+    label: 'Country',
+    countries: { state: 'ready', data: countries },
+    phone: { name: 'phone', plus: true },
+  },
+  beforeEach: () => void submitted.mockClear(),
+  render: (args) => (
+    <TryForm
+      initialValues={{ country: '', phone: '' }}
+      schema={{
+        country: requiredText(accessTexts.countryRequired),
+        phone: requiredText(accessTexts.phoneRequired),
+      }}
+      onSubmit={submitted}
+    >
+      <FormCountryField {...args} />
+      <FormTextField name="phone" label="Phone" filter={phone} />
+    </TryForm>
+  ),
+} satisfies Meta<typeof FormCountryField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A choice fills the phone, and takes both errors away; the next one changes the code and not the number (D31). */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    const number = canvas.getByLabelText('Phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(country).toHaveAccessibleDescription('Country is Required'));
+    await waitFor(() => expect(country).toHaveFocus());
+    await userEvent.keyboard('nigeria{Enter}');
+    await expect(number).toHaveValue('+234');
+    await waitFor(() => expect(country).not.toHaveAttribute('aria-invalid'));
+    await expect(number).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(number, '8012345678');
+    await userEvent.clear(country);
+    await userEvent.tab();
+    await userEvent.type(country, 'germ{Enter}');
+    await expect(number).toHaveValue('+498012345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(submitted).toHaveBeenCalledWith({
+        country: countryNamed('Germany').id,
+        phone: '+498012345678',
+      }),
+    );
+  },
+};
+
+/** A number that was typed first is nobody's to change. */
+export const NumberFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Phone'), '08012345');
+    await userEvent.type(canvas.getByRole('combobox'), 'nigeria{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Nigeria');
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('08012345');
+  },
+};
+
+/** The profile's phone holds digits only. */
+export const WithoutPlus: Story = {
+  args: { phone: { name: 'phone', plus: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'japan{Enter}');
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('81');
+  },
+};
+
+export const Loading: Story = {
+  args: { countries: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const country = within(canvasElement).getByRole('combobox', { name: 'Country' });
+    await expect(country).toBeDisabled();
+    await expect(country).toHaveAttribute('placeholder', 'Loading');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    countries: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retried },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Something Went Wrong/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retried).toHaveBeenCalled();
+  },
+};
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -1,0 +1,82 @@
+import { useFormikContext } from 'formik';
+import { useRef } from 'react';
+import { LinkButton } from '../components/Button/LinkButton';
+import type { Country } from '../components/CountryField/country';
+import { CountryField, type CountryFieldProps } from '../components/CountryField/CountryField';
+import type { Remote } from '../remote';
+import { words } from '../text/words';
+import { fillCallingCode } from './fillCallingCode';
+import { useFormField } from './useFormField';
+
+type Given = 'name' | 'value' | 'countries' | 'error' | 'onChosen' | 'onBlur' | 'disabled';
+
+export interface FormCountryFieldProps extends Omit<CountryFieldProps, Given> {
+  /** The field's name in the form's values; its value is the country's id. */
+  name: string;
+  /** While they are on their way the field waits; when they don't come it offers another try. */
+  countries: Remote<readonly Country[]>;
+  /** The form's phone, which a choice fills with the calling code (D31). */
+  phone?: {
+    name: string;
+    /** Whether the phone may hold a plus: at registration, not in the profile (D31). */
+    plus: boolean;
+  };
+}
+
+const none: readonly Country[] = [];
+
+/** A CountryField bound to the Formik form around it. */
+export function FormCountryField({
+  name,
+  countries,
+  phone,
+  placeholder,
+  hint,
+  ...rest
+}: FormCountryFieldProps) {
+  const { values, setValues } = useFormikContext<Record<string, unknown>>();
+  const { field, helpers, error, serverError, changed } = useFormField<string>(name);
+  const all = countries.state === 'ready' ? countries.data : none;
+  // Outlives an emptied field: its code still stands in the phone.
+  const last = useRef<Country>(undefined);
+
+  const codeOf = (country: Country | undefined) =>
+    (phone?.plus ? country?.callingCode : country?.callingCode.slice(1)) ?? '';
+  const choose = (country: Country | undefined) => {
+    changed();
+    const previous = all.find(({ id }) => id === field.value) ?? last.current;
+    last.current = country ?? previous;
+    const typed = phone && values[phone.name];
+    // One change, so that both are validated together.
+    void setValues({
+      ...values,
+      [name]: country?.id ?? '',
+      ...(typeof typed === 'string' && phone && country
+        ? { [phone.name]: fillCallingCode(typed, codeOf(previous), codeOf(country)) }
+        : {}),
+    });
+  };
+
+  return (
+    <CountryField
+      {...rest}
+      name={name}
+      value={field.value}
+      countries={all}
+      disabled={countries.state !== 'ready'}
+      placeholder={countries.state === 'loading' ? words.loading : placeholder}
+      hint={
+        countries.state === 'failed' ? (
+          <>
+            {countries.message} <LinkButton onClick={countries.onRetry}>{words.retry}</LinkButton>
+          </>
+        ) : (
+          hint
+        )
+      }
+      error={serverError ?? error}
+      onChosen={choose}
+      onBlur={() => void helpers.setTouched(true)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { FocusEvent } from 'react';
+import { email, digits, lettersAndSpaces, phone } from '../../../forms/filters';
+import { FormCountryField } from '../../../forms/FormCountryField';
+import { FormPasswordField } from '../../../forms/FormPasswordField';
+import { FormTextField } from '../../../forms/FormTextField';
+import { NameField } from './NameField';
+import { FieldPair } from './RegisterForm.styles';
+import type { RegisterScreenProps } from './RegisterScreen.types';
+import { limits } from './registration';
+import { registerWords } from './registerWords';
+
+const pinDigits = digits();
+
+/** Coming by Tab selects what stands in a field; a code that was filled in is to be gone on with, not typed over. */
+const keepCode = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const selected = selectionStart === 0 && selectionEnd === value.length;
+  if (selected && /^\+\d{1,7}$/.test(value)) currentTarget.setSelectionRange(value.length, value.length);
+};
+
+type PersonFieldsProps = Pick<RegisterScreenProps, 'countries' | 'usernameCheck' | 'onUsernameEntered'>;
+
+/** Who it is, and what they will sign in with (A §2, §5). The country stands before the phone, which it begins. */
+export function PersonFields({ countries, usernameCheck, onUsernameEntered }: PersonFieldsProps) {
+  return (
+    <>
+      <FieldPair>
+        <FormTextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          autoCapitalize="words"
+          aria-required
+          filter={lettersAndSpaces}
+          limit={limits.name}
+        />
+        <NameField
+          name="username"
+          label="Username"
+          autoComplete="username"
+          check={usernameCheck}
+          onEntered={onUsernameEntered}
+        />
+      </FieldPair>
+      <FormTextField
+        name="email"
+        label="Email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-required
+        filter={email}
+        limit={limits.email}
+      />
+      <FieldPair>
+        <FormCountryField
+          name="country"
+          label="Country"
+          placeholder={registerWords.chooseCountry}
+          required
+          countries={countries}
+          phone={{ name: 'phone', plus: true }}
+        />
+        <FormTextField
+          name="phone"
+          label="Phone"
+          autoComplete="tel"
+          inputMode="tel"
+          onFocus={keepCode}
+          aria-required
+          filter={phone}
+          limit={limits.phone}
+        />
+      </FieldPair>
+      <FieldPair>
+        <FormPasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          aria-required
+          limit={limits.password}
+        />
+        <FormPasswordField
+          name="pin"
+          label={registerWords.pin}
+          autoComplete="off"
+          inputMode="numeric"
+          aria-required
+          filter={pinDigits}
+          limit={limits.pin}
+        />
+      </FieldPair>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { Frame, Hint, Label } from '../../../components/Field/Field';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { words } from '../../../text/words';
+import { hidden } from '../../../theme/hidden';
+import { control, media } from '../../../tokens';
+import { NameField } from './NameField';
+import { PositionField } from './PositionField';
+import { FieldPair } from './RegisterForm.styles';
+import type { RegisterScreenProps } from './RegisterScreen.types';
+import { registerWords } from './registerWords';
+import { useInvitationLock } from './useInvitationLock';
+
+type PlanFieldsProps = Pick<RegisterScreenProps, 'plan' | 'invitation' | 'sponsorCheck' | 'onSponsorEntered'>;
+
+/** Sponsor and position, as far as the plan asks for them (A §2). */
+export function PlanFields(props: PlanFieldsProps) {
+  const { plan, sponsorCheck, onSponsorEntered } = props;
+  const locked = useInvitationLock(props);
+  switch (plan.state) {
+    case 'loading':
+      return (
+        <FieldPair aria-busy>
+          <span className={hidden}>{words.loading}</span>
+          <Place hinted={props.invitation?.sponsor !== undefined} />
+          <Place hinted={props.invitation?.leg !== undefined} />
+        </FieldPair>
+      );
+    case 'failed':
+      return <ErrorState message={plan.message} onRetry={plan.onRetry} />;
+    case 'ready': {
+      const { asksSponsor, asksPosition } = plan.data;
+      if (!asksSponsor && !asksPosition) return null;
+      return (
+        <FieldPair>
+          {asksSponsor && (
+            <NameField
+              name="sponsor"
+              label="Sponsor"
+              autoComplete="off"
+              check={sponsorCheck}
+              readOnly={locked.sponsor}
+              hint={sponsorHint(locked)}
+              onEntered={onSponsorEntered}
+            />
+          )}
+          {asksPosition && (
+            <PositionField
+              required={asksSponsor}
+              locked={locked.leg}
+              hint={locked.leg && registerWords.fromInvitation}
+            />
+          )}
+        </FieldPair>
+      );
+    }
+  }
+}
+
+function sponsorHint({ sponsor, released }: { sponsor: boolean; released: boolean }): ReactNode {
+  if (sponsor) return registerWords.fromInvitation;
+  return released ? registerWords.unknownInviter : undefined;
+}
+
+/** Keeps a field's place while the plan is on its way; a field of the link has a hint below it. */
+function Place({ hinted }: { hinted: boolean }) {
+  return (
+    <Kept>
+      <Label as="span">
+        <Skeleton inlineSize="5rem" />
+      </Label>
+      <Skeleton look="block" blockSize="var(--box)" />
+      {hinted && (
+        <Hint as="div">
+          <Skeleton inlineSize="9rem" />
+        </Hint>
+      )}
+    </Kept>
+  );
+}
+
+const Kept = styled(Frame)`
+  --box: ${control.input};
+
+  ${media.phone} {
+    --box: ${control.touch};
+  }
+`;

@@ -1,0 +1,24 @@
+import { fn } from 'storybook/test';
+import { countries } from '../../../components/CountryField/CountryField.fixtures';
+import type { RegisterScreenProps } from './RegisterScreen.types';
+
+/** A binary plan with members in it: everything is asked. */
+export const registerArgs = {
+  plan: { state: 'ready', data: { asksSponsor: true, asksPosition: true } },
+  countries: { state: 'ready', data: countries },
+  onUsernameEntered: fn(),
+  onSponsorEntered: fn(),
+  onSubmitted: fn(),
+} satisfies RegisterScreenProps;
+
+export const failed = (onRetry: () => void) => ({
+  state: 'failed' as const,
+  message: 'Something Went Wrong Please Try Again....',
+  onRetry,
+});
+
+/** Opened by the leader's left link, whose sponsor is known. */
+export const invited = {
+  invitation: { sponsor: 'leader', leg: 'L' },
+  sponsorCheck: { name: 'leader', state: 'available', info: 'Amara Okafor' },
+} satisfies Partial<RegisterScreenProps>;

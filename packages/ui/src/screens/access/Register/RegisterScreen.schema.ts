@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import { requiredSecret, requiredText, ticked } from '../../../forms/schema';
+import { accessTexts, errorTexts } from '../../../text/messages';
+import { registerWords } from './registerWords';
+import { limits } from './registration';
+import type { RegistrationPlan } from './RegisterScreen.types';
+
+/** Something, one @, something with a point in it; whether mail arrives there only a mail can tell. */
+const emailShape = /^[^@]+@[^@]+\.[^@.]+$/;
+
+/** A §5: what is required, by what the plan asks. */
+export const registerSchema = ({ asksSponsor, asksPosition }: RegistrationPlan) =>
+  object({
+    name: requiredText(accessTexts.nameRequired),
+    username: requiredText(accessTexts.usernameRequired),
+    email: requiredText(accessTexts.emailRequired).matches(emailShape, {
+      message: registerWords.emailShape,
+      excludeEmptyString: true,
+    }),
+    phone: requiredText(accessTexts.phoneRequired)
+      .matches(/^\+?\d+$/, { message: registerWords.phoneShape, excludeEmptyString: true })
+      .max(limits.phone, registerWords.phoneTooLong),
+    country: requiredText(accessTexts.countryRequired),
+    password: requiredSecret(accessTexts.passwordRequired),
+    pin: requiredText(accessTexts.securityPinRequired).matches(/^\d{4}$/, {
+      message: registerWords.pinShape,
+      excludeEmptyString: true,
+    }),
+    sponsor: asksSponsor ? requiredText(accessTexts.sponsorRequired) : string(),
+    position: asksSponsor && asksPosition ? requiredText(accessTexts.positionRequired) : string(),
+    agreed: ticked(errorTexts.fieldRequired),
+  });

@@ -1,0 +1,80 @@
+import type { Country } from '../../../components/CountryField/country';
+import type { Remote } from '../../../remote';
+
+/** A place in the binary tree; the wire's word is the same. */
+export type Leg = 'L' | 'R';
+
+/** What the plan asks of a registration (A §2). */
+export interface RegistrationPlan {
+  /** False for the very first member, who has none (user_count 0). */
+  asksSponsor: boolean;
+  /** True where the plan is binary. Required only where a sponsor is asked for too (D33). */
+  asksPosition: boolean;
+}
+
+/** What the link says that opened the page, already checked: each part fills and locks its field (A §2, D34). */
+export interface Invitation {
+  sponsor?: string | undefined;
+  leg?: Leg | undefined;
+}
+
+/** What is known of one name; it is shown only while the field holds that name. */
+export type NameCheck = {
+  name: string;
+} & (
+  | { state: 'checking' }
+  | {
+      state: 'available';
+      /** Of a sponsor: the label that the server shows beside it; plain text (T2). */
+      info?: string | undefined;
+    }
+  | { state: 'notAvailable' }
+  /** Asked too often: it is asked again by itself when the server's wait is over (T17). */
+  | { state: 'waiting' }
+  /** It could not be found out. That blocks nothing: the server decides. */
+  | { state: 'failed'; onRetry: () => void }
+);
+
+/** The form as it is filled in. */
+export interface RegisterValues {
+  name: string;
+  username: string;
+  email: string;
+  phone: string;
+  country: string;
+  password: string;
+  pin: string;
+  sponsor: string;
+  position: Leg | '';
+  agreed: boolean;
+}
+
+/** What the form hands out: terms accepted, and '' for what the plan does not ask (D33). */
+export type Registration = Omit<RegisterValues, 'agreed'>;
+
+/** What came of an attempt that was no success. A new object for each answer. */
+export interface RegisterRefusal {
+  /** For the form as a whole. */
+  message?: string | undefined;
+  /** No answer came to what was sent: the account may be there all the same. */
+  unsure?: boolean;
+  fields?: Partial<Record<keyof RegisterValues, string>>;
+}
+
+export interface RegisterScreenProps {
+  plan: Remote<RegistrationPlan>;
+  countries: Remote<readonly Country[]>;
+  invitation?: Invitation;
+  /** Who is signed in in this tab; signing up ends that session (D10). */
+  signedInAs?: string | undefined;
+  /** Of the newest name that was asked about. */
+  usernameCheck?: NameCheck | undefined;
+  sponsorCheck?: NameCheck | undefined;
+  /** The registration is on its way: the button takes no press. */
+  busy?: boolean;
+  refusal?: RegisterRefusal | undefined;
+  /** The field was left with a name that is not checked yet. */
+  onUsernameEntered: (username: string) => void;
+  onSponsorEntered: (sponsor: string) => void;
+  onSubmitted: (registration: Registration) => void;
+}

@@ -1,0 +1,21 @@
+/** Our own words on the registration. */
+export const registerWords = {
+  title: 'Create account',
+  introduction: 'One account for your wallets, packages and team.',
+  pin: 'Security Pin (4 digits)',
+  chooseCountry: 'Choose or search',
+  fromInvitation: 'From your invitation link',
+  unknownInviter: 'The sponsor of your link was not found. Enter your sponsor’s username.',
+  checking: 'Checking',
+  waiting: 'Checked again shortly',
+  notChecked: 'Could not be checked',
+  emailShape: 'Enter an address such as name@mail.com',
+  pinShape: 'Enter 4 digits',
+  phoneShape: 'Digits, with a + at the start only',
+  phoneTooLong: 'At most 20 characters',
+  tickFirst: 'Tick the box above to sign up.',
+  loadFirst: 'What the plan asks for has to load first.',
+  maybeRegistered:
+    'No answer came, so the account may be there already: try to sign in before you try again.',
+  signInInstead: 'Already a member?',
+} as const;

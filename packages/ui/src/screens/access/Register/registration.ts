@@ -1,0 +1,60 @@
+import type { Country } from '../../../components/CountryField/country';
+import { accessTexts } from '../../../text/messages';
+import type {
+  Invitation,
+  NameCheck,
+  RegisterScreenProps,
+  RegisterValues,
+  Registration,
+  RegistrationPlan,
+} from './RegisterScreen.types';
+
+/** The contract's greatest lengths, in characters. */
+export const limits = { name: 100, username: 64, email: 254, phone: 20, password: 128, pin: 4 } as const;
+
+/** An empty form, but for what the invitation says. */
+export const startValues = ({ sponsor = '', leg }: Invitation): RegisterValues => ({
+  name: '',
+  username: '',
+  email: '',
+  phone: '',
+  country: '',
+  password: '',
+  pin: '',
+  sponsor,
+  position: leg ?? '',
+  agreed: false,
+});
+
+/** What is sent: a name without blanks around it, and '' for each field that the plan hides (D33). */
+export function registrationOf(values: RegisterValues, plan: RegistrationPlan): Registration {
+  const { agreed: _agreed, ...fields } = values;
+  return {
+    ...fields,
+    name: fields.name.trim(),
+    sponsor: plan.asksSponsor ? fields.sponsor : '',
+    position: plan.asksPosition ? fields.position : '',
+  };
+}
+
+/** What is known of the name that stands in the field. */
+export const checkOf = (check: NameCheck | undefined, name: string): NameCheck | undefined =>
+  check?.name === name ? check : undefined;
+
+const isRefused = (check: NameCheck | undefined, name: string) =>
+  checkOf(check, name)?.state === 'notAvailable';
+
+/** What is wrong that the fields alone don't tell: a name found not available, a phone of nothing but its code. */
+export function problemsOf(
+  { username, sponsor, phone, country }: RegisterValues,
+  plan: RegistrationPlan,
+  props: Pick<RegisterScreenProps, 'usernameCheck' | 'sponsorCheck'>,
+  countries: readonly Country[],
+): Partial<Record<keyof RegisterValues, string>> {
+  const code = countries.find(({ id }) => id === country)?.callingCode;
+  return {
+    ...(isRefused(props.usernameCheck, username) && { username: accessTexts.notAvailable }),
+    ...(plan.asksSponsor && isRefused(props.sponsorCheck, sponsor) && { sponsor: accessTexts.notAvailable }),
+    ...(phone !== '' && phone === code && { phone: accessTexts.phoneRequired }),
+  };
+}
