@@ -1,3 +1,12 @@
+export { ForgotPasswordDialog } from './ForgotPassword/ForgotPasswordDialog';
+export type {
+  ForgotPasswordDialogProps,
+  ForgotPasswordValues,
+} from './ForgotPassword/ForgotPasswordDialog.types';
 export { LoginScreen } from './Login/LoginScreen';
 export type { LoginRefusal, LoginScreenProps, LoginStep, LoginValues } from './Login/LoginScreen.types';
+export { NewUsernameScreen } from './NewUsername/NewUsernameScreen';
+export type { NewSecrets, NewUsernameScreenProps } from './NewUsername/NewUsernameScreen.types';
 export { NotFoundScreen } from './NotFound/NotFoundScreen';
+export { VerifyEmailScreen } from './VerifyEmail/VerifyEmailScreen';
+export type { VerifyEmailRefusal, VerifyEmailScreenProps } from './VerifyEmail/VerifyEmailScreen.types';
