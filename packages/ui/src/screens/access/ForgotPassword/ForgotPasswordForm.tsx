@@ -31,7 +31,7 @@ export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
       title={accessTexts.forgotPassword}
       description={
         step === 1 ? (
-          'Enter your username, and we send a code to the email of that account.'
+          'Enter your username, and we email you a code.'
         ) : (
           <>
             If there is an account <bdi>{values.username}</bdi>, a code is on its way to its email. Enter it

@@ -18,7 +18,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     <AccessPage>
       <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="verify-email">
         <AccessHead id="verify-email" title="Verify your email">
-          Enter the four digits from the email that we send to <bdi>{username}</bdi>.
+          Enter the four digits that we email to <bdi>{username}</bdi>.
         </AccessHead>
         <CodeRow>
           <CodeField
