@@ -61,21 +61,3 @@ test('an expired session: one toast, one way out, then the sign-in', async ({ pa
   await expect(page.getByText('Your session has expired please login again!')).toHaveCount(1);
   await expect(page).toHaveURL(/\/login$/);
 });
-
-test("an operator's link signs in once, says as whom, and leaves no trace in the address", async ({
-  page,
-  sandbox,
-  browser,
-  baseURL,
-}) => {
-  const link = await sandbox.loginAs('newcomer');
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/user\/dashboard$/);
-  await expect(page.getByText(/signed in as/i)).toBeVisible();
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByRole('button', { name: 'Verify' })).toBeVisible();
-  await context.close();
-});

@@ -82,6 +82,12 @@ test('the dashboard, opened directly, needs at most 185 kB, and nothing jumps', 
   expect(await shifts()).toEqual([]);
 });
 
+test('the form library comes with the first form that needs it, not with the sign-in (ADR 3)', () => {
+  const hasForms = (file: string) => readFileSync(new URL(file, dist), 'utf8').includes('setFormikState');
+  expect(readdirSync(dist).filter((file) => file.endsWith('.js') && hasForms(file))).not.toEqual([]);
+  expect(login.filter(hasForms)).toEqual([]);
+});
+
 test('no later chunk is over 60 kB', () => {
   const later = readdirSync(dist).filter(
     (file) => file.endsWith('.js') && !login.includes(file) && !dashboard.includes(file),

@@ -1,4 +1,4 @@
-import { LinkProvider, PortalTheme } from '@portal/ui';
+import { LinkProvider, LiveRegion, PortalTheme } from '@portal/ui';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -24,7 +24,9 @@ export function App({ nonce, services }: AppProps) {
               <ErrorBoundary>
                 <PortalRoutes />
               </ErrorBoundary>
-              <LaterNotices />
+              <LiveRegion>
+                <LaterNotices />
+              </LiveRegion>
             </LinkProvider>
           </BrowserRouter>
         </ServicesProvider>

@@ -1,6 +1,6 @@
 import type { Outcome } from '@portal/api';
 import { describe, expect, test } from 'vitest';
-import { codeWaitOf } from './codeWait';
+import { codeWaitOf, isCodeComing } from './codeWait';
 import { failed, ok, refused } from './outcome.fixtures';
 
 describe('the wait for another code (A §9, T14)', () => {
@@ -13,5 +13,19 @@ describe('the wait for another code (A §9, T14)', () => {
     ['is none without an answer', failed('network'), undefined],
   ])('%s', (_name, outcome, until) => {
     expect(codeWaitOf(outcome, 1000)).toBe(until);
+  });
+});
+
+describe('a code is on its way', () => {
+  test.each<[string, Outcome<unknown>, boolean]>([
+    ['when it was sent', ok({}), true],
+    ['within the cool-down of another', refused({}, { status: 429, retryAfter: 41 }), true],
+    ['at the cool-down’s start', refused({}, { status: 429, retryAfter: 60 }), true],
+    ['not behind the day’s number', refused({}, { status: 429, retryAfter: 61 }), false],
+    ['not when no time is named', refused({}, { status: 429 }), false],
+    ['not after a refusal', refused({}, { status: 422, retryAfter: 30 }), false],
+    ['not without an answer', failed('network'), false],
+  ])('%s', (_name, outcome, coming) => {
+    expect(isCodeComing(outcome)).toBe(coming);
   });
 });

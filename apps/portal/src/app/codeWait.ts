@@ -12,3 +12,13 @@ export function codeWaitOf(outcome: Outcome<unknown>, now: number): number | und
   const seconds = typeof named === 'number' && named >= 0 && named <= 86_400 ? named : codeCoolDown;
   return now + seconds * 1000;
 }
+
+/**
+ * Whether a code is on its way: sent now, or within the cool-down of one that was (a reload, a second try). A longer
+ * wait is another limit, which says nothing of a code.
+ */
+export function isCodeComing(outcome: Outcome<unknown>): boolean {
+  if (outcome.kind === 'refused')
+    return outcome.status === 429 && outcome.retryAfter !== undefined && outcome.retryAfter <= codeCoolDown;
+  return outcome.kind === 'ok';
+}

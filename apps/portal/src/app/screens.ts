@@ -13,6 +13,10 @@ const named = <K extends string>(module: Record<K, ComponentType>, name: K) => (
 const built: Partial<Record<ScreenName, Load>> = {
   login: () => import('../areas/access/LoginRoute').then((module) => named(module, 'LoginRoute')),
   register: () => import('../areas/access/RegisterRoute').then((module) => named(module, 'RegisterRoute')),
+  verifyEmail: () =>
+    import('../areas/access/VerifyEmailRoute').then((module) => named(module, 'VerifyEmailRoute')),
+  newUsername: () =>
+    import('../areas/access/NewUsernameRoute').then((module) => named(module, 'NewUsernameRoute')),
   dashboard: () =>
     import('../areas/dashboard/DashboardRoute').then((module) => named(module, 'DashboardRoute')),
 };

@@ -1,7 +1,9 @@
 import { createPortalClient } from '@portal/api';
+import { dropCredentials } from '../session/credentials';
 import { browserStore, readSession } from '../session/storage';
 import { importChunk } from './chunks';
 import type { Env } from './env';
+import { paths } from './paths';
 import { importStore } from './screens';
 import type { PortalServices } from './services';
 import type { StartedStore } from './startStore';
@@ -9,6 +11,8 @@ import type { StartedStore } from './startStore';
 /** Makes the client, and the promise of the store: it is loaded with the member's area or by the first event (ADR 3). */
 export function startPortal(env: Env): PortalServices {
   const atStart = readSession(browserStore());
+  // A page that begins elsewhere has no use for a new member's credentials, and no timer of theirs (T18).
+  if (!window.location.pathname.startsWith(paths.newUsername)) dropCredentials();
   let started: StartedStore | undefined;
   let loading: Promise<StartedStore> | undefined;
   let arrive: (store: StartedStore) => void;

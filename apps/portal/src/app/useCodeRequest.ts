@@ -1,7 +1,8 @@
+import type { Outcome } from '@portal/api';
 import type { CodeRequest } from '@portal/ui';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useRef, useState } from 'react';
-import { codeWaitOf } from './codeWait';
+import { codeWaitOf, isCodeComing } from './codeWait';
 import { refusalText } from './refusalText';
 import { useServices } from './services';
 import { useEvents } from './useEvents';
@@ -16,22 +17,28 @@ export function useCodeRequest(from: Purpose) {
   const [request, setRequest] = useState<CodeRequest>({ state: 'idle' });
   const sending = useRef(false);
 
-  /** `token` is the first step's for a sign-in, and null for who has none. */
+  const report = (outcome: Outcome<unknown>) => {
+    if (outcome.kind === 'ok') {
+      const { message } = outcome;
+      return message ? tell((events) => events.toastRaised('good', message)) : undefined;
+    }
+    // Within the cool-down the count-down says it all.
+    if (isCodeComing(outcome)) return;
+    const text = refusalText(outcome, errorTexts.somethingWrongTryAgain);
+    return tell((events) => events.toastRaised('bad', text));
+  };
+
+  /** `token` is the first step's for a sign-in, and null for who has none. Answers what came of it, null while busy. */
   const ask = async (username: string, token: string | null) => {
-    if (sending.current) return;
+    if (sending.current) return null;
     sending.current = true;
     setRequest({ state: 'sending' });
     const outcome = await client.post('/resendotp', { body: { username, from }, token });
     sending.current = false;
     const until = codeWaitOf(outcome, Date.now());
     setRequest(until === undefined ? { state: 'idle' } : { state: 'waiting', until });
-    if (outcome.kind === 'ok') {
-      const { message } = outcome;
-      if (message) await tell((events) => events.toastRaised('good', message));
-    } else {
-      const text = refusalText(outcome, errorTexts.somethingWrongTryAgain);
-      await tell((events) => events.toastRaised('bad', text));
-    }
+    void report(outcome);
+    return outcome;
   };
   return { request, ask };
 }

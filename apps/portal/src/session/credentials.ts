@@ -6,10 +6,11 @@ export interface Credentials {
   spassword: string;
 }
 
-const lifetime = 10 * 60 * 1000;
+/** How long they may be anywhere, in ms (T18). */
+export const credentialsLife = 10 * 60 * 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes both, now: at sign-in, on leaving, and after ten minutes at the latest. */
+/** Removes both, now: once they are shown, on leaving, at sign-in, and after ten minutes at the latest. */
 export function dropCredentials(store: Store | undefined = browserStore()): void {
   clearTimeout(timer);
   writeKey(store, 'password', null);
@@ -21,13 +22,14 @@ export function keepCredentials(credentials: Credentials, store: Store | undefin
   dropCredentials(store);
   writeKey(store, 'password', credentials.password);
   writeKey(store, 'spassword', credentials.spassword);
-  timer = setTimeout(() => dropCredentials(store), lifetime);
+  timer = setTimeout(() => dropCredentials(store), credentialsLife);
 }
 
-/** Reads both and removes them at once; null when there are none (any more). */
-export function takeCredentials(store: Store | undefined = browserStore()): Credentials | null {
+/**
+ * Reads both; null when there are none (any more). Whoever shows them drops them as soon as they stand there: not in
+ * the same step, because React may begin a render anew, and what is read and removed would be lost.
+ */
+export function readCredentials(store: Store | undefined = browserStore()): Credentials | null {
   const password = readKey(store, 'password');
-  const spassword = readKey(store, 'spassword');
-  dropCredentials(store);
-  return password === null ? null : { password, spassword: spassword ?? '' };
+  return password === null ? null : { password, spassword: readKey(store, 'spassword') ?? '' };
 }

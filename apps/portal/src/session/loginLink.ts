@@ -13,11 +13,20 @@ export function parseLoginLink(href: string): LoginLink | null {
   return isLink && /^[\x21-\x7e]{1,512}$/.test(tempToken) ? { username, tempToken } : null;
 }
 
+/** The address without what an operator's link adds; undefined where there is nothing of it. */
+export function withoutLoginLink(href: string): string | undefined {
+  const { pathname, searchParams } = new URL(href);
+  // A sign-in has no other use for `user`; a token is taken out wherever it stands.
+  const isSignIn = /^\/login\/?$/i.test(pathname);
+  return searchParams.has('auth') || (isSignIn && searchParams.has('user')) ? pathname : undefined;
+}
+
 let link = typeof window === 'undefined' ? null : parseLoginLink(window.location.href);
 
 // Before anything else loads, and whatever became of the link: no token stays in the address or the history (T5).
-if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('auth')) {
-  window.history.replaceState(null, '', window.location.pathname);
+if (typeof window !== 'undefined') {
+  const clean = withoutLoginLink(window.location.href);
+  if (clean !== undefined) window.history.replaceState(null, '', clean);
 }
 
 /** The link that opened this page, until it is spent. */

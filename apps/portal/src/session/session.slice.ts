@@ -47,8 +47,8 @@ export const sessionSlice = createSlice({
     left: (state) => {
       state.leaving = false;
     },
-    /** A step before a session knows the name already: e-mail verification, new username (A §4.5, §4.6). */
-    memberNamed: (state, { payload }: PayloadAction<string>) => {
+    /** A step before a session knows the name already: e-mail verification, new username (A §4.5, §4.6). Null forgets it. */
+    memberNamed: (state, { payload }: PayloadAction<string | null>) => {
       state.username = payload;
     },
     /** Somebody registered in this tab: whoever was signed in here no longer is (D10). */

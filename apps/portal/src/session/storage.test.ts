@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropCredentials, keepCredentials, takeCredentials } from './credentials';
-import { parseLoginLink } from './loginLink';
+import { dropCredentials, keepCredentials, readCredentials } from './credentials';
+import { parseLoginLink, withoutLoginLink } from './loginLink';
 import { mayReload } from './reloadOnce';
 import { noSession } from './session';
 import { clearTempUrl, readSession, writeSession, type Store } from './storage';
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(readSession(store)).toEqual(noSession);
     expect(() => clearTempUrl(store)).not.toThrow();
     expect(() => keepCredentials({ password: 'p', spassword: 's' }, store)).not.toThrow();
-    expect(takeCredentials(store)).toBeNull();
+    expect(readCredentials(store)).toBeNull();
     expect(mayReload(1, store)).toBe(false);
   });
 
@@ -93,12 +93,20 @@ describe('the session', () => {
 describe('the credentials of a new member (T18)', () => {
   const credentials = { password: 'correct horse 7', spassword: '2580' };
 
-  test('are read once', () => {
+  test('are read until they are dropped: a render that React begins anew finds them again', () => {
     const store = memory();
     keepCredentials(credentials, store);
-    expect(takeCredentials(store)).toEqual(credentials);
+    expect(readCredentials(store)).toEqual(credentials);
+    expect(readCredentials(store)).toEqual(credentials);
+    dropCredentials(store);
     expect(store.values.size).toBe(0);
-    expect(takeCredentials(store)).toBeNull();
+    expect(readCredentials(store)).toBeNull();
+  });
+
+  test('are known without a pin (A §4.6)', () => {
+    const store = memory();
+    keepCredentials({ password: 'p', spassword: '' }, store);
+    expect(readCredentials(store)).toEqual({ password: 'p', spassword: '' });
   });
 
   test('are gone after ten minutes, and when dropped', () => {
@@ -135,6 +143,23 @@ test.each<[string, ReturnType<typeof parseLoginLink>]>([
   [`/login?user=a&auth=${'x'.repeat(513)}`, null],
   ['/login?user=a&auth=%0d%0a', null],
   ['/register?user=a&auth=x', null],
+  [`/login?user=${'a'.repeat(10_000)}&auth=x`, null],
+  ['/login?user=%3Cimg%20src%3Dx%3E&auth=x', null],
+  ['/login?user=amara%E2%80%8B21&auth=x', null],
+  ['/login?user=amara21&auth=%E2%80%AEx', null],
+  ['/login/..%2f?user=a&auth=x', null],
 ])('the link %s is %j (A §4.7)', (path, link) => {
   expect(parseLoginLink(`https://portal.example${path}`)).toEqual(link);
+});
+
+test.each<[string, string | undefined]>([
+  ['/login?user=amara21&auth=H5nB1x0a#top', '/login'],
+  ['/login/?auth=x', '/login/'],
+  ['/login?user=%3Cscript%3E', '/login'],
+  ['/user/dashboard?auth=x', '/user/dashboard'],
+  ['/login?lang=en', undefined],
+  ['/register?u=leader&p=L', undefined],
+  ['/user/transactions?user=x', undefined],
+])('nothing of a link stays in the address of %s (T5)', (path, clean) => {
+  expect(withoutLoginLink(`https://portal.example${path}`)).toBe(clean);
 });

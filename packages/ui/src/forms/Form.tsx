@@ -7,11 +7,13 @@ import { useFormStatus } from './serverErrors';
 export interface FormProps {
   /** Names the form for screen readers; leave out where a heading or dialog does. */
   label?: string;
+  /** For a button that stands outside, as in a dialog's actions: its `form` names this. */
+  id?: string;
   children: ReactNode;
 }
 
 /** The form inside `<Formik>`: fields below each other; after a refusal the first wrong field has the focus. */
-export function Form({ label, children }: FormProps) {
+export function Form({ label, id, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
   const { answer } = useFormStatus();
@@ -27,7 +29,7 @@ export function Form({ label, children }: FormProps) {
     [isSubmitting, answer],
   );
   return (
-    <Stack ref={form} noValidate aria-label={label} onSubmit={handleSubmit}>
+    <Stack ref={form} id={id} noValidate aria-label={label} onSubmit={handleSubmit}>
       {children}
     </Stack>
   );

@@ -34,6 +34,16 @@ export const loginAsUser = (
     token: null,
   });
 
+/** The four boxes (A §4). */
+export const verifyEmail = (client: PortalClient, body: { username: string; otp: string }) =>
+  client.post('/verify-email', { body, token: null });
+
+/** A new password, proved with a mailed code (A §2). */
+export const forgetPassword = (
+  client: PortalClient,
+  body: { username: string; otp: string; newpassword: string },
+) => client.post('/forget-password', { body, token: null });
+
 /** Revokes a token at the server. */
 export const revoke = (client: PortalClient, token: string) => client.post('/logout', { body: {}, token });
 

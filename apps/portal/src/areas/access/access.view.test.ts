@@ -1,7 +1,7 @@
 import type { Outcome } from '@portal/api';
 import { describe, expect, test } from 'vitest';
 import { failed, ok, refused } from '../../app/outcome.fixtures';
-import { afterPreLogin, refusalOf, signedInOf } from './access.view';
+import { afterPreLogin, refusalOf, secondStepRefusalOf, signedInOf } from './access.view';
 
 describe('after the first step', () => {
   test.each<[string, Outcome<unknown>, object]>([
@@ -49,8 +49,16 @@ describe('after the first step', () => {
     ],
     [
       'email_verified 0 goes to the new username (A §4.6)',
-      refused({ status: false, email_verified: 0, username: 'amara21', user_details: { spassword: '2580' } }),
-      { next: 'newUsername', username: 'amara21', spassword: '2580' },
+      refused(
+        { status: false, email_verified: 0, username: 'amara21', user_details: { spassword: '2580' } },
+        { message: 'Please confirm your email.' },
+      ),
+      {
+        next: 'newUsername',
+        username: 'amara21',
+        spassword: '2580',
+        toast: 'Please confirm your email.',
+      },
     ],
     [
       'email_verified 1 goes nowhere',
@@ -97,4 +105,22 @@ test('a refusal is told field by field (D39)', () => {
   expect(refusalOf(outcome, 'otp')).toEqual({ fields: { username: 'Taken. Odd.', code: 'Invalid otp' } });
   expect(refusalOf(outcome)).toEqual({ fields: { username: 'Taken. Odd.' } });
   expect(refusalOf(failed('network'))).toEqual({ fields: {} });
+});
+
+test('a refused code stands at the code, whatever the server names it', () => {
+  const named = refused({}, { message: 'Invalid otp', fields: { otp: ['Invalid otp'] } });
+  expect(secondStepRefusalOf(named, 'otp')).toEqual({ fields: { code: 'Invalid otp' } });
+  expect(secondStepRefusalOf(refused({}, { message: 'Invalid otp' }), 'otp')).toEqual({
+    fields: { code: 'Invalid otp' },
+  });
+  const password = refused({}, { message: 'No.', fields: { password: ['No.'] } });
+  expect(secondStepRefusalOf(password, 'otp')).toEqual({ fields: { password: 'No.' } });
+});
+
+test('a first step that is too old says so; without an answer the code stays (T16, D36)', () => {
+  expect(secondStepRefusalOf({ kind: 'unauthenticated', by: 'code' }, 'otp')).toEqual({
+    message: 'That took too long. Press Verify to go on where you were.',
+  });
+  for (const reason of ['network', 'timeout', 'server', 'malformed'] as const)
+    expect(secondStepRefusalOf(failed(reason), 'otp')).toBeUndefined();
 });

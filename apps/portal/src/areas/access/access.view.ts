@@ -13,7 +13,7 @@ export type AfterPreLogin =
   | { next: 'signedIn'; session: SignedIn }
   | { next: 'secondFactor'; authType: string; token: string }
   | { next: 'verifyEmail'; username: string }
-  | { next: 'newUsername'; username: string; spassword: string }
+  | { next: 'newUsername'; username: string; spassword: string; toast: string }
   | { next: 'refused'; toast: string; refusal: LoginRefusal };
 
 const token = (value: unknown) =>
@@ -55,6 +55,21 @@ export function signedInOf(body: unknown, typed: string, asUser = false): Signed
   };
 }
 
+/** The first step's token lived its five minutes (T16); said in the form, besides the toast of A §6. */
+const stepExpired = 'That took too long. Press Verify to go on where you were.';
+
+/**
+ * What the form shows when step 2 was not taken, besides the toast. What names no field is about the code; without an
+ * answer nothing was judged, and the code stays as it was typed.
+ */
+export function secondStepRefusalOf(outcome: Outcome<unknown>, codeField: string): LoginRefusal | undefined {
+  if (outcome.kind === 'unauthenticated') return { message: stepExpired };
+  if (outcome.kind !== 'refused') return undefined;
+  const refusal = refusalOf(outcome, codeField);
+  if (Object.keys(refusal.fields ?? {}).length > 0) return refusal;
+  return { fields: { code: refusalText(outcome, errorTexts.somethingWrongTryAgain) } };
+}
+
 /** What the form shows of a refusal: every field's texts (D39). A new object each time: it clears the code. */
 export function refusalOf(outcome: Outcome<unknown>, codeField?: string): LoginRefusal {
   const fields = outcome.kind === 'refused' ? outcome.fields : {};
@@ -76,7 +91,7 @@ export function afterPreLogin(outcome: Outcome<unknown>, typed: string): AfterPr
     return { next: 'verifyEmail', username };
   if (outcome.kind === 'refused' && flagOf(fields['email_verified']) === 0) {
     const spassword = textOf(fieldsOf(fields['user_details'])['spassword']) ?? '';
-    return { next: 'newUsername', username, spassword };
+    return { next: 'newUsername', username, spassword, toast: outcome.message };
   }
   const session = outcome.kind === 'ok' ? signedInOf(body, typed) : undefined;
   if (session && flagOf(fields['spassword']) === 0) return { next: 'signedIn', session };

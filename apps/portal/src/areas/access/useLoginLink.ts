@@ -24,7 +24,11 @@ export function useLoginLink(enter: (session: SignedIn) => Promise<void>) {
   const run = useEffectEvent(async (used: LoginLink) => {
     const outcome = await loginAsUser(client, used);
     const entered = outcome.kind === 'ok' ? signedInOf(outcome.data, used.username, true) : undefined;
-    if (entered) return enter(entered);
+    if (entered) {
+      // Only now: a link that is refused costs nobody the session they had.
+      if (session.token !== null) void revoke(client, session.token);
+      return enter(entered);
+    }
     setLink(null);
     const text = refusalText(outcome, errorTexts.somethingWrongTryAgain);
     await tell((events) => events.toastRaised('bad', text));
@@ -44,10 +48,7 @@ export function useLoginLink(enter: (session: SignedIn) => Promise<void>) {
     link,
     asked,
     current: session.username ?? '',
-    replaceSession: () => {
-      if (session.token !== null) void revoke(client, session.token);
-      setAsked(false);
-    },
+    replaceSession: () => setAsked(false),
     keepSession: () => {
       spendLoginLink();
       setLink(null);

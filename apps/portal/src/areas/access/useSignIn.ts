@@ -11,13 +11,9 @@ import { useEvents } from '../../app/useEvents';
 import { keepCredentials } from '../../session/credentials';
 import type { SignedIn } from '../../session/session.slice';
 import { login, preLogin } from './access.calls';
-import { afterPreLogin, refusalOf, signedInOf } from './access.view';
-
-interface Factor {
-  username: string;
-  authType: string;
-  token: string;
-}
+import { afterPreLogin, secondStepRefusalOf, signedInOf } from './access.view';
+import { useSecondStep } from './useSecondStep';
+import type { NewUsernameState } from './verify.view';
 
 /** The two steps of A §4. The password stays in the form; nothing of it is kept here (T18). */
 export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
@@ -26,22 +22,24 @@ export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
   const navigate = useNavigate();
   const { busy, alone } = useAlone();
   const code = useCodeRequest('login');
-  const [factor, setFactor] = useState<Factor | null>(null);
+  const second = useSecondStep();
   const [refusal, setRefusal] = useState<LoginRefusal>();
+  const { factor } = second;
 
   const attempt = (work: () => Promise<void>) =>
     alone(() => {
       setRefusal(undefined);
       return work();
     });
-  const refuse = (text: string, shown: LoginRefusal) => {
+  const refuse = (text: string, shown: LoginRefusal | undefined) => {
     setRefusal(shown);
     void tell((events) => events.toastRaised('bad', text));
   };
-  const visit = (path: string, username: string) =>
+  const visit = (path: string, username: string, state?: NewUsernameState, text = '') =>
     tell((events) => {
       events.memberNamed(username);
-      void navigate(path);
+      if (text) events.toastRaised('bad', text);
+      void navigate(path, { state });
     });
 
   const verify = ({ username, password }: LoginValues) =>
@@ -51,14 +49,14 @@ export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
         case 'signedIn':
           return enter(after.session);
         case 'secondFactor':
-          setFactor({ username, authType: after.authType, token: after.token });
+          second.open({ username, authType: after.authType, token: after.token });
           if (after.authType === 'otp') void code.ask(username, after.token);
           return;
         case 'verifyEmail':
           return visit(paths.verifyEmail, after.username);
         case 'newUsername':
           keepCredentials({ password, spassword: after.spassword });
-          return visit(paths.newUsername, after.username);
+          return visit(paths.newUsername, after.username, { emailSent: true }, after.toast);
         case 'refused':
           return refuse(after.toast, after.refusal);
       }
@@ -69,10 +67,16 @@ export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
       if (!factor) return;
       const outcome = await login(client, { username, password }, { ...factor, code: typed });
       const session = outcome.kind === 'ok' ? signedInOf(outcome.data, username) : undefined;
-      if (session) return enter({ ...session, authType: session.authType ?? factor.authType });
-      refuse(refusalText(outcome, errorTexts.somethingWrongTryAgain), refusalOf(outcome, factor.authType));
+      if (session) {
+        await second.close();
+        return enter({ ...session, authType: session.authType ?? factor.authType });
+      }
+      refuse(
+        refusalText(outcome, errorTexts.somethingWrongTryAgain),
+        secondStepRefusalOf(outcome, factor.authType),
+      );
       // The first step's token is used up or too old (T16): only the first step gives another.
-      if (outcome.kind === 'unauthenticated') setFactor(null);
+      if (outcome.kind === 'unauthenticated') second.back();
     });
 
   return {
@@ -82,9 +86,11 @@ export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
     codeRequest: code.request,
     verify,
     signIn,
+    /** Something beside the two steps went wrong: said in the form. */
+    fail: (message: string) => setRefusal({ message }),
     askForCode: () => void (factor && code.ask(factor.username, factor.token)),
     back: () => {
-      setFactor(null);
+      second.back();
       setRefusal(undefined);
     },
   };

@@ -113,6 +113,21 @@ export const Corrected: Story = {
   },
 };
 
+/** A whole code typed over another one, also where a digit is the same. */
+export const TypedAgain: Story = {
+  args: { value: '4193' },
+  play: async ({ canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    await userEvent.click(boxes[0]!);
+    await userEvent.keyboard('4295');
+    await expect(shown(boxes)).toBe('4295');
+    await userEvent.click(boxes[0]!);
+    await userEvent.keyboard('4295');
+    await expect(shown(boxes)).toBe('4295');
+    await expect(boxes[3]).toHaveFocus();
+  },
+};
+
 /** A wrong code empties the boxes, takes the focus and is announced; the next digit takes the text away. */
 export const Refused: Story = {
   args: { value: '1111', refusal: 'Invalid otp' },

@@ -4,6 +4,7 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type FocusEvent,
+  type InputEvent,
   type KeyboardEvent,
 } from 'react';
 import { digitsOf, removeDigit, writeDigits } from './digits';
@@ -71,6 +72,10 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
       event.preventDefault();
       const pasted = digitsOf(event.clipboardData.getData('text'));
       if (pasted !== '') write(pasted.length >= length ? 0 : index, pasted);
+    },
+    // The same digit typed over itself is no change to React, but the typing goes on in the next box.
+    onInput: (event: InputEvent<HTMLInputElement>) => {
+      if (event.currentTarget.value === value[index]) focus(Math.min(index + 1, value.length));
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Backspace' && value[index] === undefined && index > 0) {

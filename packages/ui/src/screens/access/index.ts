@@ -1,5 +1,12 @@
+export { ForgotPasswordDialog } from './ForgotPassword/ForgotPasswordDialog';
+export type {
+  ForgotPasswordDialogProps,
+  ForgotPasswordValues,
+} from './ForgotPassword/ForgotPasswordDialog.types';
 export { LoginScreen } from './Login/LoginScreen';
 export type { LoginRefusal, LoginScreenProps, LoginStep, LoginValues } from './Login/LoginScreen.types';
+export { NewUsernameScreen } from './NewUsername/NewUsernameScreen';
+export type { NewSecrets, NewUsernameScreenProps } from './NewUsername/NewUsernameScreen.types';
 export { NotFoundScreen } from './NotFound/NotFoundScreen';
 export { RegisterScreen } from './Register/RegisterScreen';
 export type {
@@ -11,3 +18,5 @@ export type {
   Registration,
   RegistrationPlan,
 } from './Register/RegisterScreen.types';
+export { VerifyEmailScreen } from './VerifyEmail/VerifyEmailScreen';
+export type { VerifyEmailRefusal, VerifyEmailScreenProps } from './VerifyEmail/VerifyEmailScreen.types';

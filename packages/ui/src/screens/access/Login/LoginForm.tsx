@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
 import { Link } from '../../../components/Link/Link';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import { TextField } from '../../../components/TextField/TextField';
 import { accessTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
+import { AccessHead } from '../AccessPage/AccessHead';
 import { FormAlert } from '../AccessPage/FormAlert';
-import { LinkButton } from '../../../components/Button/LinkButton';
+import { FormEnd, FormStack } from '../AccessPage/FormStack';
 import type { LoginScreenProps } from './LoginScreen.types';
 import { SecondFactor } from './SecondFactor';
-import { AccessHead } from '../AccessPage/AccessHead';
 import { stepIntroduction } from './secondFactors';
 import { useLoginForm, type FormStep } from './useLoginForm';
 
@@ -19,42 +20,41 @@ import { useLoginForm, type FormStep } from './useLoginForm';
  * see the pair. What was typed lives here alone and is handed out by the events.
  */
 export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
-  const { step, busy = false, refusal, onReturned, onPasswordForgotten, onCodeRequested } = props;
-  const { form, values, errors, change, submit } = useLoginForm(props);
-  const [returned, setReturned] = useState(false);
+  const {
+    step,
+    username = '',
+    busy = false,
+    refusal,
+    onReturned,
+    onPasswordForgotten,
+    onCodeRequested,
+  } = props;
+  const { form, sent, code, errors, correct, read, submit } = useLoginForm(props);
   const first = step.name === 'pre';
+  // A name that is known leaves the password to type; so does coming back from step two, by whatever way.
+  const [nameStands, setNameStands] = useState(username !== '');
+  if (!nameStands && (username !== '' || !first)) setNameStands(true);
   return (
-    <Form ref={form} noValidate onSubmit={submit} aria-labelledby="sign-in">
+    <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="sign-in">
       <AccessHead id="sign-in" title="Sign in">
         {stepIntroduction(step)}
       </AccessHead>
       {!busy && refusal?.message !== undefined && <FormAlert>{refusal.message}</FormAlert>}
       <TextField
+        key={username}
         label="Username"
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        autoFocus
+        autoFocus={!nameStands}
         aria-required
         readOnly={!first}
-        suffix={
-          first ? undefined : (
-            <LinkButton
-              onClick={() => {
-                setReturned(true);
-                change('code', '');
-                onReturned();
-              }}
-            >
-              Back
-            </LinkButton>
-          )
-        }
-        value={values.username}
+        suffix={first ? undefined : <LinkButton onClick={onReturned}>Back</LinkButton>}
+        defaultValue={username}
         error={errors.username}
-        onChange={(event) => change('username', event.currentTarget.value)}
+        onChange={(event) => correct('username', event.currentTarget.value)}
       />
       {first ? (
         <PasswordField
@@ -62,47 +62,38 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
           name="password"
           autoComplete="current-password"
           aria-required
-          autoFocus={returned}
-          value={values.password}
+          autoFocus={nameStands}
+          defaultValue={sent.password}
           error={errors.password}
-          onChange={(event) => change('password', event.currentTarget.value)}
+          onChange={(event) => correct('password', event.currentTarget.value)}
         />
       ) : (
         <SecondFactor
           step={step}
-          value={values.code}
+          value={code}
           refusal={errors.code}
-          onChange={(code) => change('code', code)}
+          onChange={(digits) => correct('code', digits)}
           onCodeRequested={onCodeRequested}
         />
       )}
-      <Actions>
+      <FormEnd>
         <Button type="submit" look="main" scale="large" busy={busy}>
           {first ? accessTexts.verify : accessTexts.signIn}
         </Button>
         <Others>
           {onPasswordForgotten ? (
-            <LinkButton onClick={onPasswordForgotten}>{accessTexts.forgotPassword}</LinkButton>
+            <LinkButton onClick={() => onPasswordForgotten(read().username)}>
+              {accessTexts.forgotPassword}
+            </LinkButton>
           ) : (
             <span />
           )}
           <Link href="/register">Create account</Link>
         </Others>
-      </Actions>
-    </Form>
+      </FormEnd>
+    </FormStack>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  margin-block-start: ${space[2]};
-`;
 
 const Others = styled.p`
   display: flex;

@@ -228,9 +228,78 @@ export const BothSteps: Story = {
 export const ForgotPassword: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password' }));
     await expect(args.onPasswordForgotten).toHaveBeenCalledOnce();
+    await expect(args.onPasswordForgotten).toHaveBeenCalledWith('amara21');
     await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
+  },
+};
+
+/** A name that is known already (a new member's, one from Forgot Password) leaves the password to type. */
+export const NameKnown: Story = {
+  args: { username: 'amara21' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** Some password managers write into the inputs and tell nobody: what stands there is what is sent. */
+export const FilledInSilently: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fill = (input: HTMLElement, value: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+    };
+    fill(canvas.getByRole('textbox', { name: 'Username' }), ' amara21 ');
+    fill(canvas.getByLabelText('Password'), ' secret-1');
+    // Something else changes meanwhile and must not take the values away.
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(args.onVerified).toHaveBeenCalledWith({
+      username: 'amara21',
+      password: ' secret-1',
+      code: '',
+    });
+  },
+};
+
+/** The first step's token was too old (T16): back to it, with the reason, the password still there, no old code. */
+export const StepExpired: Story = {
+  render: function Expired(args) {
+    const [step, setStep] = useState<LoginStep>({ name: 'pre' });
+    const [refusal, setRefusal] = useState<{ message: string }>();
+    return (
+      <LoginScreen
+        {...args}
+        step={step}
+        refusal={refusal}
+        onVerified={() => {
+          setRefusal(undefined);
+          setStep(codeByMail);
+        }}
+        onSignedIn={() => {
+          setRefusal({ message: 'That took too long.' });
+          setStep({ name: 'pre' });
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
+    await canvas.findByRole('textbox', { name: 'digit 1 of 6' });
+    await userEvent.keyboard('123456{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('That took too long.'));
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('secret-1');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveValue(''));
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -18,7 +18,7 @@ function Step(props: LoginScreenProps) {
   switch (step.name) {
     case 'pre':
     case 'now':
-      return <LoginForm {...props} step={step} />;
+      return <LoginForm key={props.round} {...props} step={step} />;
     case 'asUser':
       return <SigningInAs username={step.username} />;
     case 'replace':

@@ -27,7 +27,7 @@ export type LoginStep =
   | { name: 'asUser'; username: string }
   | { name: 'replace'; username: string; current: string };
 
-/** What the server refused. A new object for each answer: it clears and focuses the code in step `now`. */
+/** What the server refused. A new object for each answer: it clears the code, and focuses it in step `now`. */
 export interface LoginRefusal {
   /** For the whole form. */
   message?: string | undefined;
@@ -36,8 +36,10 @@ export interface LoginRefusal {
 
 export interface LoginScreenProps {
   step: LoginStep;
-  /** Stands in the form from the start: the name of step `pre` where step `now` is shown first. Default ''. */
+  /** Stands in the form from the start, and again where it changes. Default ''. */
   username?: string | undefined;
+  /** Another number starts the form anew with `username`: the password that was typed is no longer the right one. */
+  round?: number;
   /** A call is on its way: the button takes no press. */
   busy?: boolean;
   refusal?: LoginRefusal | undefined;
@@ -49,7 +51,7 @@ export interface LoginScreenProps {
   /** From step `now` back to `pre`. */
   onReturned: () => void;
   /** Absent: the way to a new password is not offered. */
-  onPasswordForgotten?: () => void;
+  onPasswordForgotten?: (username: string) => void;
   /** Step `replace`: end the current session and go on, or keep it. */
   onSessionReplaced: () => void;
   onSessionKept: () => void;

@@ -1,7 +1,6 @@
-import styled from 'styled-components';
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
-import { space } from '../../../tokens';
+import { CodeRow } from '../AccessPage/CodeRow';
 import { secondFactorKind } from './secondFactors';
 import type { FormStep } from './useLoginForm';
 
@@ -21,7 +20,7 @@ export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }
   const { label, length, secret } = secondFactorKind(step.authType);
   const { request } = step;
   return (
-    <Pair>
+    <CodeRow>
       <CodeField
         key={step.authType}
         label={label}
@@ -33,11 +32,6 @@ export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }
         onChange={onChange}
       />
       {request && <ResendCode request={request} onRequest={onCodeRequested} />}
-    </Pair>
+    </CodeRow>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space[1.5]};
-`;

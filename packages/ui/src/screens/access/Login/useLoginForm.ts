@@ -10,55 +10,65 @@ const required: Record<FormStep['name'], Errors> = {
   now: { code: errorTexts.fieldRequired },
 };
 
-const empty: LoginValues = { username: '', password: '', code: '' };
+const fields = ['username', 'password', 'code'] as const;
 
-/** The form's values and what is wrong with them: what is missing, or what the server refused. */
+/**
+ * The form's values and what is wrong with them: what is missing, or what the server refused. Username and password
+ * live in their inputs, because password managers may fill them without an event; `sent` is how they last went out.
+ */
 export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
   const { step, username = '', busy = false, refusal, onVerified, onSignedIn } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ ...empty, username });
+  const [sent, setSent] = useState({ username, password: '' });
+  const [code, setCode] = useState('');
   const [errors, setErrors] = useState<Errors>(refusal?.fields ?? {});
-  const [seen, setSeen] = useState(refusal);
-  if (seen !== refusal) {
-    setSeen(refusal);
+  const [seen, setSeen] = useState({ refusal, step: step.name });
+  if (seen.refusal !== refusal || seen.step !== step.name) {
+    setSeen({ refusal, step: step.name });
     setErrors(refusal?.fields ?? {});
-    // A code is used up by an answer, whatever the answer was.
-    if (step.name === 'now') setValues({ ...values, code: '' });
+    // A code is used up by an answer, whatever the answer was, and by leaving its step.
+    if (refusal || seen.step !== step.name) setCode('');
   }
 
-  const focus = (field: keyof LoginValues) => {
+  const inputOf = (field: keyof LoginValues) => {
     const input = form.current?.querySelector(field === 'code' ? '[role=group] input' : `[name=${field}]`);
-    if (input instanceof HTMLInputElement) input.focus();
+    return input instanceof HTMLInputElement ? input : null;
   };
+  /** The form as it stands, however it was filled in. */
+  const read = (): LoginValues => ({
+    username: (inputOf('username')?.value ?? sent.username).trim(),
+    password: inputOf('password')?.value ?? sent.password,
+    code,
+  });
   useEffect(
     function focusRefused() {
       if (!refusal) return;
-      const field = (['username', 'password', 'code'] as const).find((name) => refusal.fields?.[name]);
-      if (field) focus(field);
-      else if (step.name === 'now') focus('code');
+      const field = fields.find((name) => refusal.fields?.[name]);
+      if (field) inputOf(field)?.focus();
+      else if (step.name === 'now') inputOf('code')?.focus();
     },
     [refusal, step.name],
   );
 
-  const change = (field: keyof LoginValues, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    // The code field empties itself when refused: that is no correction.
+  /** A field was corrected; the code field also empties itself when refused, which is no correction. */
+  const correct = (field: keyof LoginValues, value: string) => {
+    if (field === 'code') setCode(value);
     if (value !== '') setErrors(({ [field]: _corrected, ...others }) => others);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
+    const values = read();
+    setSent(values);
     const texts = required[step.name];
-    const missing = (['username', 'password', 'code'] as const).filter(
-      (field) => texts[field] !== undefined && values[field].trim() === '',
-    );
+    const missing = fields.filter((field) => texts[field] !== undefined && values[field].trim() === '');
     setErrors(Object.fromEntries(missing.map((field) => [field, texts[field]])));
     const [first] = missing;
-    if (first) focus(first);
+    if (first) inputOf(first)?.focus();
     else if (step.name === 'pre') onVerified(values);
     else onSignedIn(values);
   };
 
-  return { form, values, errors, change, submit };
+  return { form, sent, code, errors, correct, read, submit };
 }

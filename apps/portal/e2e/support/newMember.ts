@@ -1,0 +1,76 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Sandbox } from './sandbox';
+
+export interface NewMember {
+  username: string;
+  password: string;
+  pin: string;
+}
+
+let made = 0;
+
+/** Registers a member of their own for a test, under the leader; the email is not verified yet. */
+export async function newMember(request: APIRequestContext): Promise<NewMember> {
+  const username = `t${Date.now().toString(36)}${String((made += 1))}`;
+  const member = { username, password: 'correct horse 7', pin: '2580' };
+  const countries = (await (await request.get('/api/country')).json()) as { data: { id: number }[] };
+  const answer = await request.post('/api/register', {
+    data: {
+      ...{ name: 'Test Member', username, email: `${username}@mail.example`, phone: '4912345678' },
+      ...{ country: countries.data[0]?.id, password: member.password, spassword: member.pin },
+      ...{ sponsor: 'leader', position: 'L', is_checked: 1 },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return member;
+}
+
+/** One whose email is verified: who can sign in with a mailed code. */
+export async function verifiedMember(request: APIRequestContext, sandbox: Sandbox): Promise<NewMember> {
+  const member = await newMember(request);
+  const { username } = member;
+  await request.post('/api/resendotp', { data: { username, from: 'verify-email' } });
+  const otp = await sandbox.code(username);
+  const answer = await request.post('/api/verify-email', { data: { username, otp } });
+  expect(answer.status()).toBe(200);
+  return member;
+}
+
+/** A session of a member, opened without a page; answers its token. */
+export async function openSession(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  { username, password }: NewMember,
+): Promise<string> {
+  const first = await request.post('/api/pre-login', { data: { username, password } });
+  const { token } = (await first.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post('/api/resendotp', { data: { username, from: 'login' }, headers });
+  const otp = await sandbox.code(username);
+  const second = await request.post('/api/login', { data: { username, password, otp }, headers });
+  expect(second.status(), await second.text()).toBe(200);
+  return ((await second.json()) as { token: string }).token;
+}
+
+/** What a read of members' data answers to a token: 200, or 401 when it is over. */
+export async function statusOf(request: APIRequestContext, token: string): Promise<number> {
+  const answer = await request.get('/api/dashboard', { headers: { authorization: `Bearer ${token}` } });
+  return answer.status();
+}
+
+/** Four digits that are not the code. */
+export const notThis = (code: string, step = 1) =>
+  String((Number(code) + step) % 10 ** code.length).padStart(code.length, '0');
+
+/** Counts the calls of a path that the page sends. */
+export function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/api${path}`) calls += 1;
+  });
+  return () => calls;
+}
+
+/** Everything that the tab keeps: storage, address, and the state of this entry of the history. */
+export const keptBy = (page: Page) =>
+  page.evaluate(() => JSON.stringify([sessionStorage, localStorage, location.href, history.state]));

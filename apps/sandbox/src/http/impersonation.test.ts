@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { openSession } from '../access/sessions';
+import { listOperations, loadBundle } from '../contract/bundle';
+import { addAccount } from '../testing/accounts';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+import { movesMoneyOrSecurity } from './impersonation';
+
+const { app, database, clock } = await testServer();
+const client = new PortalClient(app);
+const operations = listOperations(loadBundle());
+const refusal = 'This is not allowed while signed in as another user.';
+
+/** Writes that an operator may make for a member: they move no money and open no door. */
+const harmless = ['login', 'logout', 'changePicture', 'raiseTicket', 'replyToTicket'];
+
+describe('a session of login-as-user (T5)', async () => {
+  const { id } = await addAccount(database.db, 'otto');
+  const token = await openSession(database.db, id, 'impersonation', clock.now());
+  const guarded = operations.filter(({ operationId }) => movesMoneyOrSecurity.has(operationId));
+
+  it('has a list that the contract knows, and no write of members is missing in it', () => {
+    expect(guarded).toHaveLength(movesMoneyOrSecurity.size);
+    const writes = operations.filter(({ method, secured }) => secured && method === 'post');
+    const open = writes.filter(({ operationId }) => !movesMoneyOrSecurity.has(operationId));
+    expect(open.map(({ operationId }) => operationId).sort()).toEqual([...harmless].sort());
+  });
+
+  it.each(guarded.map(({ operationId, method, path }) => [operationId, method, path] as const))(
+    'is refused %s, before its body is looked at',
+    async (_operationId, method, path) => {
+      const address = path.replace(/\{\w+\}/g, '1');
+      const answer =
+        method === 'get' ? await client.get(address, token) : await client.post(address, {}, token);
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ status: false, message: refusal });
+    },
+  );
+
+  it('reads like any other', async () => {
+    expect((await client.get('/dashboard', token)).status).toBe(200);
+    expect((await client.get('/user', token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { LiveRegion } from './LiveRegion';
+
+const meta = {
+  title: 'Components/LiveRegion',
+  component: LiveRegion,
+} satisfies Meta<typeof LiveRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A notice that comes while a dialog is open is not hidden behind it; the page is. */
+export const Default: Story = {
+  render: function Noticed() {
+    const [said, setSaid] = useState('');
+    return (
+      <>
+        <h1>Sign in</h1>
+        <LiveRegion>{said && <p role="status">{said}</p>}</LiveRegion>
+        <Dialog
+          open
+          title="Forgot Password"
+          actions={<Button onClick={() => setSaid('OTP sent to your email.')}>Submit</Button>}
+          onClose={() => undefined}
+        />
+      </>
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('OTP sent to your email.');
+    await expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull();
+  },
+};
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -1,0 +1,16 @@
+import { fn } from 'storybook/test';
+import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
+
+/** Opened from an empty sign-in. */
+export const forgotPasswordArgs = {
+  username: '',
+  step: 1,
+  request: { state: 'idle' },
+  onCodeRequested: fn(),
+  onReturned: fn(),
+  onPasswordChosen: fn(),
+  onClosed: fn(),
+} satisfies ForgotPasswordDialogProps;
+
+/** A code was asked for. */
+export const secondStep = { username: 'amara21', step: 2 } as const;

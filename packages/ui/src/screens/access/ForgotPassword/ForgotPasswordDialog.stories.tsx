@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ForgotPasswordDialog } from './ForgotPasswordDialog';
+import { forgotPasswordArgs, secondStep } from './ForgotPasswordDialog.fixtures';
+import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
+
+const meta = {
+  title: 'Screens/Access/ForgotPassword',
+  component: ForgotPasswordDialog,
+  args: forgotPasswordArgs,
+} satisfies Meta<typeof ForgotPasswordDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Forgot Password' }));
+const pressBeside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
+
+/** Step 1: letters and digits only, nothing to submit while it is empty, Enter sends. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const username = dialog.getByRole('textbox', { name: 'Username' });
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await userEvent.type(username, 'amara_');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Not allowed here: _');
+    await userEvent.type(username, ' 21{Enter}');
+    await expect(username).toHaveValue('amara21');
+    await waitFor(() => expect(args.onCodeRequested).toHaveBeenCalledWith('amara21'));
+    await expect(args.onPasswordChosen).not.toHaveBeenCalled();
+  },
+};
+
+/** What stood in the sign-in is there already, as far as a username has such characters. */
+export const Carried: Story = {
+  args: { username: 'amara_21 ' },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onClosed).toHaveBeenCalledWith(undefined);
+  },
+};
+
+/** A name that was typed here goes back to the sign-in. */
+export const CarriedBack: Story = {
+  args: { username: 'amara21' },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Username' }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onClosed).toHaveBeenCalledWith('amara21x');
+  },
+};
+
+export const Requesting: Story = {
+  args: { username: 'amara21', request: { state: 'sending' } },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Username' }), '{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCodeRequested).not.toHaveBeenCalled();
+    await expect(args.onClosed).not.toHaveBeenCalled();
+  },
+};
+
+/** Step 2: the name is locked but in the form, the code takes digits, the password anything. */
+export const SecondStep: Story = {
+  args: secondStep,
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const username = dialog.getByRole('textbox', { name: 'Username' });
+    const password = dialog.getByLabelText('New password');
+    await expect(username).toHaveAttribute('readonly');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.click(dialog.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.keyboard('4a193');
+    await expect(dialog.queryByText('Password is Required')).toBeNull();
+    await userEvent.type(password, ' päss wörd_<1>');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue(' päss wörd_<1>');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(args.onPasswordChosen).toHaveBeenCalledOnce());
+    await expect(args.onPasswordChosen).toHaveBeenCalledWith({
+      username: 'amara21',
+      otp: '4193',
+      newpassword: ' päss wörd_<1>',
+    });
+  },
+};
+
+/** Sent empty, step 2 says what is missing and puts the focus there. A short code is the server's to judge (D18). */
+export const FieldErrors: Story = {
+  args: secondStep,
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    const code = dialog.getByRole('group', { name: 'One-time code' });
+    await waitFor(() => expect(code).toHaveAccessibleDescription('This Field Is Required.'));
+    await expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription('Password is Required');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+    await expect(args.onPasswordChosen).not.toHaveBeenCalled();
+    await userEvent.keyboard('41');
+    await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await waitFor(() =>
+      expect(args.onPasswordChosen).toHaveBeenCalledWith(expect.objectContaining({ otp: '41' })),
+    );
+  },
+};
+
+/** A refused code: emptied, announced, asked for again; the password stays. */
+export const Refused: Story = {
+  args: secondStep,
+  render: function Answered(args) {
+    const [refusal, setRefusal] = useState<ForgotPasswordDialogProps['refusal']>();
+    return (
+      <ForgotPasswordDialog
+        {...args}
+        refusal={refusal}
+        onPasswordChosen={(values) => {
+          args.onPasswordChosen(values);
+          setRefusal({ otp: 'Invalid otp' });
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
+    const first = dialog.getByRole('textbox', { name: 'digit 1 of 4' });
+    for (const attempt of [1, 2]) {
+      await userEvent.click(first);
+      await userEvent.keyboard('1111');
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(args.onPasswordChosen).toHaveBeenCalledTimes(attempt));
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await expect(first).toHaveValue('');
+      await waitFor(() => expect(first).toHaveFocus());
+      await expect(dialog.getByLabelText('New password')).toHaveValue('battery staple 9');
+    }
+  },
+};
+
+/** The server refuses the password itself: its words stand there, and go when it changes. */
+export const PasswordRefused: Story = {
+  args: { ...secondStep, refusal: { newpassword: 'The password must be at least 8 characters.' } },
+  play: async () => {
+    const password = (await opened()).getByLabelText('New password');
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription('The password must be at least 8 characters.'),
+    );
+    await userEvent.type(password, 'b');
+    await waitFor(() => expect(password).not.toHaveAttribute('aria-invalid'));
+  },
+};
+
+export const Submitting: Story = {
+  args: { ...secondStep, busy: true },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.keyboard('{Escape}');
+    await pressBeside();
+    await expect(args.onPasswordChosen).not.toHaveBeenCalled();
+    await expect(args.onClosed).not.toHaveBeenCalled();
+  },
+};
+
+export const RequestCode: Story = {
+  args: secondStep,
+  play: async ({ args }) => {
+    await userEvent.click((await opened()).getByRole('button', { name: 'Request OTP' }));
+    await expect(args.onCodeRequested).toHaveBeenCalledWith('amara21');
+  },
+};
+
+/** Nothing typed is lost to a stray press; nothing typed, nothing is asked. */
+export const Guarded: Story = {
+  args: secondStep,
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('New password'), 'battery');
+    await pressBeside();
+    await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await expect(dialog.getByLabelText('New password')).toHaveValue('battery');
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await userEvent.clear(dialog.getByLabelText('New password'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Both steps and the way back: the name and the new password stay, the code does not. */
+export const BackAndForth: Story = {
+  render: function Joined(args) {
+    const [step, setStep] = useState<1 | 2>(1);
+    return (
+      <ForgotPasswordDialog
+        {...args}
+        step={step}
+        onCodeRequested={() => setStep(2)}
+        onReturned={() => setStep(1)}
+      />
+    );
+  },
+  play: async () => {
+    const dialog = await opened();
+    const username = dialog.getByRole('textbox', { name: 'Username' });
+    await userEvent.type(username, 'amara21{Enter}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+    await expect(username).toHaveValue('amara21');
+    await userEvent.keyboard('41');
+    await expect(dialog.queryByText('Password is Required')).toBeNull();
+    await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(username).toHaveFocus();
+    await expect(username).not.toHaveAttribute('readonly');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveValue(''));
+    await expect(dialog.getByLabelText('New password')).toHaveValue('battery staple 9');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...secondStep,
+    username: 'amara21'.repeat(9),
+    refusal: {
+      otp: 'Your account was locked for an hour, because a wrong code was entered five times in a row.',
+      newpassword: 'The password must be at least 8 characters. '.repeat(3),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LargeText: Story = { args: secondStep, globals: { viewport: { value: 'phone' }, text: '200' } };
+export const Mobile: Story = { args: secondStep, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: secondStep, globals: { theme: 'dark' } };

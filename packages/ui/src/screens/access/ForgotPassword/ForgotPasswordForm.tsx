@@ -1,0 +1,64 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useId } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Form } from '../../../forms/Form';
+import { useServerErrors } from '../../../forms/serverErrors';
+import { accessTexts } from '../../../text/messages';
+import { overlayWords } from '../../../text/overlayWords';
+import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
+import { NewPassword } from './NewPassword';
+import { ResetUsername } from './ResetUsername';
+
+/** The dialog around both steps. Its words never say whether there is such a member (T17). */
+export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
+  const { step, request, busy = false, refusal, onCodeRequested, onReturned, onClosed } = props;
+  const id = useId();
+  const { values, initialValues, dirty, setFieldValue } = useFormikContext<ForgotPasswordValues>();
+  useServerErrors(refusal);
+  useEffect(
+    function emptyCode() {
+      // A code is used up by an answer, whatever the answer was.
+      if (refusal) void setFieldValue('otp', '', false);
+    },
+    [refusal, setFieldValue],
+  );
+  const changed = values.username === initialValues.username ? undefined : values.username;
+  const close = () => onClosed(changed);
+  return (
+    <Dialog
+      open
+      title={accessTexts.forgotPassword}
+      description={
+        step === 1 ? (
+          'Enter your username, and we email you a code.'
+        ) : (
+          <>
+            If there is an account <bdi>{values.username}</bdi>, a code is on its way to its email. Enter it
+            with your new password.
+          </>
+        )
+      }
+      guard={dirty}
+      locked={busy}
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            {overlayWords.close}
+          </Button>
+          <Button type="submit" form={id} look="main" busy={busy} disabled={values.username === ''}>
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <Form id={id}>
+        <ResetUsername step={step} onReturned={onReturned} />
+        {step === 2 && (
+          <NewPassword request={request} onCodeRequested={() => onCodeRequested(values.username)} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

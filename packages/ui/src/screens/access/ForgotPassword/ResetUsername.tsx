@@ -1,0 +1,39 @@
+import { useFormikContext } from 'formik';
+import { useRef } from 'react';
+import { LinkButton } from '../../../components/Button/LinkButton';
+import { lettersAndDigits } from '../../../forms/filters';
+import { FormTextField } from '../../../forms/FormTextField';
+import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
+
+/** The username; locked in step 2, but in the form, so that password managers see whose password it is. */
+export function ResetUsername({ step, onReturned }: Pick<ForgotPasswordDialogProps, 'step' | 'onReturned'>) {
+  const { values, setValues } = useFormikContext<ForgotPasswordValues>();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <FormTextField
+      ref={input}
+      name="username"
+      label="Username"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      aria-required
+      filter={lettersAndDigits}
+      readOnly={step === 2}
+      suffix={
+        step === 2 && (
+          <LinkButton
+            onClick={() => {
+              void setValues({ ...values, otp: '' });
+              onReturned();
+              input.current?.focus();
+            }}
+          >
+            Back
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { Icon } from '../../../components/Icon/Icon';
+import { color, fontWeight, radius, space } from '../../../tokens';
+
+/** What is left to do before the first sign-in (A §2). */
+export function ConfirmEmail() {
+  return (
+    <Box>
+      <Icon name="mail" />
+      <div>
+        <Title>Confirm your email</Title>
+        <p>We sent you an email. Follow it before you sign in for the first time.</p>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.control};
+  background: ${color.warnSoft};
+  color: ${color.warn};
+
+  > svg {
+    flex: none;
+    margin-block-start: 0.18em;
+  }
+`;
+
+const Title = styled.p`
+  font-weight: ${fontWeight.heading};
+`;

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { hidden } from '../../../theme/hidden';
+import { color, fontFamily, fontSize, fontWeight, space } from '../../../tokens';
+
+interface CredentialProps {
+  /** What it is: 'Password'. */
+  name: string;
+  value: string;
+  /** Masked until it is revealed; until then it is not in the page at all. */
+  secret?: boolean;
+  onCopied: () => void;
+}
+
+/** The same number of dots for every secret: they say nothing of its length. */
+const mask = '••••••••';
+
+/** One row: what it is, the value, and what can be done with it. */
+export function Credential({ name, value, secret = false, onCopied }: CredentialProps) {
+  const [shown, setShown] = useState(!secret);
+  const id = useId();
+  return (
+    <Row>
+      <Words>
+        <Name id={id}>{name}</Name>
+        <Value $secret={secret}>
+          {shown ? (
+            <bdi>{value}</bdi>
+          ) : (
+            <>
+              <span aria-hidden>{mask}</span>
+              <span className={hidden}>Hidden</span>
+            </>
+          )}
+        </Value>
+      </Words>
+      <Acts>
+        {secret && (
+          <IconButton
+            scale="small"
+            icon={shown ? 'eyeOff' : 'eye'}
+            label={`${shown ? 'Hide' : 'Show'} ${name.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          />
+        )}
+        <Copy
+          scale="small"
+          text={value}
+          aria-describedby={id}
+          onCopied={(done) => {
+            if (done) onCopied();
+          }}
+        />
+      </Acts>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  padding-block: ${space[3]};
+`;
+
+const Words = styled.div`
+  flex: 1 1 7rem;
+  min-inline-size: 0;
+`;
+
+const Name = styled.p`
+  font-size: ${fontSize.label};
+  color: ${color.inkMuted};
+`;
+
+const Value = styled.p<{ $secret: boolean }>`
+  font-family: ${({ $secret }) => ($secret ? fontFamily.mono : 'inherit')};
+  font-weight: ${fontWeight.strong};
+  overflow-wrap: anywhere;
+  /* Blanks are part of a password. */
+  white-space: pre-wrap;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+`;
+
+/* As wide as its longest word, so that the row stands still when it says "Not copied". */
+const Copy = styled(CopyButton)`
+  min-inline-size: 5.5rem;
+`;

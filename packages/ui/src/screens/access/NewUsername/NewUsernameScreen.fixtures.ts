@@ -1,0 +1,10 @@
+import { fn } from 'storybook/test';
+import type { NewUsernameScreenProps } from './NewUsernameScreen.types';
+
+/** Just registered, nothing to confirm. */
+export const newUsernameArgs = {
+  username: 'amara21',
+  secrets: { password: 'correct horse 7', securityPin: '2580' },
+  emailSent: false,
+  onCopied: fn(),
+} satisfies NewUsernameScreenProps;

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../components/Button/Button';
+import { newUsernameArgs } from './NewUsernameScreen.fixtures';
+import { NewUsernameScreen } from './NewUsernameScreen';
+
+const meta = {
+  title: 'Screens/Access/NewUsername',
+  component: NewUsernameScreen,
+  parameters: { layout: 'fullscreen' },
+  args: newUsernameArgs,
+} satisfies Meta<typeof NewUsernameScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Secrets are not in the page before they are revealed, and go again. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('amara21')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/correct horse 7|2580/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByText('correct horse 7')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('2580');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(canvasElement).not.toHaveTextContent('correct horse 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show security pin' }));
+    await expect(canvas.getByText('2580')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByText('Confirm your email')).toBeNull();
+  },
+};
+
+/** Each copy takes the whole value, hidden or not, and says what it was. */
+export const Copied: Story = {
+  play: async ({ args, canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const canvas = within(canvasElement);
+    const copies = [
+      ['Username', 'amara21', 'Username copy to clipboard successfully.'],
+      ['Password', 'correct horse 7', 'Password copy to clipboard successfully.'],
+      ['Security Pin', '2580', 'Security Pin copy to clipboard successfully.'],
+    ] as const;
+    for (const [description, value, said] of copies) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy', description }));
+      await waitFor(() => expect(args.onCopied).toHaveBeenLastCalledWith(said));
+      await expect(write).toHaveBeenLastCalledWith(value);
+    }
+    await expect(canvasElement).not.toHaveTextContent(/correct horse 7|2580/);
+  },
+};
+
+/** Where nothing could be copied nothing is said to be. */
+export const NotCopied: Story = {
+  play: async ({ args, canvasElement }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    const button = within(canvasElement).getByRole('button', { name: 'Copy', description: 'Password' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Not copied'));
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const EmailSent: Story = {
+  args: { emailSent: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Confirm your email')).toBeVisible();
+  },
+};
+
+/** After a reload the name alone is left, and the screen says so (D25). */
+export const ShownBefore: Story = {
+  args: { secrets: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('amara21')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer shown/);
+    await expect(canvas.queryByRole('button', { name: 'Copy', description: 'Password' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+  },
+};
+
+/** What was revealed goes with the secrets, and that is announced (T18). */
+export const TimeOver: Story = {
+  render: function Timed(args) {
+    const [secrets, setSecrets] = useState(args.secrets);
+    return (
+      <>
+        <NewUsernameScreen {...args} secrets={secrets} />
+        <Button onClick={() => setSecrets(null)}>Ten minutes later</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ten minutes later' }));
+    await expect(canvasElement).not.toHaveTextContent('correct horse 7');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no longer shown/);
+  },
+};
+
+/** A back end that does not know the pin (A §4.6). */
+export const WithoutPin: Story = {
+  args: { secrets: { password: 'correct horse 7', securityPin: '' }, emailSent: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Security Pin')).toBeNull();
+  },
+};
+
+const overflow = (canvasElement: HTMLElement) => {
+  const page = canvasElement.ownerDocument.documentElement;
+  return page.scrollWidth - page.clientWidth;
+};
+
+export const LongText: Story = {
+  args: {
+    username: 'amara21'.repeat(9),
+    secrets: { password: 'correct  horse'.repeat(9), securityPin: '2580' },
+    emailSent: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(
+      canvas.getByText(args.secrets?.password ?? '', { normalizer: (text) => text }),
+    ).toBeVisible();
+    await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
+  },
+};
+
+export const LargeText: Story = {
+  args: { emailSent: true },
+  globals: { viewport: { value: 'phone' }, text: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
+  },
+};
+
+export const Tablet: Story = { args: { emailSent: true }, globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { args: { emailSent: true }, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: { emailSent: true }, globals: { theme: 'dark' } };

@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Card } from '../../../components/Card/Card';
+import { accessTexts, newsTexts } from '../../../text/messages';
+import { border, color, space } from '../../../tokens';
+import { AccessHead } from '../AccessPage/AccessHead';
+import { AccessPage } from '../AccessPage/AccessPage';
+import { ConfirmEmail } from './ConfirmEmail';
+import { Credential } from './Credential';
+import type { NewUsernameScreenProps } from './NewUsernameScreen.types';
+
+/** A new member's credentials, shown once (A §2, D25, T18). */
+export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: NewUsernameScreenProps) {
+  return (
+    <AccessPage>
+      <Column>
+        <AccessHead title="Your new account">
+          {secrets
+            ? 'Keep these where only you can see them. Your password and pin are shown here once.'
+            : 'This is the name that you sign in with.'}
+        </AccessHead>
+        {emailSent && <ConfirmEmail />}
+        <Card padded={false} aria-label="Credentials">
+          <Rows>
+            <Credential
+              name="Username"
+              value={username}
+              onCopied={() => onCopied(newsTexts.usernameCopied)}
+            />
+            {secrets && (
+              <Credential
+                secret
+                name="Password"
+                value={secrets.password}
+                onCopied={() => onCopied('Password copy to clipboard successfully.')}
+              />
+            )}
+            {secrets && secrets.securityPin !== '' && (
+              <Credential
+                secret
+                name={accessTexts.securityPin}
+                value={secrets.securityPin}
+                onCopied={() => onCopied('Security Pin copy to clipboard successfully.')}
+              />
+            )}
+          </Rows>
+          <Gone role="status">
+            {secrets === null &&
+              'The password and the security pin are no longer shown. Sign in with those that you chose, or use Forgot Password.'}
+          </Gone>
+        </Card>
+        <ButtonLink href="/login" look="main" scale="large">
+          {accessTexts.goToLogin}
+        </ButtonLink>
+      </Column>
+    </AccessPage>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  padding-inline: ${space[4]};
+
+  > * + * {
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+`;
+
+/* There from the start, so that its words are announced when the secrets go. */
+const Gone = styled.p`
+  color: ${color.inkMuted};
+
+  &:not(:empty) {
+    padding: ${space[3]} ${space[4]} ${space[4]};
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+`;

@@ -1,0 +1,16 @@
+/** What only this screen ever shows, in plain text. */
+export interface NewSecrets {
+  password: string;
+  /** '' where it is not known (A §4.6): then it has no row. */
+  securityPin: string;
+}
+
+export interface NewUsernameScreenProps {
+  username: string;
+  /** Null once they were shown: after a reload, on coming back, after ten minutes (D25, T18). */
+  secrets: NewSecrets | null;
+  /** An email to confirm the address is on its way. */
+  emailSent: boolean;
+  /** Something was copied: the confirmation to show. */
+  onCopied: (text: string) => void;
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { verifyEmailArgs } from './VerifyEmailScreen.fixtures';
+import { VerifyEmailScreen } from './VerifyEmailScreen';
+
+const meta = {
+  title: 'Screens/Access/VerifyEmail',
+  component: VerifyEmailScreen,
+  parameters: { layout: 'fullscreen' },
+  args: verifyEmailArgs,
+} satisfies Meta<typeof VerifyEmailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxesOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByLabelText<HTMLInputElement>(/^digit/);
+const shown = (canvasElement: HTMLElement) => boxesOf(canvasElement).map((box) => box.value);
+
+/** Letters are dropped, each digit moves on, the last one sends nothing; Enter does. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+    await expect(canvas.getByText('amara21')).toBeVisible();
+    await expect(boxesOf(canvasElement)).toHaveLength(4);
+    await expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus();
+    await userEvent.keyboard('4a1-93');
+    await expect(shown(canvasElement)).toEqual(['4', '1', '9', '3']);
+    await expect(args.onVerified).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onVerified).toHaveBeenCalledOnce();
+    await expect(args.onVerified).toHaveBeenCalledWith('4193');
+  },
+};
+
+/** The whole code from the clipboard, then the button. */
+export const Pasted: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.paste('Your code is 4193.');
+    await expect(shown(canvasElement)).toEqual(['4', '1', '9', '3']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Verify' }));
+    await expect(args.onVerified).toHaveBeenCalledWith('4193');
+  },
+};
+
+/** Fewer than four digits are not sent (D18): said, and the first empty box has the focus. */
+export const FieldErrors: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Email code' });
+    await userEvent.keyboard('41');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(group).toHaveAccessibleDescription('Enter all 4 digits.');
+    await expect(canvas.getByRole('textbox', { name: 'digit 3 of 4' })).toHaveFocus();
+    await expect(shown(canvasElement)).toEqual(['4', '1', '', '']);
+    await expect(args.onVerified).not.toHaveBeenCalled();
+    await userEvent.keyboard('9');
+    await expect(group).toHaveAccessibleDescription('');
+  },
+};
+
+export const Submitting: Story = {
+  args: { busy: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.keyboard('4193{Enter}');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Verify' }));
+    await expect(args.onVerified).not.toHaveBeenCalled();
+  },
+};
+
+/** The same wrong code twice: each time emptied, announced and asked for again. */
+export const Refused: Story = {
+  render: function Answered(args) {
+    const [refusal, setRefusal] = useState(args.refusal);
+    return (
+      <VerifyEmailScreen
+        {...args}
+        refusal={refusal}
+        onVerified={(code) => {
+          args.onVerified(code);
+          setRefusal({ code: 'Invalid otp' });
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const attempt of [1, 2]) {
+      await userEvent.keyboard('1111');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onVerified).toHaveBeenCalledTimes(attempt);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+      await expect(shown(canvasElement)).toEqual(['', '', '', '']);
+    }
+  },
+};
+
+export const RequestCode: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request OTP' }));
+    await expect(args.onCodeRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the first code is asked for, a press asks for no other. */
+export const Requesting: Story = {
+  args: { request: { state: 'sending' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request OTP' }));
+    await expect(args.onCodeRequested).not.toHaveBeenCalled();
+  },
+};
+
+export const CodeRequested: Story = {
+  args: { request: { state: 'waiting', until: Date.now() + 42_000 } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/Resend request after/).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).toBeNull();
+  },
+};
+
+/** The way back for who came here with the wrong name. */
+export const AnotherAccount: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use another account' }));
+    await expect(args.onAccountChanged).toHaveBeenCalledOnce();
+  },
+};
+
+const overflow = (canvasElement: HTMLElement) => {
+  const page = canvasElement.ownerDocument.documentElement;
+  return page.scrollWidth - page.clientWidth;
+};
+
+export const LongText: Story = {
+  args: {
+    username: 'amara21'.repeat(9),
+    refusal: {
+      code: 'Your account was locked for ten minutes, because a wrong code was entered five times in a row.',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
+  },
+};
+
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' }, text: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

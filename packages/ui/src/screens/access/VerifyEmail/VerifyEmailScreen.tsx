@@ -1,0 +1,46 @@
+import { Button } from '../../../components/Button/Button';
+import { LinkButton } from '../../../components/Button/LinkButton';
+import { CodeField } from '../../../components/CodeField/CodeField';
+import { ResendCode } from '../../../components/ResendCode/ResendCode';
+import { accessTexts } from '../../../text/messages';
+import { AccessHead } from '../AccessPage/AccessHead';
+import { AccessPage } from '../AccessPage/AccessPage';
+import { CodeRow } from '../AccessPage/CodeRow';
+import { FormEnd, FormStack } from '../AccessPage/FormStack';
+import { emailCodeLength, useVerifyForm } from './useVerifyForm';
+import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
+
+/** Email verification: four boxes, and a code by mail (A §2, §4, D18, D24). */
+export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+  const { username, request, busy = false, onCodeRequested, onAccountChanged } = props;
+  const { form, code, error, refused, change, submit } = useVerifyForm(props);
+  return (
+    <AccessPage>
+      <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="verify-email">
+        <AccessHead id="verify-email" title="Verify your email">
+          Enter the four digits that we email to <bdi>{username}</bdi>.
+        </AccessHead>
+        <CodeRow>
+          <CodeField
+            label="Email code"
+            length={emailCodeLength}
+            value={code}
+            error={error}
+            refusal={refused}
+            autoFocus
+            onChange={change}
+          />
+          <ResendCode request={request} onRequest={onCodeRequested} />
+        </CodeRow>
+        <FormEnd>
+          <Button type="submit" look="main" scale="large" busy={busy}>
+            {accessTexts.verify}
+          </Button>
+          <div>
+            <LinkButton onClick={onAccountChanged}>Use another account</LinkButton>
+          </div>
+        </FormEnd>
+      </FormStack>
+    </AccessPage>
+  );
+}
