@@ -14,6 +14,9 @@ const built: Partial<Record<ScreenName, Load>> = {
   login: () => import('../areas/access/LoginRoute').then((module) => named(module, 'LoginRoute')),
   dashboard: () =>
     import('../areas/dashboard/DashboardRoute').then((module) => named(module, 'DashboardRoute')),
+  allNews: () => import('../areas/news/AllNewsRoute').then((module) => named(module, 'AllNewsRoute')),
+  allNotifications: () =>
+    import('../areas/news/AllNotificationsRoute').then((module) => named(module, 'AllNotificationsRoute')),
 };
 
 const loadMember: Load = () => import('./MemberRoute').then((module) => named(module, 'MemberRoute'));
