@@ -2932,9 +2932,9 @@ export interface components {
         PaymentMethodId: components["schemas"]["Id"];
         /** @description The server's key of the thing. */
         IdPath: components["schemas"]["Id"];
-        /** @description First day, DD-MM-YYYY (D89). */
+        /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
         FromDate: string;
-        /** @description Last day, DD-MM-YYYY (D89). */
+        /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
         ToDate: string;
         /** @description All filtered rows in one answer, unpaged (D87). */
         Export: "true";
@@ -5895,9 +5895,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY (D89). */
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY (D89). */
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description One wallet only. */
                 wallet?: components["schemas"]["WalletKey"];
@@ -5986,9 +5986,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY (D89). */
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY (D89). */
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description One income source only, for example REFERRAL. */
                 source?: string;
@@ -6831,9 +6831,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY (D89). */
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY (D89). */
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description All filtered rows in one answer, unpaged (D87). */
                 export?: components["parameters"]["Export"];
@@ -6890,9 +6890,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY (D89). */
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY (D89). */
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
                 to_date?: components["parameters"]["ToDate"];
             };
             header?: never;
