@@ -18,7 +18,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { failed: 'no' };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { failed: error instanceof ChunkError && mayReload(Date.now()) ? 'reloading' : 'yes' };
+    // Without a network a reload would leave nothing at all.
+    const isStale = error instanceof ChunkError && navigator.onLine;
+    return { failed: isStale && mayReload(Date.now()) ? 'reloading' : 'yes' };
   }
 
   override componentDidUpdate(): void {

@@ -2,8 +2,12 @@ import { AppShell } from '@portal/ui/shell';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../areas/access/useLogout';
-import { useGetLatestNotificationsQuery, useMarkNotificationsSeenMutation } from '../areas/news/news.api';
-import { latestNotificationsOf } from '../areas/news/news.view';
+import {
+  useGetLatestNotificationsQuery,
+  useKnownNews,
+  useMarkNotificationsSeenMutation,
+} from '../areas/news/news.api';
+import { latestNotificationsOf, unreadNewsOf } from '../areas/news/news.view';
 import { useGetPictureQuery } from '../areas/profile/profile.api';
 import { pictureOf } from '../areas/profile/profile.view';
 import { selectSession } from '../session/session.slice';
@@ -15,9 +19,15 @@ import { useServices } from './services';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
 import { useAppSelector } from './store';
 import { chooseTheme, readTheme } from './theme';
+import { useChunk } from './useChunk';
+import { useIdle } from './useIdle';
 import { useNow } from './useNow';
 import { useOnline } from './useOnline';
+import { useReadsAgain } from './useReadsAgain';
+import { useRefreshOnReturn } from './useRefreshOnReturn';
 import { useSessionFacts } from './useSessionFacts';
+
+const loadPopups = () => import('../areas/news/MemberPopups').then(({ MemberPopups }) => MemberPopups);
 
 /** The signed-in frame around every member's screen (A §2). */
 export function ShellRoute() {
@@ -27,6 +37,7 @@ export function ShellRoute() {
   const { username, binary, singleLeg, asUser } = useAppSelector(selectSession);
   const picture = useGetPictureQuery();
   const notifications = useGetLatestNotificationsQuery();
+  const news = useKnownNews();
   const [markSeen] = useMarkNotificationsSeenMutation();
   const [theme, setTheme] = useState(readTheme);
   const [shortcuts, setShortcuts] = useState(readShortcuts);
@@ -34,6 +45,11 @@ export function ShellRoute() {
   const online = useOnline();
   const logout = useLogout();
   useSessionFacts();
+  useReadsAgain();
+  useRefreshOnReturn(notifications);
+  const idle = useIdle();
+  // Not for an operator: closing one would mark it as read for the member (T5).
+  const MemberPopups = useChunk(loadPopups, idle && !asUser);
   useEffect(function warmWhenIdle() {
     return whenIdle(warmAll);
   }, []);
@@ -44,6 +60,7 @@ export function ShellRoute() {
       flags={{ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }}
       member={{ username: username ?? '', pictureUrl: pictureOf(picture.data, env.imageUrl) }}
       notifications={remoteOf(notifications, latestNotificationsOf)}
+      unreadNews={unreadNewsOf(news.data)}
       now={now}
       theme={theme}
       shortcuts={shortcuts}
@@ -66,6 +83,7 @@ export function ShellRoute() {
       onJumped={(href) => void navigate(href)}
     >
       <Outlet />
+      {MemberPopups && <MemberPopups />}
     </AppShell>
   );
 }

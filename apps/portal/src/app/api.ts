@@ -14,6 +14,8 @@ export interface Call {
   method: Method;
   path: string;
   init?: object;
+  /** This call's own `failure`, where it depends on the argument. */
+  failure?: string | undefined;
 }
 
 /** Calls that may be repeated only by the member: an abort by the store must not hide what came of a write. */
@@ -23,8 +25,15 @@ type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
 
 const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<Report>> = async (call, query, report) => {
   const { client } = query.extra as Services;
-  const { token, serial } = selectSession(query.getState() as RootState);
-  const how: Report = { kind: query.type === 'query' ? 'read' : 'action', ...report };
+  const state = query.getState() as RootState;
+  const { token, serial } = selectSession(state);
+  const how: Report = {
+    kind: query.type === 'query' ? 'read' : 'action',
+    ...report,
+    ...(call.failure === undefined ? {} : { failure: call.failure }),
+  };
+  // Nothing stands on the screen yet that a failure could leave there.
+  if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.ambient = false;
   const send = client[call.method] as Send;
   const options: CallOptions = { token, ...(isRead(call) ? { signal: query.signal } : {}) };
   const outcome: Outcome<unknown> =
@@ -60,7 +69,14 @@ export type BaseQuery = typeof baseQuery;
 export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
 
 /** The one api slice; areas add their endpoints with `injectEndpoints`. */
-export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: tags, endpoints: () => ({}) });
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: tags,
+  endpoints: () => ({}),
+  // What is shown, failed reads included, is read again once the network is back; writes never are (D36, T12).
+  refetchOnReconnect: true,
+});
 
 declare module './store' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled by declaration merging.

@@ -1,4 +1,5 @@
 import type { OkBody, ReadInit, ReadPath, WriteInit, WriteOptions, WritePath } from '@portal/api';
+import { errorTexts } from '@portal/ui/text/messages';
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { BaseQuery, Build, Call, Tag } from './api';
 import type { Report } from './call.events';
@@ -6,7 +7,9 @@ import type { Report } from './call.events';
 // Endpoints by path: `getDashboard: read(build, '/dashboard', { provides: ['Dashboard'] })`. Argument and result come
 // from the contract.
 
-interface Reading<P extends ReadPath, Arg> extends Omit<Report, 'kind'> {
+interface Reading<P extends ReadPath, Arg> extends Omit<Report, 'kind' | 'failure'> {
+  /** The text for no usable answer, or how the argument decides on it (B §8: a filter's request has its own). */
+  failure?: string | ((arg: Arg) => string | undefined);
   /** Of the argument, the path's and the query's parameters. */
   init?: (arg: Arg) => ReadInit<P>;
   provides?: readonly Tag[];
@@ -37,15 +40,30 @@ function changing<Body, Arg>(
   });
 }
 
-/** A GET that only reads. */
+/** Whether a call asks for another page than the first. */
+function isFurtherPage(init: object | undefined): boolean {
+  const { query } = (init as { params?: { query?: { page?: unknown } } } | undefined)?.params ?? {};
+  return Number(query?.page ?? 1) > 1;
+}
+
+/**
+ * A GET that only reads. A further page that does not come is toasted, because the page before it still stands
+ * (A §8: pagination failure).
+ */
 export function read<P extends ReadPath, Arg = void>(
   build: Build,
   path: P,
   options: Reading<P, Arg> = {},
 ): Reader<OkBody<P, 'get'>, Arg> {
-  const { init, provides = [], ...report } = options;
+  const { init, provides = [], failure, ...report } = options;
+  const toCall = (arg: Arg): Call => {
+    const own = typeof failure === 'function' ? failure(arg) : failure;
+    const made = init?.(arg);
+    const page = isFurtherPage(made) ? errorTexts.requestFailedTryAgain : undefined;
+    return { method: 'get', path, ...(made && { init: made }), failure: own ?? page };
+  };
   return build.query<OkBody<P, 'get'>, Arg>({
-    query: (arg) => ({ method: 'get', path, ...(init && { init: init(arg) }) }),
+    query: toCall,
     transformResponse: (body: unknown) => body as OkBody<P, 'get'>,
     providesTags: provides,
     extraOptions: { kind: 'read', ...report },

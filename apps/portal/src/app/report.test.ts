@@ -50,6 +50,28 @@ test.each<[string, Report, CallError | null, string, Verdict]>([
     '',
     bad('Request failed please try again'),
   ],
+  [
+    'and a read with a text of its own raises no dialog beside it',
+    { ...read, failure: 'Request failed please try again' },
+    broken,
+    '',
+    bad('Request failed please try again'),
+  ],
+  [
+    'nor does its refusal go unsaid: an earlier answer may stand in its place',
+    { ...read, failure: 'Request failed please try again' },
+    refused,
+    '',
+    bad('Insufficient Balance'),
+  ],
+  ['a read repeated by the portal itself leaves what stands', { ...read, ambient: true }, broken, '', {}],
+  [
+    'but not a session that is over',
+    { ...read, ambient: true },
+    byCode,
+    '',
+    { ...bad(expired), end: { exit: '/', leaving: true } },
+  ],
   ['a silent read fails unseen', { ...read, silent: true }, broken, '', {}],
   ['what was called off is nobody’s news', action, aborted, '', {}],
   [

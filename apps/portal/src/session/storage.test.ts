@@ -3,6 +3,7 @@ import { dropCredentials, keepCredentials, takeCredentials } from './credentials
 import { parseLoginLink } from './loginLink';
 import { mayReload } from './reloadOnce';
 import { noSession } from './session';
+import { dropSettledPopups, readSettledPopups, writeSettledPopups } from './settledPopups';
 import { clearTempUrl, readSession, writeSession, type Store } from './storage';
 
 function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
@@ -137,4 +138,36 @@ test.each<[string, ReturnType<typeof parseLoginLink>]>([
   ['/register?user=a&auth=x', null],
 ])('the link %s is %j (A §4.7)', (path, link) => {
   expect(parseLoginLink(`https://portal.example${path}`)).toEqual(link);
+});
+
+describe('settled popups', () => {
+  test('survive a reload, and end with the session', () => {
+    const store = memory();
+    writeSettledPopups(['news:8', 'information:31'], store);
+    expect(readSettledPopups(store)).toEqual(['news:8', 'information:31']);
+    dropSettledPopups(store);
+    expect([...store.values.keys()]).toEqual([]);
+  });
+
+  test('are the latest thirty, and fit into one value', () => {
+    const store = memory();
+    const many = Array.from({ length: 90 }, (_, index) => `information:${1_000_000_000_000_000 + index}`);
+    writeSettledPopups(many, store);
+    expect(readSettledPopups(store)).toEqual(many.slice(-30));
+  });
+
+  test.each(['news', 'news:', 'news:../x', 'other:1', `news:${'1'.repeat(17)}`, '<b>'])(
+    'know nothing of %s',
+    (value) => {
+      const store = memory({ settled_popups: `${value} news:1` });
+      expect(readSettledPopups(store)).toEqual(['news:1']);
+      writeSettledPopups([value], store);
+      expect(store.values.size).toBe(0);
+    },
+  );
+
+  test('a store that is blocked keeps nothing and breaks nothing', () => {
+    writeSettledPopups(['news:8'], blocked);
+    expect(readSettledPopups(blocked)).toEqual([]);
+  });
 });

@@ -73,6 +73,18 @@ export const OwnImages: Story = {
   },
 };
 
+/** An image that is none leaves no hole; its words stay, where it has some. */
+export const BrokenImages: Story = {
+  args: {
+    html: `<p>Before</p><img src="none.png"><img src="none.png" alt="A chart">`,
+    imageBase: `${location.origin}/`,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+    await expect(within(canvasElement).getByRole('img', { name: 'A chart' })).toBeInTheDocument();
+  },
+};
+
 /** The inspector can fail: it names what a browser makes of the raw markup. */
 export const InspectorSees: Story = {
   args: { html: '' },

@@ -17,9 +17,16 @@ export interface HtmlBodyProps {
 export function HtmlBody({ html, imageBase }: HtmlBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    body.current?.replaceChildren(sanitizeHtml(html, imageBase));
+    const fragment = sanitizeHtml(html, imageBase);
+    for (const image of fragment.querySelectorAll('img')) image.addEventListener('error', leaveNoHole);
+    body.current?.replaceChildren(fragment);
   }, [html, imageBase]);
   return <Body ref={body} />;
+}
+
+/** An image that does not load goes, unless it has words to stand in for it. */
+function leaveNoHole({ currentTarget }: Event) {
+  if (currentTarget instanceof HTMLImageElement && currentTarget.alt === '') currentTarget.remove();
 }
 
 const Body = styled.div`
