@@ -13,7 +13,7 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         ...['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tabs'],
-        ...['@radix-ui/react-tooltip', 'dompurify', 'fast-check', 'notistack', 'qrcode.react'],
+        ...['@radix-ui/react-tooltip', 'dompurify', 'fast-check', 'notistack', 'qrcode.react', 'jsqr'],
         ...['formik', 'yup', 'dayjs', 'styled-components'],
       ],
     },
