@@ -69,6 +69,20 @@ export class Sandbox {
     return ((await this.post('login-as', { username })) as { url: string }).url;
   }
 
+  /** Publishes news to everybody, so take it back before the test ends: it pops up for each member. */
+  async publishNews(news: { title: string; body: string; image?: string }): Promise<number> {
+    return ((await this.post('news', news)) as { id: number }).id;
+  }
+
+  async withdrawNews(id: number): Promise<void> {
+    await this.post(`news/${id}`, { is_show: 0 });
+  }
+
+  /** Notifies one member; with `popup` 1 it also pops up. */
+  async notify(username: string, note: { title: string; body: string; popup?: 0 | 1 }): Promise<void> {
+    await this.post('notifications', { username, ...note });
+  }
+
   private async post(action: string, data: object): Promise<unknown> {
     const answer = await this.request.post(`/sandbox/${action}`, { data });
     if (!answer.ok()) throw new Error(`/sandbox/${action}: ${answer.status()} ${await answer.text()}`);

@@ -1,5 +1,5 @@
 import { AppShell } from '@portal/ui/shell';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../areas/access/useLogout';
 import {
@@ -11,23 +11,18 @@ import { latestNotificationsOf, unreadNewsOf } from '../areas/news/news.view';
 import { useGetPictureQuery } from '../areas/profile/profile.api';
 import { pictureOf } from '../areas/profile/profile.view';
 import { selectSession } from '../session/session.slice';
-import { whenIdle } from './chunks';
+import { LaterParts } from './LaterParts';
 import { paths } from './paths';
 import { remoteOf } from './remote';
-import { warmAll } from './screens';
 import { useServices } from './services';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
 import { useAppSelector } from './store';
 import { chooseTheme, readTheme } from './theme';
-import { useChunk } from './useChunk';
-import { useIdle } from './useIdle';
 import { useNow } from './useNow';
 import { useOnline } from './useOnline';
 import { useReadsAgain } from './useReadsAgain';
 import { useRefreshOnReturn } from './useRefreshOnReturn';
 import { useSessionFacts } from './useSessionFacts';
-
-const loadPopups = () => import('../areas/news/MemberPopups').then(({ MemberPopups }) => MemberPopups);
 
 /** The signed-in frame around every member's screen (A §2). */
 export function ShellRoute() {
@@ -47,12 +42,6 @@ export function ShellRoute() {
   useSessionFacts();
   useReadsAgain();
   useRefreshOnReturn(notifications);
-  const idle = useIdle();
-  // Not for an operator: closing one would mark it as read for the member (T5).
-  const MemberPopups = useChunk(loadPopups, idle && !asUser);
-  useEffect(function warmWhenIdle() {
-    return whenIdle(warmAll);
-  }, []);
 
   return (
     <AppShell
@@ -83,7 +72,7 @@ export function ShellRoute() {
       onJumped={(href) => void navigate(href)}
     >
       <Outlet />
-      {MemberPopups && <MemberPopups />}
+      <LaterParts />
     </AppShell>
   );
 }

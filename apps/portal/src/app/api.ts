@@ -1,5 +1,5 @@
 import type { CallOptions, Outcome } from '@portal/api';
-import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import { createApi, QueryStatus, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { callEnded, type CallError, type Report } from './call.events';
@@ -82,6 +82,10 @@ declare module './store' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled by declaration merging.
   interface LazySlices extends WithSlice<typeof api> {}
 }
+
+/** Whether an answer is awaited that something on the screen is waiting for. */
+export const selectIsReading = ({ api: state }: RootState): boolean =>
+  Object.values(state?.queries ?? {}).some((query) => query?.status === QueryStatus.pending);
 
 rootReducer.inject(api);
 laterMiddleware.addMiddleware(createListeners().middleware, api.middleware);

@@ -1,9 +1,9 @@
 import { createPortalClient } from '@portal/api';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logOut } from '../areas/access/logOut';
 import { selectSession, signedIn } from '../session/session.slice';
 import { api } from './api';
-import type { CallError } from './call.events';
 import { act, read, write } from './endpoints';
 import { selectHasFailed } from './failure.slice';
 import { leavingDelay } from './listeners';
@@ -279,8 +279,8 @@ function look({ store }: Portal): Seen {
     remoteOf(
       {
         data: query.data,
-        error: query.error as CallError,
-        isFetching: query.status === 'pending',
+        error: query.error,
+        isFetching: query.status === QueryStatus.pending,
         refetch: vi.fn(),
       },
       (body) => body,
@@ -306,10 +306,11 @@ describe('the error catalogue', () => {
       const { current } = shown.store.getState().toasts;
       if (current) toasts.add(current.id);
     });
-    let ended = false;
-    void Promise.resolve(calls[call](shown)).then(() => (ended = true));
-    for (const ms of [0, 10_000, 10_000]) if (!ended) await vi.advanceTimersByTimeAsync(ms);
-    expect(ended).toBe(true);
+    const ended = vi.fn();
+    void Promise.resolve(calls[call](shown)).then(ended);
+    for (const ms of [0, 10_000, 10_000])
+      if (ended.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(ms);
+    expect(ended).toHaveBeenCalledOnce();
     expect(look(shown)).toEqual(seen);
     expect(toasts.size).toBe(seen.toast ? 1 : 0);
     await vi.advanceTimersByTimeAsync(leavingDelay);
