@@ -13,7 +13,7 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         ...['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tabs'],
-        ...['@radix-ui/react-tooltip', 'dompurify', 'downshift', 'fast-check', 'notistack', 'qrcode.react'],
+        ...['@radix-ui/react-tooltip', 'dompurify', 'downshift', 'fast-check', 'jsqr', 'notistack', 'qrcode.react'],
         ...['formik', 'yup', 'dayjs', 'styled-components'],
       ],
     },

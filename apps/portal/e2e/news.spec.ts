@@ -221,7 +221,7 @@ test('the bell marks and opens all notifications; filtered, they are paged witho
   sandbox,
 }) => {
   await signIn(page, sandbox, 'leader');
-  await sandbox.notify('leader', 'Something new', '<p>For <b>you</b>.</p>');
+  await sandbox.notify('leader', { title: 'Something new', body: '<p>For <b>you</b>.</p>' });
   await page.reload();
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
   const marks = watchQueries(page, '/api/notification-change-status');
@@ -260,7 +260,7 @@ test("what an operator's message carries is shown as words, and nothing else", a
   await signIn(page, sandbox, 'leader');
   const title = '<img src=x onerror="window.taken = 1">Read this';
   const id = await sandbox.publishNews({ title, body, image: 'no-such-picture.png' });
-  await sandbox.notify('leader', title, body);
+  await sandbox.notify('leader', { title, body });
   // As if its popup had been closed before.
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
   await request.get(`/api/news/${id}/read`, { headers: { authorization: `Bearer ${token}` } });

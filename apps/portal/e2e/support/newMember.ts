@@ -1,9 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { Sandbox } from './sandbox';
+import type { DemoMember, Sandbox } from './sandbox';
 
-export interface NewMember {
-  username: string;
-  password: string;
+/** A member of a test's own. */
+export interface NewMember extends DemoMember {
   pin: string;
 }
 
@@ -12,7 +11,7 @@ let made = 0;
 /** Registers a member of their own for a test, under the leader; the email is not verified yet. */
 export async function newMember(request: APIRequestContext): Promise<NewMember> {
   const username = `t${Date.now().toString(36)}${String((made += 1))}`;
-  const member = { username, password: 'correct horse 7', pin: '2580' };
+  const member = { username, password: 'correct horse 7', pin: '2580', auth_type: 'otp' as const };
   const countries = (await (await request.get('/api/country')).json()) as { data: { id: number }[] };
   const answer = await request.post('/api/register', {
     data: {

@@ -74,14 +74,18 @@ export class Sandbox {
     await this.post('settings', flags);
   }
 
-  /** Publishes news to everybody; gives its id. Its body is HTML. */
+  /** Publishes news to everybody (its body is HTML); take it back before the test ends: it pops up for each member. */
   async publishNews(news: { title: string; body: string; image?: string }): Promise<number> {
     return ((await this.post('news', news)) as { id: number }).id;
   }
 
-  /** Notifies one member, without a popup. */
-  async notify(username: string, title: string, body: string): Promise<void> {
-    await this.post('notifications', { username, title, body, popup: 0 });
+  async withdrawNews(id: number): Promise<void> {
+    await this.post(`news/${id}`, { is_show: 0 });
+  }
+
+  /** Notifies one member; with `popup` 1 it also pops up. */
+  async notify(username: string, note: { title: string; body: string; popup?: 0 | 1 }): Promise<void> {
+    await this.post('notifications', { username, ...note });
   }
 
   /** Puts everything back to the seed; every session ends. */

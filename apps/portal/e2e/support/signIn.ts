@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { generate } from 'otplib';
+import { closePopups } from './popups';
 import type { DemoMember, Sandbox } from './sandbox';
 
 /** More than a code's cool-down, and never ten codes within a day (SECURITY T14). */
@@ -34,13 +35,28 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** Signs a demo member in, with whatever second factor they use, up to the dashboard. */
-export async function signIn(page: Page, sandbox: Sandbox, username: string): Promise<void> {
+interface SignInOptions {
+  /** Leaves news and notifications that pop up for the test to see; else they are closed, as a member would. */
+  keepPopups?: boolean;
+}
+
+/**
+ * Signs a member in, with whatever second factor they use, up to the dashboard. A demo member goes by name, a member of
+ * the test's own (`newMember`) as a whole.
+ */
+export async function signIn(
+  page: Page,
+  sandbox: Sandbox,
+  who: string | DemoMember,
+  { keepPopups = false }: SignInOptions = {},
+): Promise<void> {
   await sandbox.advance(betweenSignIns);
-  const member = await sandbox.member(username);
-  await verify(page, username, member.password);
+  const member = typeof who === 'string' ? await sandbox.member(who) : who;
+  await verify(page, member.username, member.password);
   await typeCode(page, await secondFactor(page, sandbox, member));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/user\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // Not by its role, which a popup takes from the page.
+  await expect(page.locator('h1', { hasText: /^Dashboard$/ })).toBeVisible();
+  if (!keepPopups) await closePopups(page);
 }

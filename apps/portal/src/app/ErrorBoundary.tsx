@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failed: 'no' | 'yes' | 'reloading';
+  failed: 'no' | 'caught' | 'yes';
 }
 
 const reload = () => window.location.reload();
@@ -17,19 +17,22 @@ const reload = () => window.location.reload();
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: 'no' };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { failed: error instanceof ChunkError && mayReload(Date.now()) ? 'reloading' : 'yes' };
+  // React may ask this twice for one error, so what counts reloads is asked once it is caught, before it is painted.
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: 'caught' };
   }
 
-  override componentDidUpdate(): void {
-    if (this.state.failed === 'reloading') reload();
+  override componentDidCatch(error: unknown): void {
+    // Without a network a reload would leave nothing at all.
+    if (error instanceof ChunkError && navigator.onLine && mayReload(Date.now())) reload();
+    else this.setState({ failed: 'yes' });
   }
 
   override render(): ReactNode {
     switch (this.state.failed) {
       case 'no':
         return this.props.children;
-      case 'reloading':
+      case 'caught':
         return null;
       case 'yes':
         return <UnexpectedErrorScreen onReloaded={reload} />;

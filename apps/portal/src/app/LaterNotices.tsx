@@ -1,18 +1,26 @@
-import { lazy, Suspense, use } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from './services';
+import type { AppStore } from './store';
+import { useChunk } from './useChunk';
 
-const Notices = lazy(() => import('./Notices').then((module) => ({ default: module.Notices })));
+const loadNotices = () => import('./Notices').then(({ Notices }) => Notices);
 
 /** The notices, once there is a store that can hold one. */
 export function LaterNotices() {
-  return (
-    <Suspense fallback={null}>
-      <WithStore />
-    </Suspense>
+  const services = useServices();
+  const [store, setStore] = useState<AppStore>();
+  useEffect(
+    function awaitStore() {
+      let wanted = true;
+      void services.store.then((started) => {
+        if (wanted) setStore(started.store);
+      });
+      return () => {
+        wanted = false;
+      };
+    },
+    [services],
   );
-}
-
-function WithStore() {
-  const { store } = use(useServices().store);
-  return <Notices store={store} />;
+  const Notices = useChunk(loadNotices, store !== undefined);
+  return store && Notices && <Notices store={store} />;
 }

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { warmChunk, whenIdle } from './chunks';
 import { selectHasFailed } from './failure.slice';
 import { useAppDispatch, useAppSelector, type AppStore } from './store';
 import { selectToast, toastDismissed } from './toasts.slice';
+import { useChunk } from './useChunk';
+import { useIdle } from './useIdle';
 
 // Neither is needed before something was said or went wrong.
-const loadToaster = () =>
-  import('@portal/ui/components/Toaster').then(({ Toaster }) => ({ default: Toaster }));
-const Toaster = lazy(loadToaster);
-const FailureDialog = lazy(() =>
-  import('@portal/ui/shell').then((shell) => ({ default: shell.FailureDialog })),
-);
+const loadToaster = () => import('@portal/ui/components/Toaster').then(({ Toaster }) => Toaster);
+const loadFailure = () => import('@portal/ui/shell').then(({ FailureDialog }) => FailureDialog);
 
 interface NoticesProps {
   store: AppStore;
@@ -19,14 +15,9 @@ interface NoticesProps {
 
 /** What may stand over any screen: the one toast, and the global failure dialog (A §8). */
 export function Notices({ store }: NoticesProps) {
-  useEffect(function warmWhenIdle() {
-    return whenIdle(() => warmChunk(loadToaster));
-  }, []);
   return (
     <Provider store={store}>
-      <Suspense fallback={null}>
-        <Shown />
-      </Suspense>
+      <Shown />
     </Provider>
   );
 }
@@ -35,10 +26,13 @@ function Shown() {
   const dispatch = useAppDispatch();
   const toast = useAppSelector(selectToast);
   const hasFailed = useAppSelector(selectHasFailed);
+  const idle = useIdle();
+  const Toaster = useChunk(loadToaster, toast?.id ?? idle);
+  const FailureDialog = useChunk(loadFailure, hasFailed);
   return (
     <>
-      {toast && <Toaster toast={toast} onDismissed={(id) => dispatch(toastDismissed(id))} />}
-      {hasFailed && <FailureDialog open onReloaded={() => window.location.reload()} />}
+      {Toaster && <Toaster toast={toast} onDismissed={(id) => dispatch(toastDismissed(id))} />}
+      {hasFailed && FailureDialog && <FailureDialog open onReloaded={() => window.location.reload()} />}
     </>
   );
 }

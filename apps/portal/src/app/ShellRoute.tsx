@@ -1,22 +1,27 @@
 import { AppShell } from '@portal/ui/shell';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../areas/access/useLogout';
-import { useGetLatestNotificationsQuery, useMarkNotificationsSeenMutation } from '../areas/news/news.api';
-import { latestNotificationsOf } from '../areas/news/news.view';
+import {
+  useGetLatestNotificationsQuery,
+  useKnownNews,
+  useMarkNotificationsSeenMutation,
+} from '../areas/news/news.api';
+import { latestNotificationsOf, unreadNewsOf } from '../areas/news/news.view';
 import { useGetPictureQuery } from '../areas/profile/profile.api';
 import { pictureOf } from '../areas/profile/profile.view';
 import { selectSession } from '../session/session.slice';
-import { whenIdle } from './chunks';
+import { LaterParts } from './LaterParts';
 import { paths } from './paths';
 import { remoteOf } from './remote';
-import { warmAll } from './screens';
 import { useServices } from './services';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
 import { useAppSelector } from './store';
 import { chooseTheme, readTheme } from './theme';
 import { useNow } from './useNow';
 import { useOnline } from './useOnline';
+import { useReadsAgain } from './useReadsAgain';
+import { useRefreshOnReturn } from './useRefreshOnReturn';
 import { useSessionFacts } from './useSessionFacts';
 
 /** The signed-in frame around every member's screen (A §2). */
@@ -27,6 +32,7 @@ export function ShellRoute() {
   const { username, binary, singleLeg, asUser } = useAppSelector(selectSession);
   const picture = useGetPictureQuery();
   const notifications = useGetLatestNotificationsQuery();
+  const news = useKnownNews();
   const [markSeen] = useMarkNotificationsSeenMutation();
   const [theme, setTheme] = useState(readTheme);
   const [shortcuts, setShortcuts] = useState(readShortcuts);
@@ -34,9 +40,8 @@ export function ShellRoute() {
   const online = useOnline();
   const logout = useLogout();
   useSessionFacts();
-  useEffect(function warmWhenIdle() {
-    return whenIdle(warmAll);
-  }, []);
+  useReadsAgain();
+  useRefreshOnReturn(notifications);
 
   return (
     <AppShell
@@ -44,6 +49,7 @@ export function ShellRoute() {
       flags={{ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }}
       member={{ username: username ?? '', pictureUrl: pictureOf(picture.data, env.imageUrl) }}
       notifications={remoteOf(notifications, latestNotificationsOf)}
+      unreadNews={unreadNewsOf(news.data)}
       now={now}
       theme={theme}
       shortcuts={shortcuts}
@@ -66,6 +72,7 @@ export function ShellRoute() {
       onJumped={(href) => void navigate(href)}
     >
       <Outlet />
+      <LaterParts />
     </AppShell>
   );
 }

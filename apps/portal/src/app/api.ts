@@ -1,5 +1,5 @@
 import type { CallOptions, Outcome } from '@portal/api';
-import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import { createApi, QueryStatus, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { left, selectSession, signedIn, signedOut } from '../session/session.slice';
 import { callEnded, type CallError, type Report } from './call.events';
@@ -25,9 +25,12 @@ type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
 
 const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<Report>> = async (call, query, report) => {
   const { client } = query.extra as Services;
-  const { token, serial } = selectSession(query.getState() as RootState);
+  const state = query.getState() as RootState;
+  const { token, serial } = selectSession(state);
   const kind = query.type === 'query' ? 'read' : 'action';
   const how: Report = { kind, ...report, ...(call.failure && { failure: call.failure }) };
+  // Nothing stands on the screen yet that a failure could leave there.
+  if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.ambient = false;
   const send = client[call.method] as Send;
   const options: CallOptions = { token, ...(isRead(call) ? { signal: query.signal } : {}) };
   const outcome: Outcome<unknown> =
@@ -63,12 +66,23 @@ export type BaseQuery = typeof baseQuery;
 export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
 
 /** The one api slice; areas add their endpoints with `injectEndpoints`. */
-export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: tags, endpoints: () => ({}) });
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: tags,
+  endpoints: () => ({}),
+  // What is shown, failed reads included, is read again once the network is back; writes never are (D36, T12).
+  refetchOnReconnect: true,
+});
 
 declare module './store' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled by declaration merging.
   interface LazySlices extends WithSlice<typeof api> {}
 }
+
+/** Whether an answer is awaited that something on the screen is waiting for. */
+export const selectIsReading = ({ api: state }: RootState): boolean =>
+  Object.values(state?.queries ?? {}).some((query) => query?.status === QueryStatus.pending);
 
 rootReducer.inject(api);
 laterMiddleware.addMiddleware(createListeners().middleware, api.middleware);

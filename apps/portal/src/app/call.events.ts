@@ -9,14 +9,16 @@ export type CallError = Exclude<Outcome<never>, { kind: 'ok' }>;
  * - `kind`: a `read` shows its refusal and its missing network in place; an `action` toasts what came of it (A §8).
  * - `silent`: no toast for success or refusal (marking as seen, D62).
  * - `unauthenticated`: the variants of D37 by screen; absent: that of the kind.
- * - `failure`: the text for an action without a usable answer, and for a read that toasts one in place of raising the
- *   global flag (D38, lists).
+ * - `failure`: the text for a call without a usable answer. A read that has one is toasted, in place of the global
+ *   dialog: what its screen shows may be of an earlier answer, and would hide the failure (B §8, D38).
+ * - `ambient`: a read that the portal repeats by itself; when it fails, the answer that stands stays, unsaid.
  */
 export interface Report {
   kind: 'read' | 'action';
   silent?: boolean;
   unauthenticated?: 'payouts' | 'withdrawType';
   failure?: string;
+  ambient?: boolean;
 }
 
 /** A call came to its end. `serial` names the session that made it (T26). */

@@ -65,14 +65,14 @@ export interface ListAsk<Query> {
 export function list<P extends ReadPath>(
   build: Build,
   path: P,
-  { provides = [] }: { provides?: readonly Tag[] } = {},
+  { provides = [], ambient = false }: { provides?: readonly Tag[]; ambient?: boolean } = {},
 ): Reader<OkBody<P, 'get'>, ListAsk<QueryOf<P>>> {
   return build.query<OkBody<P, 'get'>, ListAsk<QueryOf<P>>>({
     query: ({ query, failure }) => ({ method: 'get', path, init: { params: { query } }, failure }),
     serializeQueryArgs: ({ queryArgs }) => queryArgs.query,
     transformResponse: (body: unknown) => body as OkBody<P, 'get'>,
     providesTags: provides,
-    extraOptions: { kind: 'read' },
+    extraOptions: { kind: 'read', ambient },
   });
 }
 

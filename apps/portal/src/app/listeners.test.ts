@@ -116,7 +116,7 @@ describe('a call', () => {
     store.dispatch(signedIn({ ...session, token: 'token' }));
     await store.dispatch(endpoints.testNews.initiate(1));
     expect(store.getState().failure.raised).toBe(false);
-    await store.dispatch(endpoints.testNews.initiate(2));
+    await store.dispatch(endpoints.testDashboard.initiate());
     expect(store.getState().failure.raised).toBe(true);
   });
 

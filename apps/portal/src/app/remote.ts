@@ -11,6 +11,9 @@ interface QueryState {
   refetch: () => unknown;
 }
 
+/** A read without a session: its screen is about to go (A §4), and says nothing of its own until then. */
+const isLeaving = (error: unknown) => (error as Partial<CallError>).kind === 'unauthenticated';
+
 /** The sentence for a read that brought nothing (A §8, D36): the server's, that of the call, or the ordinary one. */
 export function messageOf(error: unknown, failure: string = errorTexts.somethingWrongTryAgain): string {
   const { kind, message } = error as Partial<Extract<CallError, { kind: 'refused' }>>;
@@ -24,6 +27,6 @@ export function messageOf(error: unknown, failure: string = errorTexts.something
 export function remoteOf<T>(query: QueryState, view: (body: unknown) => T): Remote<T> {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return { state: 'ready', data: view(data), refreshing: isFetching };
-  if (error === undefined || isFetching) return { state: 'loading' };
+  if (error === undefined || isFetching || isLeaving(error)) return { state: 'loading' };
   return { state: 'failed', message: messageOf(error), onRetry: () => void refetch() };
 }

@@ -28,19 +28,18 @@ function unauthenticated(report: Report, by: 'code' | 'body'): Verdict {
 /** A §8, B §8 and D36 to D39 in one table: who hears what of a call. */
 export function verdictOf(report: Report, error: CallError | null, message: string): Verdict {
   const aborted = error?.kind === 'failed' && error.reason === 'aborted';
-  if (aborted || (report.silent && error?.kind !== 'unauthenticated')) return {};
+  if (aborted || ((report.silent || report.ambient) && error?.kind !== 'unauthenticated')) return {};
   switch (error?.kind) {
     case undefined:
       return report.kind === 'action' && message !== '' ? { toast: { tone: 'good', text: message } } : {};
     case 'unauthenticated':
       return unauthenticated(report, error.by);
     case 'refused':
-      return report.kind === 'read' ? {} : { toast: bad(error.message || errorTexts.somethingWrongTryAgain) };
+      if (report.kind === 'read' && report.failure === undefined) return {};
+      return { toast: bad(error.message || (report.failure ?? errorTexts.somethingWrongTryAgain)) };
     case 'failed':
-      if (report.kind === 'action')
+      if (report.kind === 'action' || report.failure !== undefined)
         return { toast: bad(report.failure ?? errorTexts.somethingWrongTryAgain) };
-      // What has words of its own says them, and its screen has the retry (A §8 "Pagination failure", B §8).
-      if (report.failure !== undefined) return { toast: bad(report.failure) };
       // Without an answer the screen says so in place (D36); an answer that is no use raises the flag.
       return error.status === undefined ? {} : { failed: true };
   }

@@ -10,6 +10,7 @@ import {
   signedIn,
   signedOut,
 } from '../session/session.slice';
+import { dropSettledPopups } from '../session/settledPopups';
 import { openSignOutChannel } from '../session/signOutChannel';
 import { browserStore, writeSession } from '../session/storage';
 import { createStore, type AppStore, type Services } from './store';
@@ -37,8 +38,12 @@ export function startStore(services: Services, session: SessionData): StartedSto
     written = session;
     writeSession(storage, session);
     // At sign-in and sign-out at the latest (T18).
-    if (serial !== session.serial) dropCredentials(storage);
-    if (token !== null && session.token === null) channel.announce(token);
+    if (serial !== session.serial) {
+      dropCredentials(storage);
+      dropSettledPopups(storage);
+    }
+    // Given up, or replaced by another member's.
+    if (token !== null && session.token !== token) channel.announce(token);
   });
   const channel = openSignOutChannel(getToken, () => store.dispatch(signedOut({ exit: '/' })));
   return { store, events: eventsOf(store) };

@@ -6,6 +6,7 @@ import { planOf } from '../areas/access/access.view';
 import { authTypeRead, planRead, selectSession } from '../session/session.slice';
 import { useServices } from './services';
 import { useAppDispatch, useAppSelector } from './store';
+import { useOnline } from './useOnline';
 
 /** What a sign-in may leave open: the auth type (D107) and the plan's flags (D14). Each is read once. */
 export function useSessionFacts(): void {
@@ -21,7 +22,8 @@ export function useSessionFacts(): void {
     [data, dispatch],
   );
 
-  const lacksPlan = token !== null && (binary === null || singleLeg === null);
+  const online = useOnline();
+  const lacksPlan = online && token !== null && (binary === null || singleLeg === null);
   useEffect(
     function readPlanOnce() {
       if (!lacksPlan) return;

@@ -3,6 +3,7 @@ import { dropCredentials, keepCredentials, readCredentials } from './credentials
 import { parseLoginLink, withoutLoginLink } from './loginLink';
 import { mayReload } from './reloadOnce';
 import { noSession } from './session';
+import { dropSettledPopups, readSettledPopups, writeSettledPopups } from './settledPopups';
 import { clearTempUrl, readSession, writeSession, type Store } from './storage';
 
 function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
@@ -162,4 +163,36 @@ test.each<[string, string | undefined]>([
   ['/user/transactions?user=x', undefined],
 ])('nothing of a link stays in the address of %s (T5)', (path, clean) => {
   expect(withoutLoginLink(`https://portal.example${path}`)).toBe(clean);
+});
+
+describe('settled popups', () => {
+  test('survive a reload, and end with the session', () => {
+    const store = memory();
+    writeSettledPopups(['news:8', 'information:31'], store);
+    expect(readSettledPopups(store)).toEqual(['news:8', 'information:31']);
+    dropSettledPopups(store);
+    expect([...store.values.keys()]).toEqual([]);
+  });
+
+  test('are the latest thirty, and fit into one value', () => {
+    const store = memory();
+    const many = Array.from({ length: 90 }, (_, index) => `information:${1_000_000_000_000_000 + index}`);
+    writeSettledPopups(many, store);
+    expect(readSettledPopups(store)).toEqual(many.slice(-30));
+  });
+
+  test.each(['news', 'news:', 'news:../x', 'other:1', `news:${'1'.repeat(17)}`, '<b>'])(
+    'know nothing of %s',
+    (value) => {
+      const store = memory({ settled_popups: `${value} news:1` });
+      expect(readSettledPopups(store)).toEqual(['news:1']);
+      writeSettledPopups([value], store);
+      expect(store.values.size).toBe(0);
+    },
+  );
+
+  test('a store that is blocked keeps nothing and breaks nothing', () => {
+    writeSettledPopups(['news:8'], blocked);
+    expect(readSettledPopups(blocked)).toEqual([]);
+  });
 });

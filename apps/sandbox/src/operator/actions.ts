@@ -1,6 +1,6 @@
 import type { Action } from './action';
 import { advanceClock, loginAs, resetAll } from './actions/sandbox';
-import { answerTicket, sendNews, sendNotification } from './actions/messages';
+import { answerTicket, sendNews, sendNotification, showNews } from './actions/messages';
 import { decideKyc } from './actions/kyc';
 import { addDeposit } from './actions/deposits';
 import { decideTransfer } from './actions/transfers';
@@ -19,6 +19,7 @@ export const actions: readonly Action<object>[] = [
   served(addDeposit),
   served(answerTicket),
   served(sendNews),
+  served(showNews),
   served(sendNotification),
   served(loginAs),
   served(advanceClock),

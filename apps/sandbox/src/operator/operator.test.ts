@@ -206,6 +206,20 @@ describe('the actions', () => {
     expect(latest.body).toMatchObject({ unread_count: 1, data: [{ title: 'You', popup_status: 1 }] });
   });
 
+  it('withdraw a piece of news and show it again', async () => {
+    const { body } = await client.operate('/news', { title: 'Too early', body: '<p>…</p>' });
+    const token = await signIn(client, 'root');
+    const titles = async () => JSON.stringify((await client.get('/news', token)).body);
+    expect(await titles()).toContain('Too early');
+    expect((await client.operate(`/news/${String(body.id)}`, { is_show: 0 })).status).toBe(200);
+    expect(await titles()).not.toContain('Too early');
+    expect((await client.get(`/news/${String(body.id)}/read`, token)).status).toBe(404);
+    await client.operate(`/news/${String(body.id)}`, { is_show: 1 });
+    expect(await titles()).toContain('Too early');
+    expect((await client.operate('/news/99999', { is_show: 0 })).status).toBe(404);
+    expect((await client.operate(`/news/${String(body.id)}`, {})).status).toBe(422);
+  });
+
   it('seed everything anew, and sign everybody out', async () => {
     const fresh = await testServer({
       database,

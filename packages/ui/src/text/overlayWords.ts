@@ -46,4 +46,7 @@ export const overlayWords = {
   shareOther: 'More ways to share',
   copyLink: 'Copy link',
   qrOf: (link: string) => `QR code of ${link}`,
+  next: 'Next',
+  placeOf: (place: number, count: number) => `${place} of ${count}`,
+  restLater: 'Read the rest later',
 } as const;

@@ -1,16 +1,16 @@
-import { DashboardScreen } from '@portal/ui/screens/dashboard';
-import { dashboardTexts } from '@portal/ui/text/messages';
-import { lazy, Suspense, useState } from 'react';
+import { DashboardScreen, type SharedLink } from '@portal/ui/screens/dashboard';
+import { dashboardTexts, errorTexts } from '@portal/ui/text/messages';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { importChunk } from '../../app/chunks';
 import { paths } from '../../app/paths';
 import { remoteOf } from '../../app/remote';
 import { useServices } from '../../app/services';
 import { useAppDispatch, useAppSelector } from '../../app/store';
 import { toastRaised } from '../../app/toasts.slice';
+import { useChunk } from '../../app/useChunk';
 import { useNow } from '../../app/useNow';
 import { selectSession } from '../../session/session.slice';
-import { useListNewsQuery } from '../news/news.api';
+import { newestNews, useListNewsQuery } from '../news/news.api';
 import { useGetDashboardQuery } from './dashboard.api';
 import {
   accountOf,
@@ -22,13 +22,8 @@ import {
   welcomeOf,
 } from './dashboard.view';
 
-const ShareDialog = lazy(() =>
-  importChunk(() =>
-    import('@portal/ui/components/ShareDialog').then((module) => ({ default: module.ShareDialog })),
-  ),
-);
-
-const newestNews = { query: { page: 1 } };
+const loadShareDialog = () =>
+  import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog);
 
 /** The member's figures on one page (A §2). */
 export function DashboardRoute() {
@@ -39,7 +34,11 @@ export function DashboardRoute() {
   const { username } = useAppSelector(selectSession);
   const dashboard = useGetDashboardQuery();
   const news = useListNewsQuery(newestNews);
-  const [shared, setShared] = useState<string | null>(null);
+  const [shared, setShared] = useState<SharedLink | null>(null);
+  const ShareDialog = useChunk(loadShareDialog, shared?.link, () => {
+    setShared(null);
+    dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
+  });
   const say = (text: string) => dispatch(toastRaised('good', text));
   return (
     <>
@@ -56,15 +55,13 @@ export function DashboardRoute() {
         onCopied={say}
         onShared={setShared}
       />
-      {shared !== null && (
-        <Suspense fallback={null}>
-          <ShareDialog
-            open
-            link={shared}
-            onCopied={(done) => done && say(dashboardTexts.referralLinkCopied)}
-            onClose={() => setShared(null)}
-          />
-        </Suspense>
+      {shared && ShareDialog && (
+        <ShareDialog
+          open
+          {...shared}
+          onCopied={(done) => done && say(dashboardTexts.referralLinkCopied)}
+          onClose={() => setShared(null)}
+        />
       )}
     </>
   );

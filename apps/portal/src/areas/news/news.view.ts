@@ -7,6 +7,9 @@ import { readPage, type ShownPage } from '../../app/listPage';
 import { daysField, daysOnWire, isFiltered, type ListState } from '../../app/listState';
 import { countOf, fieldsOf, flagOf, htmlOf, listOf, textOf, wordsOf, type Fields } from '../../app/wire';
 
+/** How many news are unread, for the header's mark; 0 when the server does not say. */
+export const unreadNewsOf = (body: unknown): number => countOf(fieldsOf(body)['unread_count']) ?? 0;
+
 /** The bell's list and badge; plain text only (D62). */
 export function latestNotificationsOf(body: unknown): LatestNotifications {
   const { data, unread_count: unread } = fieldsOf(body);

@@ -9,6 +9,7 @@ import { joinNetwork, lockNetwork, type NewMember } from '../../data/joinNetwork
 import type { Leg } from '../../data/schema/columns';
 import { readSettings } from '../../data/settings';
 import { welcomeMessage } from '../../mail/messages';
+import { greetNewMember } from '../news/greetNewMember';
 
 interface Registration {
   name: string;
@@ -49,7 +50,8 @@ export const register = openOperation(async ({ body }: { body: Registration }, {
       emailVerifiedAt: email_required === 1 ? null : clock.now(),
     };
     await requireFreeName(tx, body.username);
-    await joinNetwork(tx, newcomer, sponsor?.id ?? null, leg);
+    const id = await joinNetwork(tx, newcomer, sponsor?.id ?? null, leg);
+    await greetNewMember(tx, id, newcomer.createdAt);
   });
   const { username, email } = body;
   await mailer.send(db, welcomeMessage({ username, email }, body.sponsor || undefined));

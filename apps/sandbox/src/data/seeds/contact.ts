@@ -97,7 +97,10 @@ const notes: [title: string, body: string, source: string][] = [
   ],
 ];
 
-/** The leader has 28, the newest 3 unread; the newcomer one that pops up. News are read but for the newcomer's. */
+/**
+ * The leader has 28, the newest 3 unread; the newest that was seen still pops up, and so does the newest of the news.
+ * The newcomer has one that pops up, and no news read. Everybody else has read all.
+ */
 export function seedNotices(world: World): void {
   const leader = demoMember('leader').id;
   for (let index = 27; index >= 0; index -= 1) {
@@ -108,7 +111,7 @@ export function seedNotices(world: World): void {
       title,
       body,
       source,
-      isPopup: 0,
+      isPopup: index === 3 ? 1 : 0,
       seenAt: index < 3 ? null : createdAt,
       createdAt,
     });
@@ -120,7 +123,8 @@ export function seedNotices(world: World): void {
   });
   for (const { id, username } of demoMembers) {
     if (username === 'newcomer') continue;
-    for (let newsId = 1; newsId <= newsCount; newsId += 1)
+    const read = username === 'leader' ? newsCount - 1 : newsCount;
+    for (let newsId = 1; newsId <= read; newsId += 1)
       world.add(newsReads, { memberId: id, newsId, readAt: world.ago(0, 20) });
   }
 }

@@ -50,6 +50,18 @@ export const sendNews: Action<{ title: string; body: string; image?: string }> =
   },
 };
 
+/** Withdraws a piece of news (0), or shows it again (1): what is not shown pops up nowhere and can't be read. */
+export const showNews: Action<{ id: number; is_show: 0 | 1 }> = {
+  path: '/news/:id',
+  body: { is_show: flag },
+  required: ['is_show'],
+  run: async ({ id, is_show: isShow }, { services: { db } }) => {
+    const changed = await db.update(news).set({ isShow }).where(eq(news.id, id)).returning({ id: news.id });
+    if (changed.length === 0) throw notFound();
+    return { message: `News ${id} is ${isShow === 1 ? 'shown' : 'withdrawn'}.` };
+  },
+};
+
 interface NotificationInput {
   username?: string;
   title: string;

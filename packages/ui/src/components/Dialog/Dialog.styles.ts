@@ -25,19 +25,27 @@ export const Veil = styled(Parts.Overlay)`
   animation: ${appear} ${duration.quick} ${easing.out};
 `;
 
-export const Sheet = styled(Parts.Content)<{ $room: 'base' | 'wide' }>`
+export type DialogRoom = 'base' | 'reading' | 'wide';
+const widths = { base: '27.5rem', reading: '34rem', wide: '52rem' } as const satisfies Record<
+  DialogRoom,
+  string
+>;
+
+export const Sheet = styled(Parts.Content)<{ $room: DialogRoom }>`
   position: fixed;
   inset: 0;
   z-index: ${layer.dialog};
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  inline-size: ${({ $room }) => ($room === 'wide' ? '52rem' : '27.5rem')};
+  inline-size: ${({ $room }) => widths[$room]};
   block-size: fit-content;
   max-inline-size: calc(100vw - ${space[8]});
   max-block-size: calc(100dvh - ${space[8]});
   margin: auto;
   padding-block: ${space[6]};
+  /* Only where large text leaves the body no room: then the whole sheet scrolls. */
+  overflow: hidden auto;
   border-radius: ${radius.dialog};
   background: ${color.surface};
   box-shadow: ${color.shadowRaised};

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { overlayWords } from '../../text/overlayWords';
 import { Button } from '../Button/Button';
 import { DialogBody } from './DialogBody';
-import { Actions, Description, Head, Sheet, Title, Veil } from './Dialog.styles';
+import { Actions, Description, Head, Sheet, Title, Veil, type DialogRoom } from './Dialog.styles';
 import { LeaveQuestion } from './LeaveQuestion';
 import { firstControl, focusFirst } from './focusFirst';
 import { useLeave } from './useLeave';
@@ -16,10 +16,10 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. Without any the dialog offers a Close of its own. */
   actions?: ReactNode;
-  /** `wide` for tables and trees. */
-  room?: 'base' | 'wide';
-  /** Where focus starts: the first control of the body, or the first of the actions. */
-  focusOn?: 'body' | 'actions';
+  /** `reading` for text, `wide` for tables and trees. */
+  room?: DialogRoom;
+  /** Where focus starts: the first control of the body, the first of the actions, or the dialog itself, for text. */
+  focusOn?: 'body' | 'actions' | 'dialog';
   /**
    * Something was typed that closing would lose: Escape and a press beside the dialog ask first
    * (DESIGN "Dialogs"). The dialog's own actions decide for themselves.

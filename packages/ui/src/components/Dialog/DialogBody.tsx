@@ -31,6 +31,7 @@ const Box = styled.div`
   overflow: hidden auto;
   overscroll-behavior: contain;
   &[data-scrolls] {
+    min-block-size: min(10rem, 40dvh);
     border-block: ${border.hair} solid ${color.line};
     padding-block: ${space[4]};
   }

@@ -8,6 +8,7 @@ export function firstControl(sheet: HTMLElement | null, where: 'body' | 'actions
 }
 
 /** Focus for a dialog that opens: where it was asked for, else among its actions, else on itself. */
-export function focusFirst(sheet: HTMLElement | null, where: 'body' | 'actions') {
-  (firstControl(sheet, where) ?? firstControl(sheet, 'actions') ?? sheet)?.focus();
+export function focusFirst(sheet: HTMLElement | null, where: 'body' | 'actions' | 'dialog') {
+  if (where === 'dialog') sheet?.focus();
+  else (firstControl(sheet, where) ?? firstControl(sheet, 'actions') ?? sheet)?.focus();
 }

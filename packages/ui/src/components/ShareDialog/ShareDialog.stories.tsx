@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { decodeQr } from './decodeQr.fixtures';
 import { ShareDialog } from './ShareDialog';
 
 const link = 'https://portal.example/register?u=amara21&p=L';
@@ -31,12 +32,29 @@ export const Default: Story = {
     await expect(links.every((one) => one.getAttribute('rel') === 'noopener noreferrer')).toBe(true);
     await expect(links.every((one) => one.getAttribute('target') === '_blank')).toBe(true);
     await expect(links[2]).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(link)}`);
-    await expect(dialog.getByRole('img', { name: `QR code of ${link}` })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect(dialog.getByText(link, { selector: 'bdi' })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The code says the link and nothing else, on its own white ground whatever the theme (T25). */
+export const QrCode: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ args }) => {
+    const code = (await opened()).getByRole('img', { name: `QR code of ${args.link}` });
+    if (!(code instanceof SVGElement)) throw new Error('The code is no drawing');
+    await expect(await decodeQr(code, 'black')).toBe(args.link);
+    await expect(await decodeQr(code, 'white')).toBe(args.link);
+  },
+};
+export const QrCodeRight: Story = {
+  ...QrCode,
+  args: { title: 'Share right referral link', link: 'https://portal.example/register?u=amara21&p=R' },
+  globals: { theme: 'light' },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
 export const LongText: Story = {
   args: { link: `https://portal.example/register?u=${'amara21'.repeat(20)}&p=R` },
 };
@@ -47,6 +65,25 @@ export const Copied: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
     await expect(await dialog.findByRole('button', { name: /Copied|Not copied/ })).toBeVisible();
     await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without the clipboard a text area copies, inside the dialog whose focus stays; it does not stay behind (A §9, T25). */
+export const WithoutClipboard: Story = {
+  play: async ({ args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    const copied: string[] = [];
+    spyOn(document, 'execCommand').mockImplementation(() => {
+      const area = document.querySelector('textarea');
+      if (area === document.activeElement) copied.push(area?.value ?? '');
+      return true;
+    });
+    const button = (await opened()).getByRole('button', { name: 'Copy link' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
+    await expect(copied).toEqual([link]);
+    await expect(document.querySelector('textarea')).toBeNull();
+    await expect(button).toHaveFocus();
   },
 };
 

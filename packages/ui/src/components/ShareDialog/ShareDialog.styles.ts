@@ -17,7 +17,9 @@ export const Qr = styled.div`
 
 export const Copy = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${space[2]};
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
   border-radius: ${radius.box};
@@ -25,7 +27,7 @@ export const Copy = styled.div`
 `;
 
 export const Words = styled.p`
-  flex: 1;
+  flex: 1 1 8rem;
   min-inline-size: 0;
   font-size: ${fontSize.label};
   overflow-wrap: anywhere;

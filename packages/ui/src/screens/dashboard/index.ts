@@ -7,6 +7,7 @@ export type {
   DashboardNotification,
   DashboardScreenProps,
   ReferralLinks,
+  SharedLink,
   WalletBalances,
   Welcome,
 } from './Dashboard/DashboardScreen.types';

@@ -81,6 +81,54 @@ export const Notifications: Story = {
   },
 };
 
+/** News that nobody has read are marked, in words too. */
+export const UnreadNews: Story = {
+  globals: desktop,
+  args: { unreadNews: 2 },
+  play: async ({ canvasElement }) => {
+    const news = within(canvasElement).getByRole('link', { name: 'News, 2 unread' });
+    await expect(news).toHaveTextContent('2');
+    await expect(news).toHaveAttribute('href', '/user/newsAll');
+  },
+};
+
+/** A picture that does not load gives way to the initials (D103). */
+export const PictureFails: Story = {
+  globals: desktop,
+  args: { member: { username: 'Amara21', pictureUrl: 'data:image/png;base64,broken' } },
+  play: async ({ canvasElement }) => {
+    const me = within(canvasElement).getByRole('button', { name: 'amara21' });
+    await waitFor(() => expect(me.querySelector('img')).toBeNull());
+    await expect(me).toHaveTextContent('A');
+  },
+};
+
+/** By keyboard alone: through the header's stops, into the panel and back out. */
+export const HeaderByKeyboard: Story = {
+  globals: desktop,
+  args: { onAllNotificationsOpened: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'News' }).focus();
+    await userEvent.tab();
+    const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
+    await expect(bell).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'See All Notifications' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(bell).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'amara21' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAllNotificationsOpened).not.toHaveBeenCalled();
+  },
+};
+
 /** No badge at 0; the exact empty text. */
 export const Empty: Story = {
   globals: desktop,
@@ -267,6 +315,19 @@ export const LongText: Story = {
     member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' },
     signedInAs: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice',
     children: <h1>{'Dashboard '.repeat(20)}</h1>,
+  },
+};
+
+/** Text at 200 % on the narrowest phone: nothing is cut off, nothing scrolls sideways. */
+export const LargeText: Story = {
+  globals: { ...phone, text: '200' },
+  args: { member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' }, unreadNews: 120 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const item of within(canvas.getByRole('banner')).getAllByRole('button'))
+      await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
 

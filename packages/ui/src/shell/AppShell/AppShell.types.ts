@@ -33,6 +33,8 @@ export interface AppShellProps {
   flags: NavigationFlags;
   member: ShellMember;
   notifications: Remote<LatestNotifications>;
+  /** Unread news, marked above 0 only. Absent or 0 while nobody has asked. */
+  unreadNews?: number | undefined;
   /** The moment that relative times count from, in milliseconds since 1970. */
   now: number;
   theme: ThemeChoice;

@@ -29,7 +29,7 @@ export function Header({ onQuickOpened, ...props }: HeaderProps) {
           onClick={() => onQuickOpened('jump')}
         />
       </Jump>
-      <IconLink icon="news" label="News" href={headerPaths.news} />
+      <IconLink icon="news" label="News" unread={props.unreadNews} href={headerPaths.news} />
       <NotificationsMenu {...props} />
       <ProfileMenu {...props} onShortcutsOpened={() => onQuickOpened('shortcuts')} />
     </Bar>

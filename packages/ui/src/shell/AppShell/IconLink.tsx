@@ -1,26 +1,32 @@
 import styled from 'styled-components';
+import { Badge } from '../../components/Badge/Badge';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { color, control, media, radius } from '../../tokens';
+import { withUnread } from './withUnread';
 
 interface IconLinkProps {
   icon: IconName;
   /** Where it leads: the link's name, and shown on hover. */
   label: string;
   href: string;
+  /** Laid over the corner above 0, and said in the name. */
+  unread?: number | undefined;
 }
 
 /** A link that shows a drawing alone. */
-export function IconLink({ icon, label, href }: IconLinkProps) {
+export function IconLink({ icon, label, href, unread = 0 }: IconLinkProps) {
   return (
-    <Face href={href} aria-label={label} title={label}>
+    <Face href={href} aria-label={withUnread(label, unread)} title={label}>
       <Icon name={icon} scale="large" />
+      <Badge count={unread} />
     </Face>
   );
 }
 
 const Face = styled(PlainLink)`
+  position: relative;
   flex: none;
   display: inline-grid;
   place-items: center;

@@ -26,8 +26,8 @@ export function LatestItem({ item, now }: LatestItemProps) {
 }
 
 const Item = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 ${space[3]};
   padding: ${space[3]} ${space[4]};
   border-block-start: ${border.hair} solid ${color.line};
@@ -35,6 +35,7 @@ const Item = styled.li`
 `;
 
 const Title = styled.span`
+  flex: 1 1 9rem;
   font-weight: ${fontWeight.link};
 `;
 
@@ -46,7 +47,7 @@ const Time = styled.time`
 `;
 
 const Text = styled.p`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

@@ -8,6 +8,7 @@ import { Anchor, Panel } from '../Disclosure/Panel';
 import { useDisclosure } from '../Disclosure/useDisclosure';
 import type { AppShellProps } from './AppShell.types';
 import { LatestList } from './LatestList';
+import { withUnread } from './withUnread';
 
 type NotificationsMenuProps = Pick<AppShellProps, 'notifications' | 'now' | 'onAllNotificationsOpened'>;
 
@@ -17,12 +18,8 @@ export function NotificationsMenu({ notifications, now, onAllNotificationsOpened
   const unread = notifications.state === 'ready' ? notifications.data.unreadCount : 0;
   return (
     <Anchor ref={root}>
-      <IconButton
-        icon="bell"
-        label={unread > 0 ? `Notifications, ${unread > 99 ? '99+' : unread} unread` : 'Notifications'}
-        {...trigger}
-      >
-        {unread > 0 && <Badge count={unread} />}
+      <IconButton icon="bell" label={withUnread('Notifications', unread)} {...trigger}>
+        <Badge count={unread} />
       </IconButton>
       {open && (
         <Sheet {...panel} role="group" aria-label="Latest notifications">

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from './FailureDialog';
 
 const meta = {
@@ -13,10 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const dialog = canvas.getByRole('alertdialog', { name: "It's us, not you" });
-    const again = canvas.getByRole('button', { name: 'Try again' });
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('alertdialog', { name: "It's us, not you" });
+    const again = screen.getByRole('button', { name: 'Try again' });
     await expect(again).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
@@ -27,9 +30,36 @@ export const Default: Story = {
 
 export const Closed: Story = {
   args: { open: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('alertdialog')).not.toBeInTheDocument();
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+/** Over a dialog that is open already, its one button is still heard, focused and pressed. */
+export const OverDialog: Story = {
+  args: { open: false },
+  render: function OverDialog(args) {
+    const [failed, setFailed] = useState(false);
+    return (
+      <Dialog
+        open
+        title="Withdraw"
+        onClose={fn()}
+        actions={<Button onClick={() => setFailed(true)}>Send</Button>}
+      >
+        <TextField label="Amount" name="amount" />
+        <FailureDialog {...args} open={failed} />
+      </Dialog>
+    );
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.click(again);
+    await expect(args.onReloaded).toHaveBeenCalledOnce();
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

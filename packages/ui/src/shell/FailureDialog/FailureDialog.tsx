@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { errorTexts } from '../../text/messages';
@@ -12,11 +13,14 @@ export interface FailureDialogProps {
   onReloaded: () => void;
 }
 
-/** The global "It's us, not you" (A §8). Its one way out is Try again, so Escape does not close it. */
+/**
+ * The global "It's us, not you" (A §8). Its one way out is Try again, so Escape does not close it. It stands beside the
+ * page, not in it: a dialog that is open already hides the page from screen readers and pointers.
+ */
 export function FailureDialog({ open, onReloaded }: FailureDialogProps) {
   const id = useId();
   if (!open) return null;
-  return (
+  return createPortal(
     <Sheet role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-why`}>
       <Title id={id}>{errorTexts.itIsUs}</Title>
       <Why id={`${id}-why`}>
@@ -25,11 +29,13 @@ export function FailureDialog({ open, onReloaded }: FailureDialogProps) {
       <Button look="main" onClick={onReloaded}>
         {errorTexts.tryAgain}
       </Button>
-    </Sheet>
+    </Sheet>,
+    document.body,
   );
 }
 
 const Sheet = styled(ModalFrame)`
+  pointer-events: auto;
   inline-size: min(24rem, calc(100vw - 2rem));
   margin: auto;
   padding: ${space[6]};

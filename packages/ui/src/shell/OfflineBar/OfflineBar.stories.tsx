@@ -25,4 +25,6 @@ export const Online: Story = {
     await expect(within(canvasElement).getByRole('status').offsetHeight).toBe(0);
   },
 };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

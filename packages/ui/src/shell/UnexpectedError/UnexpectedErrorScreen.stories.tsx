@@ -21,4 +21,5 @@ export const Default: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

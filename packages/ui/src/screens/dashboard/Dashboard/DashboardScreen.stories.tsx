@@ -71,7 +71,10 @@ export const CopyAndShare: Story = {
       expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Share right referral link' }));
-    await expect(args.onShared).toHaveBeenCalledWith('https://portal.example/register?u=amara21&p=R');
+    await expect(args.onShared).toHaveBeenCalledWith({
+      title: 'Share right referral link',
+      link: 'https://portal.example/register?u=amara21&p=R',
+    });
   },
 };
 

@@ -51,6 +51,12 @@ export interface ReferralLinks {
   right: string;
 }
 
+/** What is handed on, and what the dialog that does so is called. */
+export interface SharedLink {
+  title: string;
+  link: string;
+}
+
 export interface DashboardNews {
   id: string;
   title: string;
@@ -83,5 +89,5 @@ export interface DashboardScreenProps {
   /** A link was copied; `message` is the exact text for the toast (A §8). */
   onCopied: (message: string) => void;
   /** Share was pressed for the link at this address. */
-  onShared: (url: string) => void;
+  onShared: (shared: SharedLink) => void;
 }

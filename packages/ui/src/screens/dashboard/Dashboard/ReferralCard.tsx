@@ -20,6 +20,7 @@ const legs = {
 /** The link that places a new member on one leg: copy and share (A §2). */
 export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps) {
   const { letter, title } = legs[leg];
+  const share = `Share ${title.toLowerCase()}`;
   const id = useId();
   return (
     <Card padded={false} aria-label={title}>
@@ -43,8 +44,8 @@ export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps
           <IconButton
             scale="small"
             icon="share"
-            label={`Share ${title.toLowerCase()}`}
-            onClick={() => onShared(url)}
+            label={share}
+            onClick={() => onShared({ title: share, link: url })}
           />
         </Acts>
       </Row>

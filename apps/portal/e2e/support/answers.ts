@@ -1,0 +1,46 @@
+import type { Page, Route } from '@playwright/test';
+
+type Answer = (route: Route) => Promise<void>;
+
+const body =
+  (status: number, contentType: string, text: string, headers = {}): Answer =>
+  (route) =>
+    route.fulfill({ status, contentType, body: text, headers });
+const json = (status: number, value: unknown, headers = {}): Answer =>
+  body(status, 'application/json', JSON.stringify(value), headers);
+
+/** What a server, or what stands before it, may answer (SECURITY "Always, whatever a call does"). */
+export const answers = {
+  noNetwork: (route) => route.abort(),
+  never: () => Promise.resolve(),
+  html500: body(500, 'text/html', '<!doctype html><h1>Whoops</h1><pre>at run (/app/a.js:1:2)</pre>'),
+  html200: body(200, 'text/html', '<!doctype html><title>Proxy</title>'),
+  cutJson: body(200, 'application/json', '{"status":true,"data":{"username":"amara'),
+  refusedMsg: json(200, { status: false, msg: 'Not today.' }),
+  refusedMessage: json(200, { status: 0, message: 'Not today.' }),
+  errorsObject: json(422, { status: false, errors: { username: ['Not today.', 'Odd.'], password: ['No.'] } }),
+  errorsText: json(422, { errors: 'Not today.' }),
+  errorsList: json(422, { errors: ['Not today.', 'Odd.'] }),
+  refusedSql: json(422, { status: false, msg: 'SQLSTATE[23505]: <b>duplicate</b>' }),
+  code401: json(401, { message: 'Unauthenticated.' }),
+  body401: json(200, { status: 0, msg: 401 }),
+  tooMany: json(429, { status: false, message: 'Please wait 30 seconds.' }, { 'retry-after': '30' }),
+  empty: json(200, { status: true, data: [] }),
+  nulls: json(200, { status: true, data: null, unread_count: null }),
+  bare: json(200, {}),
+} satisfies Record<string, Answer>;
+
+/** Answers every call to a path in one way; the returned function lets the sandbox answer again. */
+export async function answer(
+  page: Page,
+  path: string,
+  how: keyof typeof answers,
+): Promise<() => Promise<void>> {
+  const glob = `**/api${path}`;
+  await page.route(glob, answers[how]);
+  return () => page.unroute(glob);
+}
+
+/** What no member may ever read: empty values of a programme, markup, JSON, stacks (T27). */
+export const machineWords =
+  /undefined|\bNaN\b|\bnull\b|\[object|<\/?[a-z]+>|\{"|SQLSTATE|\.js:\d|Invalid Date/;

@@ -1,0 +1,51 @@
+import type { Popup } from '@portal/ui/shell/Popups';
+import { useStore } from 'react-redux';
+import { selectHasFailed } from '../../app/failure.slice';
+import { useServices } from '../../app/services';
+import { useAppSelector, type AppStore } from '../../app/store';
+import { useChunk } from '../../app/useChunk';
+import { useCloseNotificationPopupMutation, useMarkNewsReadMutation } from './news.api';
+import { popupClosed, popupsPostponed, selectPopups } from './popups.slice';
+import { keyOf } from './popups.view';
+import { useFoundPopups } from './useFoundPopups';
+import { usePopupChannel } from './usePopupChannel';
+
+// The dialog and the sanitiser come only when there is something to say.
+const loadPopups = () => import('@portal/ui/shell/Popups').then(({ Popups }) => Popups);
+
+/** News and notifications that the operator wants seen (A §2, D61). Closing one marks it, once, whatever comes of it. */
+export function MemberPopups() {
+  const { env } = useServices();
+  const store = useStore() as AppStore;
+  const { round, at } = useAppSelector(selectPopups);
+  const hasFailed = useAppSelector(selectHasFailed);
+  const [markNewsRead] = useMarkNewsReadMutation();
+  const [closeNotificationPopup] = useCloseNotificationPopupMutation();
+  const announce = usePopupChannel();
+  useFoundPopups();
+  const Popups = useChunk(loadPopups, round.length > 0);
+
+  const close = (popup: Popup) => {
+    const key = keyOf(popup);
+    // Closed already, here or in another tab: it was marked then.
+    if (selectPopups(store.getState()).settled.includes(key)) return;
+    store.dispatch(popupClosed(key));
+    announce(key);
+    void (popup.kind === 'news' ? markNewsRead(popup.id) : closeNotificationPopup(popup.id));
+  };
+
+  if (!Popups || round.length === 0 || hasFailed) return null;
+  return (
+    <Popups
+      popups={round}
+      at={at}
+      imageBase={new URL(`${env.imageUrl}/`, window.location.href).href}
+      onClosed={close}
+      onPostponed={() => {
+        const shown = round[at];
+        if (shown) close(shown);
+        store.dispatch(popupsPostponed());
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { Popup } from '@portal/ui/shell/Popups';
+import { rootReducer } from '../../app/store';
+import { signedIn, signedOut } from '../../session/session.slice';
+import { readSettledPopups } from '../../session/settledPopups';
+import { keyOf } from './popups.view';
+
+/** So many pop up one after the other, and no more: nobody is walled in. The rest stands in the lists. */
+export const mostPopups = 3;
+
+export interface PopupsState {
+  /** Keys that are done with in this session: closed, put off, or too many. They never come again in it. */
+  settled: string[];
+  /** What pops up now, one at a time; as it was found, whatever is read meanwhile. */
+  round: Popup[];
+  /** The place in the round of the one that is shown. */
+  at: number;
+}
+
+const fresh: PopupsState = { settled: [], round: [], at: 0 };
+
+/** News first (D61); the newest notification keeps a place, because it is the member's own. */
+function chosenOf(found: readonly Popup[]): Popup[] {
+  const news = found.filter(({ kind }) => kind === 'news');
+  const information = found.filter(({ kind }) => kind === 'information');
+  const kept = information.slice(0, Math.max(1, mostPopups - news.length));
+  return [...news.slice(0, mostPopups - kept.length), ...kept];
+}
+
+/** The round is over, and so is everything in it. */
+function endRound(state: PopupsState): void {
+  state.settled = [...new Set([...state.settled, ...state.round.map(keyOf)])];
+  state.round = [];
+  state.at = 0;
+}
+
+export const popupsSlice = createSlice({
+  name: 'popups',
+  initialState: (): PopupsState => ({ ...fresh, settled: readSettledPopups() }),
+  reducers: {
+    /** The server has these; a round that runs is not changed by them. */
+    popupsFound: (state, { payload }: PayloadAction<Popup[]>) => {
+      if (state.round.length > 0) return;
+      const open = payload.filter((popup) => !state.settled.includes(keyOf(popup)));
+      if (open.length === 0) return;
+      const round = chosenOf(open);
+      const left = open.filter((popup) => !round.includes(popup)).map(keyOf);
+      state.settled.push(...left);
+      state.round = round;
+    },
+    /** By the member, here or in another tab. */
+    popupClosed: (state, { payload: key }: PayloadAction<string>) => {
+      if (!state.settled.includes(key)) state.settled.push(key);
+      const place = state.round.findIndex((popup) => keyOf(popup) === key);
+      if (place === -1) return;
+      if (place === state.at) state.at += 1;
+      else if (place > state.at) state.round.splice(place, 1);
+      if (state.at >= state.round.length) endRound(state);
+    },
+    popupsPostponed: endRound,
+  },
+  extraReducers: (builder) => builder.addCase(signedIn, () => fresh).addCase(signedOut, () => fresh),
+  selectors: { selectPopups: (state) => state },
+});
+
+declare module '../../app/store' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled by declaration merging.
+  interface LazySlices extends WithSlice<typeof popupsSlice> {}
+}
+
+export const { popupsFound, popupClosed, popupsPostponed } = popupsSlice.actions;
+export const { selectPopups } = popupsSlice.injectInto(rootReducer).selectors;

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { informationPopupsOf, keyOf, newsPopupsOf } from './popups.view';
+
+const place = { origin: 'https://portal.example', path: '/api/news' };
+const item = { id: 8, title: 'Hello', body: '<p>All</p>', is_read: 0, published_at: '2026-11-18T08:00:00Z' };
+const newsOf = (...items: unknown[]) =>
+  newsPopupsOf({ data: { all_news: { data: items } } }, place, '/images');
+const notesOf = (...items: unknown[]) => informationPopupsOf({ data: items });
+
+describe('news that pop up', () => {
+  test('are those that the server calls unread, with what the popup shows', () => {
+    expect(newsOf({ ...item, image: 'a.png' })).toEqual([
+      {
+        ...{ kind: 'news', id: '8', title: 'Hello', html: '<p>All</p>' },
+        ...{ publishedAt: '2026-11-18T08:00:00Z', pictureUrl: '/images/a.png' },
+      },
+    ]);
+    expect(newsOf({ ...item, is_read: '0' })).toHaveLength(1);
+  });
+
+  test.each([
+    ['read', { is_read: 1 }],
+    ['without a mark (D61)', { is_read: undefined }],
+    ['with a mark that says nothing', { is_read: 'maybe' }],
+    ['not to be shown (D92)', { is_show: 0 }],
+    ['without an id, which nobody could mark', { id: null }],
+    ['with an id that is a path (T17)', { id: '../dashboard' }],
+  ])('are not those that are %s', (_name, more) => {
+    expect(newsOf({ ...item, ...more })).toEqual([]);
+  });
+
+  test('come newest first, the day of making standing in for that of publishing (D92)', () => {
+    const older = { ...item, id: 7, published_at: null, created_at: '2026-11-01T08:00:00Z' };
+    expect(newsOf(older, item).map(keyOf)).toEqual(['news:8', 'news:7']);
+  });
+
+  test.each(['../../secret.png', 'https://evil.example/a.png', 'a.png?x', '', null, 7])(
+    'have no picture for %j (T10)',
+    (image) => expect(newsOf({ ...item, image })[0]?.pictureUrl).toBeUndefined(),
+  );
+
+  test('have a name even without a title, and no markup in it', () => {
+    expect(newsOf({ ...item, title: null })[0]?.title).toBe('News');
+    expect(newsOf({ ...item, title: '<b>Bold</b>' })[0]?.title).toBe('Bold');
+    expect(newsOf({ ...item, body: null })[0]?.html).toBe('');
+  });
+});
+
+describe('notifications that pop up', () => {
+  const note = { id: 31, title: 'Hello', body: '<p>You</p>', popup_status: 1 };
+
+  test('are those with the server’s mark', () => {
+    expect(notesOf(note, { ...note, id: 30, popup_status: '1' }).map(keyOf)).toEqual([
+      'information:31',
+      'information:30',
+    ]);
+  });
+
+  test.each([0, '0', null, undefined, 2, 'yes'])('are not those marked %j', (mark) =>
+    expect(notesOf({ ...note, popup_status: mark })).toEqual([]),
+  );
+});
+
+test('whatever the server sends, nothing throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), (body) => {
+      newsPopupsOf(body, place, '/images');
+      informationPopupsOf(body);
+      newsOf(body);
+      notesOf(body);
+    }),
+  );
+});

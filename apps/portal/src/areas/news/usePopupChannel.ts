@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/store';
+import { selectSession } from '../../session/session.slice';
+import { openPopupChannel, type PopupChannel } from './popupChannel';
+import { popupClosed } from './popups.slice';
+
+/** Hears of popups that the member closed in other tabs, and gives what tells them of one closed here. */
+export function usePopupChannel(): (key: string) => void {
+  const dispatch = useAppDispatch();
+  const { username } = useAppSelector(selectSession);
+  const channel = useRef<PopupChannel>(null);
+  useEffect(
+    function listenToOtherTabs() {
+      const opened = openPopupChannel(username ?? '', (key) => dispatch(popupClosed(key)));
+      channel.current = opened;
+      return () => opened.close();
+    },
+    [username, dispatch],
+  );
+  return (key) => channel.current?.announce(key);
+}

@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button';
+import { TextField } from '../../components/TextField/TextField';
+import { FailureDialog } from '../FailureDialog/FailureDialog';
+import { Popups, type Popup } from './Popups';
+import { imageBase, kycHint, livePackages, longRead, maintenance } from './Popups.fixtures';
+
+const meta = {
+  title: 'Shell/Popups',
+  component: Popups,
+  args: { popups: [maintenance], at: 0, imageBase, onClosed: fn(), onPostponed: fn() },
+} satisfies Meta<typeof Popups>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patiently = { timeout: 5000 };
+const popup = (name: string) => screen.findByRole('dialog', { name }, patiently);
+/** Longer than the popups wait for calm, told by the browser's own clock. */
+const whileCalm = () =>
+  new Promise((resolve) => document.documentElement.animate([], 1700).addEventListener('finish', resolve));
+
+/** News: title, day, greeting, and the server's HTML (A §2). */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await popup('Maintenance window this weekend');
+    await expect(dialog).toHaveAccessibleDescription('18-11-2026');
+    await expect(within(dialog).getByText('Dear Associates,')).toBeVisible();
+    await expect(within(dialog).getByRole('list')).toBeVisible();
+    await expect(dialog).toHaveFocus();
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await expect(args.onClosed).toHaveBeenCalledWith(maintenance);
+    await expect(args.onPostponed).not.toHaveBeenCalled();
+  },
+};
+export const Dark: Story = { args: { popups: [livePackages] }, globals: { theme: 'dark' } };
+export const Mobile: Story = { args: { popups: [livePackages] }, globals: { viewport: { value: 'phone' } } };
+
+export const WithPicture: Story = {
+  args: { popups: [livePackages] },
+  play: async () => {
+    const dialog = await popup('New live packages');
+    const image = dialog.querySelector('img');
+    await expect(image?.naturalWidth).toBe(640);
+    await expect(image?.getAttribute('alt')).toBe('');
+  },
+};
+
+/** A picture that is none leaves no hole. */
+export const PictureFails: Story = {
+  args: { popups: [{ ...livePackages, pictureUrl: 'data:image/png;base64,broken' }] },
+  play: async () => {
+    const dialog = await popup('New live packages');
+    await expect(dialog.querySelector('img')).toBeNull();
+    await expect(within(dialog).getByText('Dear Associates,')).toBeVisible();
+  },
+};
+
+/** A notification: title and body alone (A §2). */
+export const Information: Story = {
+  args: { popups: [kycHint] },
+  play: async () => {
+    const dialog = await popup('One document is missing');
+    await expect(within(dialog).getByText(/photo of yourself/)).toBeVisible();
+    await expect(within(dialog).queryByText('Dear Associates,')).toBeNull();
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+/** What the server left out is not spoken of. */
+export const Empty: Story = {
+  args: { popups: [{ kind: 'news', id: '1', title: 'News', publishedAt: 'soon', html: '' }] },
+  play: async () => {
+    const dialog = await popup('News');
+    await expect(dialog).not.toHaveTextContent(/--|NaN|undefined|Invalid/);
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+const inTurn: Story = {
+  args: { popups: [maintenance, livePackages, kycHint] },
+  render: function InTurn(args) {
+    const [at, setAt] = useState(0);
+    const close = (closed: Popup) => {
+      args.onClosed(closed);
+      setAt(at + 1);
+    };
+    const postpone = () => {
+      args.onPostponed();
+      setAt(args.popups.length);
+    };
+    return <Popups {...args} at={at} onClosed={close} onPostponed={postpone} />;
+  },
+};
+
+export const FirstOfThree: Story = {
+  ...inTurn,
+  play: async () => {
+    await expect(await popup('Maintenance window this weekend')).toHaveTextContent('1 of 3');
+  },
+};
+export const FirstOfThreeMobile: Story = { ...FirstOfThree, globals: { viewport: { value: 'phoneLarge' } } };
+
+/** One at a time, news first; each begins at its top, and says where it stands. */
+export const Several: Story = {
+  ...inTurn,
+  play: async ({ args }) => {
+    const first = await popup('Maintenance window this weekend');
+    await expect(within(first).getByText('1 of 3')).toBeVisible();
+    await userEvent.click(within(first).getByRole('button', { name: 'Next' }));
+    const second = await popup('New live packages');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    const last = await popup('One document is missing');
+    await expect(within(last).getByText('3 of 3')).toBeVisible();
+    await expect(within(last).queryByRole('button', { name: 'Read the rest later' })).toBeNull();
+    await userEvent.click(within(last).getByRole('button', { name: 'Close' }));
+    await expect(args.onClosed).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Nobody is walled in: the rest can wait. */
+export const RestLater: Story = {
+  ...inTurn,
+  play: async ({ args }) => {
+    const first = await popup('Maintenance window this weekend');
+    await userEvent.click(within(first).getByRole('button', { name: 'Read the rest later' }));
+    await expect(args.onPostponed).toHaveBeenCalledOnce();
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A double click closes one, not two. */
+export const DoubleClick: Story = {
+  ...inTurn,
+  play: async ({ args }) => {
+    const first = await popup('Maintenance window this weekend');
+    await userEvent.dblClick(within(first).getByRole('button', { name: 'Next' }));
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await expect(args.onClosed).toHaveBeenCalledWith(maintenance);
+    await expect(screen.getByText('2 of 3')).toBeVisible();
+  },
+};
+
+/** The focus comes back to where it was. */
+export const FocusReturns: Story = {
+  ...inTurn,
+  args: { popups: [kycHint] },
+  decorators: [
+    (Story) => (
+      <>
+        <Button>Deposit</Button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement).getByRole('button', { name: 'Deposit' });
+    page.focus();
+    await popup('One document is missing');
+    await expect(page).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page).toHaveFocus());
+  },
+};
+
+/** It waits while the member writes, and comes once the field is left. */
+export const WaitsForWriting: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <TextField label="Amount" name="amount" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(field, '50');
+    await whileCalm();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(field).toHaveValue('50');
+    field.blur();
+    await expect(await popup('Maintenance window this weekend')).toBeVisible();
+  },
+};
+
+/** It never lies over another dialog. */
+export const WaitsForDialog: Story = {
+  render: function OverDialog(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <FailureDialog open={open} onReloaded={() => setOpen(false)} />
+        <Popups {...args} />
+      </>
+    );
+  },
+  play: async () => {
+    await whileCalm();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await popup('Maintenance window this weekend')).toBeVisible();
+  },
+};
+
+/** A long body scrolls between its title and its actions, which stay in reach. */
+export const LongText: Story = {
+  args: { popups: [longRead, kycHint] },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, patiently);
+    const body = await within(dialog).findByRole('group');
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    const next = within(dialog).getByRole('button', { name: 'Next' });
+    await waitFor(() => expect(next.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+/** Text at 200 %: everything is in reach, if by scrolling. */
+export const LargeText: Story = {
+  args: { popups: [{ ...longRead, title: livePackages.title }, kycHint] },
+  globals: { viewport: { value: 'phone' }, text: '200' },
+  play: async () => {
+    const dialog = await popup('New live packages');
+    await within(dialog).findByRole('group');
+    const next = within(dialog).getByRole('button', { name: 'Next' });
+    next.focus();
+    await waitFor(() => expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+const hostile =
+  '<img src="https://evil.example/x" onerror="boom()"><script>boom()</script><form><input name="pin"></form><b>Hello</b>';
+export const Hostile: Story = {
+  args: { popups: [{ ...kycHint, title: '<img src=x onerror=boom()>\u202Egnp', html: hostile }] },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, patiently);
+    await expect(within(dialog).getByText('Hello')).toBeVisible();
+    await expect(dialog.querySelector('img, script, form, input')).toBeNull();
+  },
+};

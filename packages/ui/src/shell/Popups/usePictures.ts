@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+/** A picture that was loaded and can be drawn at once, in its own measures. */
+export interface LoadedPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The address of a popup without one. */
+export const noPicture = '-';
+
+/** How long a popup waits for its picture, in ms. */
+const patience = 3000;
+
+async function loadPicture(url: string): Promise<LoadedPicture | null> {
+  const image = new Image();
+  image.referrerPolicy = 'no-referrer';
+  image.src = url;
+  try {
+    await image.decode();
+    return { url, width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Loads pictures ahead, so that none pushes a text away or leaves a hole. Of each address: the picture, null for one that
+ * is none or did not come in time, undefined while it may still come. `urls` are spaced apart, as one text.
+ */
+export function usePictures(urls: string): Readonly<Record<string, LoadedPicture | null>> {
+  const [pictures, setPictures] = useState<Record<string, LoadedPicture | null>>({ [noPicture]: null });
+  useEffect(
+    function loadAhead() {
+      let wanted = true;
+      const settle = (url: string, picture: LoadedPicture | null) => {
+        if (wanted) setPictures((known) => (url in known ? known : { ...known, [url]: picture }));
+      };
+      const each = urls.split(' ').filter((url) => url !== noPicture);
+      for (const url of each) void loadPicture(url).then((picture) => settle(url, picture));
+      const timer = setTimeout(() => each.forEach((url) => settle(url, null)), patience);
+      return () => {
+        wanted = false;
+        clearTimeout(timer);
+      };
+    },
+    [urls],
+  );
+  return pictures;
+}

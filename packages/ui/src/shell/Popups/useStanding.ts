@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Popup } from './Popups.types';
+import type { LoadedPicture } from './usePictures';
+
+interface Standing {
+  popup: Popup;
+  picture: LoadedPicture | null;
+}
+
+/**
+ * What stands on the screen. The first popup waits to be `ready`: for a quiet moment and for its picture. Each then
+ * stands as it came: a picture that arrives later would push its text away.
+ */
+export function useStanding(
+  popup: Popup | undefined,
+  picture: LoadedPicture | null,
+  ready: boolean,
+): Standing | null {
+  const [standing, setStanding] = useState<Standing | null>(null);
+  if (popup && standing?.popup !== popup && (ready || standing)) {
+    const next = { popup, picture };
+    setStanding(next);
+    return next;
+  }
+  return popup ? standing : null;
+}
