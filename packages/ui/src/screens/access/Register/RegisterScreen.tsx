@@ -3,21 +3,24 @@ import { AccessPage } from '../AccessPage/AccessPage';
 import { FormRoom, Note } from './RegisterForm.styles';
 import { RegisterForm } from './RegisterForm';
 import type { RegisterScreenProps } from './RegisterScreen.types';
+import { checkOf } from './registration';
 import { registerWords } from './registerWords';
 
 /** Registration (A §2), alone or by a member's invitation link. */
 export function RegisterScreen(props: RegisterScreenProps) {
-  const { invitation, signedInAs } = props;
+  const { invitation, signedInAs, sponsorCheck } = props;
+  const inviter = invitation?.sponsor;
+  const isKnown = inviter !== undefined && checkOf(sponsorCheck, inviter)?.state === 'available';
   return (
     <AccessPage room="wide">
       <FormRoom>
         <AccessHead title={registerWords.title}>
-          {invitation?.sponsor === undefined ? (
-            registerWords.introduction
-          ) : (
+          {isKnown ? (
             <>
-              <bdi>{invitation.sponsor}</bdi> invites you to join.
+              <bdi>{inviter}</bdi> invites you to join.
             </>
+          ) : (
+            registerWords.introduction
           )}
         </AccessHead>
         {signedInAs !== undefined && (
