@@ -156,6 +156,14 @@ describe('a page', () => {
     expect(unwrapPage(body, place)).toEqual(empty);
   });
 
+  test('beyond the last is empty, and says which the last is', () => {
+    const beyond = { data: [], current_page: 99, last_page: 3, total: 22, from: null, to: null };
+    expect(unwrapPage(beyond, place)).toMatchObject({ rows: [], current: 99, last: 3, from: 0, to: 0 });
+    // Where nobody says it, the first page is the only one that is known: no walk back page by page.
+    const unsaid = { data: [], current_page: 99, prev_page_url: '/api/news?page=98' };
+    expect(unwrapPage(unsaid, place)).toMatchObject({ current: 99, last: 1 });
+  });
+
   test('does not say more pages than a control can count', () => {
     expect(unwrapPage({ data: [], last_page: Number.MAX_SAFE_INTEGER }, place).last).toBe(1_000_000);
   });

@@ -70,7 +70,9 @@ export function unwrapPage(body: unknown, place: ListPlace): Page {
   const prev = pageNumberOf(envelope['prev_page_url'], place);
   const named = count(envelope['current_page']);
   const current = Math.min(Math.max(named ?? (next === null ? (prev ?? 0) + 1 : next - 1), 1), mostPages);
-  const last = Math.min(Math.max(count(envelope['last_page']) ?? 1, current, next ?? 1), mostPages);
+  // A page without rows proves nothing of the list's length: asked for page 99 of 3, a server answers an empty page 99.
+  const reached = rows.length === 0 ? 1 : current;
+  const last = Math.min(Math.max(count(envelope['last_page']) ?? 1, reached, next ?? 1), mostPages);
   const perPage = count(envelope['per_page']);
   const from = count(envelope['from']) ?? (rows.length === 0 ? 0 : 1);
   const to = count(envelope['to']) ?? (rows.length === 0 ? 0 : from + rows.length - 1);
