@@ -45,6 +45,8 @@ export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop';
 export { FilterChips, type FilterChipsProps } from './components/FilterChips/FilterChips';
 export { FilterDialog, type FilterDialogProps } from './components/FilterDialog/FilterDialog';
 export type { FilterField, FilterValues } from './components/FilterDialog/filterField';
+export { ListFrame, type ListFrameProps } from './components/ListFrame/ListFrame';
+export type { ListRange, PagedList } from './components/ListFrame/pagedList';
 export { Menu, type MenuProps } from './components/Menu/Menu';
 export { MenuSeparator } from './components/Menu/Menu.styles';
 export { MenuChoice, type MenuChoiceProps, type MenuOption } from './components/Menu/MenuChoice';

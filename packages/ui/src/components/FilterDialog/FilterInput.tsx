@@ -1,3 +1,4 @@
+import { longestFilter, longestNumber } from '../../text/limits';
 import { overlayWords } from '../../text/overlayWords';
 import { SelectField } from '../SelectField/SelectField';
 import type { InputFilter } from '../TextField/inputFilter';
@@ -28,12 +29,20 @@ export function FilterInput({ field, values, ...rest }: FilterInputProps) {
         <TextField
           label={field.label}
           inputMode="numeric"
+          maxLength={longestNumber}
           value={value}
           filter={digits}
           onChange={(event) => change(event.target.value)}
         />
       );
     case 'text':
-      return <TextField label={field.label} value={value} onChange={(event) => change(event.target.value)} />;
+      return (
+        <TextField
+          label={field.label}
+          maxLength={longestFilter}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        />
+      );
   }
 }

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
-import { border, color, duration, easing, media, radius, space } from '../../tokens';
+import { border, color, duration, easing, layer, media, radius, space } from '../../tokens';
 
-export const Frame = styled.section`
+export const Sheet = styled.section`
   position: relative;
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.card};
@@ -28,11 +28,13 @@ const pass = keyframes`
   to { transform: translateX(100%); }
 `;
 
-/** A thin line along the top edge: newer rows are on their way; it takes no room. */
+/** A thin line along the top edge, or that of the window below it: newer rows are on their way. It takes no room. */
 export const RefreshMark = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-start: 0;
   block-size: ${border.focus};
+  margin-block-end: calc(-1 * ${border.focus});
   background: linear-gradient(90deg, transparent, ${color.accentInk}, transparent);
   animation: ${pass} ${duration.shimmer} ${easing.both} infinite;
   ${media.stillness} {

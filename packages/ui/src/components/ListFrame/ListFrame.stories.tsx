@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ButtonLink } from '../Button/ButtonLink';
+import { DataList } from '../DataList/DataList';
+import { columns, movements, type Movement } from '../DataList/DataList.fixtures';
+import { Icon } from '../Icon/Icon';
+import { ListFrame, type ListFrameProps } from './ListFrame';
+import { pagedList, pageFailure, withoutRows } from './pagedList.fixtures';
+import { ZoneNote } from './ZoneNote';
+
+const meta = {
+  title: 'Components/ListFrame',
+  component: ListFrame<Movement>,
+  args: {
+    title: 'Transactions',
+    note: 'Every movement in your wallets',
+    list: pagedList(movements),
+    empty: { title: 'No Data For Action', reason: 'Movements appear here as soon as a wallet changes.' },
+    nothingMatches: 'No movement matches the filter.',
+    children: (slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />,
+  },
+  // Page and filters are kept, as the address keeps them.
+  render: function Kept({ list, ...args }) {
+    const [kept, keep] = useState({});
+    const { range } = list;
+    return (
+      <ListFrame
+        {...args}
+        list={{
+          ...list,
+          ...kept,
+          onPage: (page) => {
+            list.onPage(page);
+            keep({ ...kept, range: range && { ...range, page } });
+          },
+          onFiltered: (filters) => {
+            list.onFiltered(filters);
+            keep({ ...kept, filters, filtered: Object.keys(filters).length > 0 });
+          },
+        }}
+      />
+    );
+  },
+} satisfies Meta<ListFrameProps<Movement>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+const filters = { from: '2026-11-01', to: '2026-11-20' };
+const filtered = pagedList(movements, { filters, filtered: true });
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Transactions' })).toBeVisible();
+    await expect(canvas.getByText('11–20 of 28')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+};
+export const Dark: Story = { args: { list: filtered }, globals: { theme: 'dark' } };
+export const Mobile: Story = { args: { list: filtered }, globals: phone };
+export const WithSummary: Story = {
+  args: {
+    note: <ZoneNote now={Date.parse('2026-11-20T09:14:00Z')} />,
+    aside: (
+      <ButtonLink href="/user/transfer" icon={<Icon name="send" />}>
+        Transfer
+      </ButtonLink>
+    ),
+    summary: <p>Receiving Wallet $12,480.50</p>,
+  },
+};
+
+/** The dialog filters on Apply alone, and gives the focus back. */
+export const Filtered: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.type(dialog.getByLabelText('From'), '2026-11-01');
+    await expect(args.list.onFiltered).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.list.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01' });
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Remove filter From: 01-11-2026' }),
+    ).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ChipRemoved: Story = {
+  args: { list: filtered },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter To: 20-11-2026' }));
+    await expect(args.list.onFiltered).toHaveBeenLastCalledWith({ from: '2026-11-01' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.list.onFiltered).toHaveBeenLastCalledWith({});
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  },
+};
+
+/** A page changes under the finger: the pressed button keeps the focus. */
+export const PageChanged: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(args.list.onPage).toHaveBeenCalledWith(3);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('3');
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { list: pagedList(movements, withoutRows.loading) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Transactions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Refreshing: Story = {
+  args: { list: pagedList(movements, { rows: { state: 'ready', data: movements, refreshing: true } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Refreshing')).toHaveAttribute('role', 'status');
+    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(10);
+  },
+};
+
+export const Empty: Story = {
+  args: { list: pagedList(movements, withoutRows.empty) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await expect(canvas.queryByText('0 of 0')).toBeNull();
+  },
+};
+
+/** A filter is the reason: it is said, and there is a way out that does not lose the focus. */
+export const EmptyFiltered: Story = {
+  args: { list: pagedList(movements, withoutRows.filteredOut) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No movement matches the filter.')).toBeVisible();
+    await expect(canvas.queryByText(/as soon as a wallet changes/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.list.onFiltered).toHaveBeenCalledWith({});
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  },
+};
+
+const onRetry = fn();
+
+export const Failed: Story = {
+  args: {
+    list: pagedList(movements, {
+      rows: { state: 'failed', message: 'Request failed please login again', onRetry },
+      range: undefined,
+      filters,
+      filtered: true,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please login again');
+    // The filter can still be taken off.
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page that does not come keeps the rows of before, and has its retry where it was asked for (A §8). */
+export const PageFailed: Story = {
+  args: { list: pagedList(movements, { failure: pageFailure() }) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.list.failure?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const PageFailedMobile: Story = { ...PageFailed, globals: phone, play: undefined };
+
+/** One press, one request. */
+export const PageRetrying: Story = {
+  args: { list: pagedList(movements, { failure: pageFailure(true) }) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.list.failure?.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'TotalDownlineBusiness'.repeat(8),
+    note: 'A line that says a good deal of what is listed below. '.repeat(6),
+    list: pagedList(movements, { filters: { from: '2026-11-01', to: '2026-11-20' }, filtered: true }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

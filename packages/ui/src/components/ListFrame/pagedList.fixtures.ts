@@ -1,0 +1,40 @@
+import { fn } from 'storybook/test';
+import type { PagedList } from './pagedList';
+
+/** The second of three pages of a list with these rows, filtered by nothing. */
+export const pagedList = <Row>(rows: readonly Row[], more: Partial<PagedList<Row>> = {}): PagedList<Row> => ({
+  rows: { state: 'ready', data: rows },
+  range: { page: 2, lastPage: 3, from: 11, to: 10 + rows.length, total: 28 },
+  fields: [{ type: 'dates', from: 'from', to: 'to' }],
+  filters: {},
+  filtered: false,
+  onFiltered: fn(),
+  onPage: fn(),
+  ...more,
+});
+
+/** The same list in the states that have no rows. */
+export const withoutRows = {
+  loading: { rows: { state: 'loading' }, range: undefined },
+  failed: {
+    rows: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+    range: undefined,
+  },
+  empty: {
+    rows: { state: 'ready', data: [] },
+    range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 },
+  },
+  filteredOut: {
+    rows: { state: 'ready', data: [] },
+    range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 },
+    filters: { from: '2026-11-01', to: '2026-11-02' },
+    filtered: true,
+  },
+} satisfies Record<string, Partial<PagedList<never>>>;
+
+/** Another page was asked for and did not come. */
+export const pageFailure = (retrying = false) => ({
+  message: 'Request failed please try again',
+  retrying,
+  onRetry: fn(),
+});

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { findForbidden } from '../../../components/HtmlBody/inspect';
+import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { formatDate } from '../../../text/format/dates';
+import { AllNewsScreen } from './AllNewsScreen';
+import { hostileNews, manyNews, news, newsArgs, oddNews } from './AllNewsScreen.fixtures';
+
+const meta = {
+  title: 'Screens/News/AllNews',
+  component: AllNewsScreen,
+  args: newsArgs,
+} satisfies Meta<typeof AllNewsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list of articles, each with its heading, relative time and the exact one behind it (D92). */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const items = within(canvas.getByRole('list', { name: 'All News' })).getAllByRole('article');
+    await expect(items).toHaveLength(4);
+    await expect(canvas.getByRole('article', { name: 'New live packages' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'New live packages' })).toBeVisible();
+    const time = canvas.getByText('3 hours ago');
+    await expect(time).toHaveAttribute('datetime', '2026-11-20T06:14:00.000Z');
+    await expect(time).toHaveAttribute('title', formatDate('2026-11-20T06:14:00Z', 'dayTime'));
+    await expect(canvas.getByText(/^Times are in /)).toBeVisible();
+    await expect(canvas.getAllByText('Unread')).toHaveLength(1);
+  },
+};
+
+/** In its frame, as a member meets it. */
+export const Framed: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (News) => (
+      <AppShell {...shellArgs} path="/user/newsAll">
+        <News />
+      </AppShell>
+    ),
+  ],
+};
+
+export const Filtered: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.type(dialog.getByLabelText('From'), '2026-11-01');
+    await userEvent.type(dialog.getByLabelText('To'), '2026-11-18');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.news.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-18' });
+  },
+};
+
+/** A long body shows its beginning; the rest is one press, or one step of the keyboard, away. */
+export const LongText: Story = {
+  args: { news: pagedList(oddNews) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [long] = canvas.getAllByRole('article');
+    const more = await within(long!).findByRole('button', { name: 'Read more', expanded: false });
+    const before = long!.offsetHeight;
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(long!.offsetHeight).toBeGreaterThan(before);
+    await userEvent.click(within(long!).getByRole('button', { name: 'Read less' }));
+    await expect(long!.offsetHeight).toBe(before);
+    await expect(more).toHaveFocus();
+    // What is no date is none, and nothing is wider than its place.
+    await expect(canvas.getAllByText('--')).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** The keyboard never lands in what is folded away. */
+export const LongByKeyboard: Story = {
+  args: {
+    news: pagedList([
+      {
+        ...oddNews[0]!,
+        html: `${oddNews[0]!.html}<p><a href="https://status.example/end">the end</a></p>`,
+      },
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Read more' });
+    canvas.getByRole('link', { name: 'the end' }).focus();
+    await expect(await canvas.findByRole('button', { name: 'Read less' })).toBeVisible();
+  },
+};
+
+/** A picture that does not load, or is none, leaves neither a hole nor a broken sign (T10). */
+export const BrokenPicture: Story = {
+  args: {
+    news: pagedList([
+      { ...news[1]!, pictureUrl: 'data:image/png;base64,AAAA' },
+      { ...news[1]!, id: 'whole' },
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const [broken, whole] = within(canvasElement).getAllByRole('article');
+    await waitFor(() => expect(broken!.querySelector('img')).toBeNull());
+    await waitFor(() => expect(whole!.querySelector('img')!.complete).toBe(true));
+    await expect(whole!.querySelector('img')!.naturalWidth).toBeGreaterThan(0);
+  },
+};
+
+/** Whatever stands in a title or a body, nothing of it runs, loads or looks like the portal (T1, T2). */
+export const Hostile: Story = {
+  args: { news: pagedList(hostileNews) },
+  beforeEach: () => {
+    Object.assign(window, { boom });
+    return () => Reflect.deleteProperty(window, 'boom');
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('<img src=x onerror=boom()>')).toHaveLength(hostileNews.length);
+    const bodies = [...canvasElement.querySelectorAll('article > div:last-child > div')];
+    await expect(bodies.length).toBeGreaterThan(60);
+    const faults = bodies.flatMap((body) => findForbidden(body.firstElementChild!, args.imageBase));
+    await expect(faults).toEqual([]);
+    await expect(boom).not.toHaveBeenCalled();
+  },
+};
+const boom = fn();
+
+/** A link to one piece of news shows it. */
+export const Linked: Story = {
+  args: { news: pagedList(manyNews.slice(0, 20)), linkedId: 'many-15' },
+  play: async ({ canvasElement }) => {
+    const linked = within(canvasElement).getAllByRole('article')[15]!;
+    await expect(linked).toHaveFocus();
+    const { top } = linked.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeLessThan(innerHeight);
+  },
+};
+
+/** A hundred articles on a page. */
+export const Many: Story = {
+  args: { news: pagedList(manyNews) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(100);
+  },
+};
+
+export const Loading: Story = { args: { news: pagedList(news, withoutRows.loading) } };
+export const LoadingMobile: Story = { ...Loading, globals: { viewport: { value: 'phoneLarge' } } };
+export const Refreshing: Story = {
+  args: { news: pagedList(news, { rows: { state: 'ready', data: news, refreshing: true } }) },
+};
+
+export const Empty: Story = {
+  args: { news: pagedList(news, withoutRows.empty) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No News Found.')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+export const EmptyFiltered: Story = {
+  args: { news: pagedList(news, withoutRows.filteredOut) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No News Found.')).toBeVisible();
+    await expect(canvas.getByText('Nothing was published on these days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.news.onFiltered).toHaveBeenCalledWith({});
+  },
+};
+
+export const Failed: Story = {
+  args: { news: pagedList(news, withoutRows.failed) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The next page does not come: this one stays. */
+export const PageFailed: Story = {
+  args: { news: pagedList(news, { failure: pageFailure() }) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.news.failure?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

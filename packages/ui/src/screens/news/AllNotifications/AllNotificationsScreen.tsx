@@ -1,0 +1,34 @@
+import { ListFrame } from '../../../components/ListFrame/ListFrame';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { newsTexts } from '../../../text/messages';
+import type { Article } from '../Articles/article';
+import { ArticleList } from '../Articles/ArticleList';
+
+export interface AllNotificationsScreenProps {
+  /** Newest first. */
+  notifications: PagedList<Article>;
+  /** The moment that relative times count from, in milliseconds since 1970. */
+  now: number;
+  /** Absolute URL of the image folder, with its last slash: pictures in a body come from there or not at all (T1). */
+  imageBase: string;
+}
+
+/** Every notification of the member (B §2). */
+export function AllNotificationsScreen({ notifications, now, imageBase }: AllNotificationsScreenProps) {
+  return (
+    <ListFrame
+      title="All Notifications"
+      note={<ZoneNote now={now} />}
+      list={notifications}
+      empty={{
+        icon: 'bell',
+        title: newsTexts.noNotifications,
+        reason: 'Deposits, bonuses and answers are announced here.',
+      }}
+      nothingMatches="Nothing arrived on these days."
+    >
+      {(slot) => <ArticleList {...slot} look="note" now={now} imageBase={imageBase} />}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { LinkButton } from '../../../components/Button/LinkButton';
+import { useOverflow } from '../../../components/Dialog/useOverflow';
+import { HtmlBody } from '../../../components/HtmlBody/HtmlBody';
+import { overlayWords } from '../../../text/overlayWords';
+import { color, control, media, space } from '../../../tokens';
+import { measure } from './ArticleItem.styles';
+
+interface ArticleBodyProps {
+  html: string;
+  imageBase: string;
+  /** Id of the article's heading. */
+  headingId: string;
+}
+
+/**
+ * An article's words. A long one shows its beginning, so that the next is not a wall away; the rest is one press off,
+ * or opens by itself when the keyboard gets there.
+ */
+export function ArticleBody({ html, imageBase, headingId }: ArticleBodyProps) {
+  const [open, setOpen] = useState<boolean>();
+  const box = useRef<HTMLDivElement>(null);
+  const isLong = useOverflow(box, 'block') || open !== undefined;
+  const toggle = () => {
+    // Folded from its end, it would leave the member somewhere below it.
+    if (open) box.current?.scrollIntoView({ block: 'start' });
+    setOpen(!open);
+  };
+  return (
+    <Body>
+      <Words ref={box} $open={open === true} $cut={isLong && !open} onFocus={() => isLong && setOpen(true)}>
+        <HtmlBody html={html} imageBase={imageBase} />
+      </Words>
+      {isLong && (
+        <Fold aria-expanded={open === true} aria-describedby={headingId} onClick={toggle}>
+          {open ? overlayWords.readLess : overlayWords.readMore}
+        </Fold>
+      )}
+    </Body>
+  );
+}
+
+const Body = styled.div`
+  grid-area: body;
+  max-inline-size: ${measure};
+  padding-block-start: ${space[1.5]};
+`;
+
+const Words = styled.div<{ $open: boolean; $cut: boolean }>`
+  max-block-size: ${({ $open }) => ($open ? 'none' : '24rem')};
+  overflow: clip;
+  scroll-margin-block-start: ${space[16]};
+  mask-image: ${({ $cut }) => ($cut ? `linear-gradient(${color.ink} calc(100% - 5rem), transparent)` : 'none')};
+  font-size: var(--article-text);
+  line-height: 1.6;
+
+  ${media.print} {
+    max-block-size: none;
+    mask-image: none;
+  }
+`;
+
+const Fold = styled(LinkButton)`
+  min-block-size: ${control.small};
+  margin-block-start: ${space[1]};
+`;

@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef } from 'react';
+import { TimeAgo } from '../../../components/TimeAgo/TimeAgo';
+import type { Article } from './article';
+import { ArticleBody } from './ArticleBody';
+import { Grid, Heading, Title, Unread, When } from './ArticleItem.styles';
+import { ArticlePicture } from './ArticlePicture';
+
+const untitled = 'Untitled';
+
+/** What all articles of a list share. */
+export interface ArticleContext {
+  /** The moment that relative times count from, in milliseconds since 1970. */
+  now: number;
+  /** Absolute URL of the image folder, with its last slash. */
+  imageBase: string;
+}
+
+interface ArticleItemProps extends ArticleContext {
+  article: Article;
+  /** A link leads here. */
+  linked: boolean;
+}
+
+/** One article: its time at the side, its words in a column that reads well, its picture beside them. */
+export function ArticleItem({ article, now, imageBase, linked }: ArticleItemProps) {
+  const { title, html, moment, unread, pictureUrl } = article;
+  const heading = useId();
+  const place = useRef<HTMLElement>(null);
+  useEffect(
+    function showLinked() {
+      if (!linked) return;
+      place.current?.scrollIntoView({ block: 'center' });
+      place.current?.focus({ preventScroll: true });
+    },
+    [linked],
+  );
+  return (
+    <Grid ref={place} aria-labelledby={heading} tabIndex={linked ? -1 : undefined}>
+      <Heading>
+        <Title id={heading}>
+          <bdi>{title || untitled}</bdi>
+        </Title>
+      </Heading>
+      <When>
+        <TimeAgo moment={moment} now={now} />
+        {unread && <Unread>Unread</Unread>}
+      </When>
+      {pictureUrl !== undefined && <ArticlePicture key={pictureUrl} src={pictureUrl} />}
+      {html !== '' && <ArticleBody html={html} imageBase={imageBase} headingId={heading} />}
+    </Grid>
+  );
+}

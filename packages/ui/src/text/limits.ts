@@ -1,0 +1,5 @@
+/** The longest text that a filter takes, typed or in an address. */
+export const longestFilter = 100;
+
+/** The most digits that a number in a filter has. */
+export const longestNumber = 20;
