@@ -14,6 +14,8 @@ export interface Call {
   method: Method;
   path: string;
   init?: object;
+  /** The words for this call's failure, where they depend on what the member did (see `list`). */
+  failure?: string | undefined;
 }
 
 /** Calls that may be repeated only by the member: an abort by the store must not hide what came of a write. */
@@ -24,7 +26,8 @@ type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
 const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<Report>> = async (call, query, report) => {
   const { client } = query.extra as Services;
   const { token, serial } = selectSession(query.getState() as RootState);
-  const how: Report = { kind: query.type === 'query' ? 'read' : 'action', ...report };
+  const kind = query.type === 'query' ? 'read' : 'action';
+  const how: Report = { kind, ...report, ...(call.failure && { failure: call.failure }) };
   const send = client[call.method] as Send;
   const options: CallOptions = { token, ...(isRead(call) ? { signal: query.signal } : {}) };
   const outcome: Outcome<unknown> =

@@ -9,7 +9,8 @@ export type CallError = Exclude<Outcome<never>, { kind: 'ok' }>;
  * - `kind`: a `read` shows its refusal and its missing network in place; an `action` toasts what came of it (A §8).
  * - `silent`: no toast for success or refusal (marking as seen, D62).
  * - `unauthenticated`: the variants of D37 by screen; absent: that of the kind.
- * - `failure`: the text for an action without a usable answer, and for a read that toasts one (D38).
+ * - `failure`: the text for an action without a usable answer, and for a read that toasts one in place of raising the
+ *   global flag (D38, lists).
  */
 export interface Report {
   kind: 'read' | 'action';

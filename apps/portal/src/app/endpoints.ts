@@ -52,6 +52,30 @@ export function read<P extends ReadPath, Arg = void>(
   });
 }
 
+type QueryOf<P extends ReadPath> =
+  ReadInit<P> extends { params?: { query?: infer Q } } ? NonNullable<Q> : never;
+
+/** What a list is asked for; what its failure is called (`failureOf`) belongs to the asking, not to the list. */
+export interface ListAsk<Query> {
+  query: Query;
+  failure?: string | undefined;
+}
+
+/** A GET of a list by page and filters; each query is a list of its own, so a late answer never lands in another. */
+export function list<P extends ReadPath>(
+  build: Build,
+  path: P,
+  { provides = [] }: { provides?: readonly Tag[] } = {},
+): Reader<OkBody<P, 'get'>, ListAsk<QueryOf<P>>> {
+  return build.query<OkBody<P, 'get'>, ListAsk<QueryOf<P>>>({
+    query: ({ query, failure }) => ({ method: 'get', path, init: { params: { query } }, failure }),
+    serializeQueryArgs: ({ queryArgs }) => queryArgs.query,
+    transformResponse: (body: unknown) => body as OkBody<P, 'get'>,
+    providesTags: provides,
+    extraOptions: { kind: 'read' },
+  });
+}
+
 /** A GET with an effect (D55): a mutation, so that it is never cached, repeated or sent ahead of need (T8). */
 export function act<P extends ReadPath, Arg = void>(
   build: Build,

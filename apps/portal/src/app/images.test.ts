@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageUrl } from './images';
+import { imageBase, imageUrl } from './images';
 
 test.each(['amara21.png', 'a-b_c.JPG', 'x'])('%s is shown from the folder of images', (name) => {
   expect(imageUrl('https://images.example/store', name)).toBe(`https://images.example/store/${name}`);
@@ -27,4 +27,11 @@ test.each([
   {},
 ])('%j is a placeholder (T10)', (name) => {
   expect(imageUrl('/images', name)).toBeUndefined();
+});
+
+test.each([
+  ['/images', 'https://portal.example/images/'],
+  ['https://images.example/store', 'https://images.example/store/'],
+])('the folder %s is %s for a body', (folder, base) => {
+  expect(imageBase(folder, 'https://portal.example/user/newsAll?page=2#news-8')).toBe(base);
 });

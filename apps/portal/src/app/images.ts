@@ -5,3 +5,6 @@ const imageName = /^(?!\.)[A-Za-z0-9._-]{1,128}$/;
 export function imageUrl(folder: string, name: unknown): string | undefined {
   return typeof name === 'string' && imageName.test(name) ? `${folder}/${name}` : undefined;
 }
+
+/** The folder as HtmlBody wants it: absolute, with its last slash. `page` is the page's own address. */
+export const imageBase = (folder: string, page: string): string => new URL(`${folder}/`, page).href;

@@ -11,10 +11,10 @@ interface QueryState {
   refetch: () => unknown;
 }
 
-/** The sentence for a read that brought nothing (A §8, D36). */
-function messageOf(error: unknown): string {
+/** The sentence for a read that brought nothing (A §8, D36): the server's, that of the call, or the ordinary one. */
+export function messageOf(error: unknown, failure: string = errorTexts.somethingWrongTryAgain): string {
   const { kind, message } = error as Partial<Extract<CallError, { kind: 'refused' }>>;
-  return (kind === 'refused' && message) || errorTexts.somethingWrongTryAgain;
+  return (kind === 'refused' && message) || failure;
 }
 
 /**

@@ -50,6 +50,13 @@ test.each<[string, Report, CallError | null, string, Verdict]>([
     '',
     bad('Request failed please try again'),
   ],
+  [
+    'a page or a filter failed: its own words take the flag’s place (A §8, B §8)',
+    { ...read, failure: 'Request failed please login again' },
+    broken,
+    '',
+    bad('Request failed please login again'),
+  ],
   ['a silent read fails unseen', { ...read, silent: true }, broken, '', {}],
   ['what was called off is nobody’s news', action, aborted, '', {}],
   [

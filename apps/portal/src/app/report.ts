@@ -39,10 +39,9 @@ export function verdictOf(report: Report, error: CallError | null, message: stri
     case 'failed':
       if (report.kind === 'action')
         return { toast: bad(report.failure ?? errorTexts.somethingWrongTryAgain) };
-      return {
-        ...(report.failure === undefined ? {} : { toast: bad(report.failure) }),
-        // Without an answer the screen says so in place (D36); an answer that is no use raises the flag.
-        ...(error.status === undefined ? {} : { failed: true }),
-      };
+      // What has words of its own says them, and its screen has the retry (A §8 "Pagination failure", B §8).
+      if (report.failure !== undefined) return { toast: bad(report.failure) };
+      // Without an answer the screen says so in place (D36); an answer that is no use raises the flag.
+      return error.status === undefined ? {} : { failed: true };
   }
 }

@@ -19,6 +19,9 @@ const built: Partial<Record<ScreenName, Load>> = {
     import('../areas/access/NewUsernameRoute').then((module) => named(module, 'NewUsernameRoute')),
   dashboard: () =>
     import('../areas/dashboard/DashboardRoute').then((module) => named(module, 'DashboardRoute')),
+  allNews: () => import('../areas/news/AllNewsRoute').then((module) => named(module, 'AllNewsRoute')),
+  allNotifications: () =>
+    import('../areas/news/AllNotificationsRoute').then((module) => named(module, 'AllNotificationsRoute')),
 };
 
 const loadMember: Load = () => import('./MemberRoute').then((module) => named(module, 'MemberRoute'));

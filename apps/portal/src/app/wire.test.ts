@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, amountOrZero, countOf, fieldsOf, flagOf, listOf, textOf, wordsOf } from './wire';
+import { amountOf, amountOrZero, countOf, fieldsOf, flagOf, htmlOf, listOf, textOf, wordsOf } from './wire';
 
 describe('a value of the wire', () => {
   test.each<[unknown, string | undefined]>([
@@ -74,6 +74,12 @@ describe('a value of the wire', () => {
     [null, ''],
   ])('%j reads %j without markup', (html, words) => {
     expect(wordsOf(html)).toBe(words);
+  });
+
+  test('is HTML as it came, or none', () => {
+    expect(htmlOf(' <pre>a\nb</pre> ')).toBe('<pre>a\nb</pre>');
+    expect([null, undefined, 7, {}, ['<p>'], ''].map(htmlOf)).toEqual(['', '', '', '', '', '']);
+    expect(htmlOf('x'.repeat(1_000_000))).toHaveLength(100_000);
   });
 
   test('is cut to a length', () => {

@@ -45,6 +45,13 @@ export function flagOf(value: unknown): 0 | 1 | undefined {
   return value === false || value === 0 || value === '0' ? 0 : undefined;
 }
 
+/** Longer bodies are cut: they are read, and cleaned, in one go. */
+const longestHtml = 100_000;
+
+/** A server's HTML as it came, for `HtmlBody` alone (T1); '' for anything else. */
+export const htmlOf = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, longestHtml).trim() : '';
+
 const entities = new Map([
   ['amp', '&'],
   ['lt', '<'],

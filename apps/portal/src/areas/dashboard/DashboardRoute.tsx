@@ -28,6 +28,8 @@ const ShareDialog = lazy(() =>
   ),
 );
 
+const newestNews = { query: { page: 1 } };
+
 /** The member's figures on one page (A §2). */
 export function DashboardRoute() {
   const { client } = useServices();
@@ -36,7 +38,7 @@ export function DashboardRoute() {
   const now = useNow();
   const { username } = useAppSelector(selectSession);
   const dashboard = useGetDashboardQuery();
-  const news = useListNewsQuery(1);
+  const news = useListNewsQuery(newestNews);
   const [shared, setShared] = useState<string | null>(null);
   const say = (text: string) => dispatch(toastRaised('good', text));
   return (

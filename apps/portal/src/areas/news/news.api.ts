@@ -1,14 +1,12 @@
 import { api } from '../../app/api';
-import { act, read } from '../../app/endpoints';
+import { act, list, read } from '../../app/endpoints';
 
-const newsApi = api.injectEndpoints({
+export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLatestNotifications: read(build, '/latest-notifications', { provides: ['Notifications'] }),
-    /** A page of news, from 1. */
-    listNews: read(build, '/news', {
-      init: (page: number) => ({ params: { query: { page } } }),
-      provides: ['News'],
-    }),
+    listNews: list(build, '/news', { provides: ['News'] }),
+    // Not marked with `Notifications`: what was unread when the list was opened stays so while it is read.
+    listNotifications: list(build, '/all-notifications'),
     // The portal goes to the list even if this fails, so a failure is nobody's news (D62).
     markNotificationsSeen: act(build, '/notification-change-status', {
       silent: true,
@@ -17,4 +15,9 @@ const newsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetLatestNotificationsQuery, useListNewsQuery, useMarkNotificationsSeenMutation } = newsApi;
+export const {
+  useGetLatestNotificationsQuery,
+  useListNewsQuery,
+  useListNotificationsQuery,
+  useMarkNotificationsSeenMutation,
+} = newsApi;

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { latestNotificationsOf } from './news.view';
+import { describe, expect, test } from 'vitest';
+import {
+  isPaged,
+  latestNotificationsOf,
+  newsPageOf,
+  newsQueryOf,
+  notificationsPageOf,
+  notificationsQueryOf,
+} from './news.view';
 
 test('the bell shows plain text and a count (D62)', () => {
   const data = [
@@ -25,4 +32,147 @@ test.each<[unknown]>([
   [{ data: 'x', unread_count: 'NaN' }],
 ])('the bell of %j is empty', (body) => {
   expect(latestNotificationsOf(body)).toEqual({ items: [], unreadCount: 0 });
+});
+
+const place = { origin: 'https://portal.example', path: '/api/news' };
+const newsOf = (body: unknown) => newsPageOf(body, place, '/images');
+
+describe('a page of news', () => {
+  const item = {
+    id: 8,
+    title: 'New live packages',
+    image: 'atlas.png',
+    body: '<p>Two packages</p>',
+    published_at: '2026-11-11T08:00:00Z',
+    created_at: '2026-11-10T16:30:00Z',
+    is_show: 1,
+    is_read: 0,
+  };
+  const links = { current_page: 2, last_page: 3, from: 11, to: 11, total: 24, per_page: 10 };
+  const read = {
+    rows: [
+      {
+        id: 'news-8',
+        title: 'New live packages',
+        html: '<p>Two packages</p>',
+        moment: '2026-11-11T08:00:00Z',
+        unread: true,
+        pictureUrl: '/images/atlas.png',
+      },
+    ],
+    range: { page: 2, lastPage: 3, from: 11, to: 11, total: 24 },
+  };
+
+  test.each<[string, unknown]>([
+    ['nested in data.all_news', { status: true, data: { all_news: { data: [item], ...links } } }],
+    ['nested in data', { status: true, data: { data: [item], ...links } }],
+    ['flat', { status: true, data: [item], ...links }],
+    [
+      'with numbers as texts',
+      { data: [{ ...item, id: '8', is_show: '1', is_read: '0' }], ...links, total: '24' },
+    ],
+    ['twice the same', { data: [item, { ...item, title: 'Again' }], ...links }],
+    ['beside one that is not to be shown', { data: [item, { ...item, id: 7, is_show: 0 }], ...links }],
+    [
+      'beside what is none',
+      { data: [null, 'x', 7, [], {}, { id: 9, title: '', body: null }, item], ...links },
+    ],
+  ])('is read %s (D56)', (_name, body) => {
+    expect(newsOf(body)).toEqual(read);
+  });
+
+  test('of nulls has what is there, and no more', () => {
+    const bare = {
+      id: null,
+      title: null,
+      image: null,
+      body: '<p>Words</p>',
+      published_at: null,
+      is_read: null,
+    };
+    expect(newsOf({ data: [bare] }).rows).toEqual([
+      { id: 'news-at-0', title: '', html: '<p>Words</p>', moment: undefined, unread: false },
+    ]);
+    const [picture] = newsOf({ data: [{ id: 1, image: 'a.png' }] }).rows;
+    expect(picture).toMatchObject({ title: '', html: '', pictureUrl: '/images/a.png' });
+  });
+
+  test('dates by the publication, else by the making (D92)', () => {
+    const { published_at: _published, ...unpublished } = item;
+    expect(newsOf({ data: [unpublished] }).rows[0]?.moment).toBe('2026-11-10T16:30:00Z');
+    expect(newsOf({ data: [{ ...item, published_at: null }] }).rows[0]?.moment).toBe('2026-11-10T16:30:00Z');
+  });
+
+  test('takes pictures from the image folder alone (T10)', () => {
+    const images = [
+      '../logout',
+      'https://evil.example/x.png',
+      '//evil.example',
+      'javascript:alert(1)',
+      {},
+      7,
+    ];
+    for (const image of images)
+      expect(newsOf({ data: [{ ...item, image }] }).rows[0]?.pictureUrl).toBeUndefined();
+  });
+
+  test('takes no page from a link that leads abroad (T4)', () => {
+    const abroad = { data: [item], next_page_url: 'https://evil.example/api/news?page=9' };
+    expect(newsOf(abroad).range.lastPage).toBe(1);
+    expect(newsOf({ data: [item], next_page_url: '/api/news?page=9' }).range.lastPage).toBe(9);
+  });
+
+  test('has titles without markup, and leaves a body to be cleaned where it is shown (T1)', () => {
+    const body = '<img src=x onerror=alert(1)>';
+    const [row] = newsOf({ data: [{ ...item, title: `Hi <b>you</b>${body}`, body }] }).rows;
+    expect(row).toMatchObject({ title: 'Hi you', html: body });
+  });
+});
+
+describe('a page of notifications', () => {
+  const notes = Array.from({ length: 12 }, (_, index) => ({ id: 40 - index, title: `Note ${index + 1}` }));
+  const whole = { status: true, data: notes, current_page: 1, last_page: 1, per_page: 10_000, total: 12 };
+  const pageOf = (body: unknown, wanted?: number) => notificationsPageOf(body, place, wanted);
+
+  test('is that of the server, or cut from an export (D87)', () => {
+    expect(pageOf(whole).rows).toHaveLength(12);
+    expect(pageOf(whole, 2)).toEqual({
+      rows: [
+        { id: 'notification-30', title: 'Note 11', html: '', moment: undefined, unread: false },
+        { id: 'notification-29', title: 'Note 12', html: '', moment: undefined, unread: false },
+      ],
+      range: { page: 2, lastPage: 2, from: 11, to: 12, total: 12 },
+    });
+    expect([isPaged(whole), isPaged({ ...whole, last_page: 2 }), isPaged(null)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
+test('a list is asked for by page and days, and a filtered one of notifications whole (A §7, D87, D89)', () => {
+  const plain = { page: 3, filters: {} };
+  const filtered = { page: 1, filters: { from: '2026-11-01', to: '2026-11-20' } };
+  const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
+  expect(newsQueryOf(plain)).toEqual({ page: 3 });
+  expect(newsQueryOf(filtered)).toEqual({ page: 1, ...days });
+  expect(notificationsQueryOf(plain)).toEqual({ page: 3 });
+  expect(notificationsQueryOf(filtered)).toEqual({ export: 'true', ...days });
+  expect(notificationsQueryOf({ ...filtered, page: 2 })).toEqual({ export: 'true', ...days, page: 2 });
+});
+
+test.each<[unknown]>([
+  [null],
+  [undefined],
+  ['<html>'],
+  [{ data: null }],
+  [{ data: { all_news: null } }],
+  [{ data: { all_news: { data: 'x' } } }],
+  [{ data: [[], null, 1, { __proto__: null }] }],
+  [{ data: [], current_page: -1, last_page: {}, total: 'NaN' }],
+])('%j is no news and no notifications (T21)', (body) => {
+  expect(newsOf(body).rows).toEqual([]);
+  expect(notificationsPageOf(body, place, 1).rows).toEqual([]);
+  expect(newsOf(body).range.lastPage).toBe(1);
 });

@@ -1,0 +1,97 @@
+import type { FilterField, FilterValues } from '@portal/ui';
+import { errorTexts } from '@portal/ui/text/messages';
+import { parseMoment } from '@portal/ui/text/format/parseMoment';
+import { longestFilter, longestNumber } from '@portal/ui/text/limits';
+
+// The state of a list as its address holds it (ADR 6). An address is typed, shared and forged: only what a declared
+// field allows gets out of it.
+
+/** Which page of a list, and what filters it. Days are `YYYY-MM-DD`, real ones. */
+export interface ListState {
+  /** 1 to 1,000,000. */
+  page: number;
+  /** By the names of the declared fields; never an empty value. */
+  filters: FilterValues;
+}
+
+const pageName = 'page';
+const mostPages = 1_000_000;
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && parseMoment(value) !== undefined;
+const isDigits = (value: string) => /^\d+$/.test(value) && value.length <= longestNumber;
+const isText = (value: string) =>
+  value.trim() !== '' && value.length <= longestFilter && !/[\p{Cc}\p{Cs}]/u.test(value);
+
+/** What each name of a field may hold. */
+function rulesOf(field: FilterField): [name: string, allows: (value: string) => boolean][] {
+  switch (field.type) {
+    case 'dates':
+      return [
+        [field.from, isDay],
+        [field.to, isDay],
+      ];
+    case 'option':
+      return [[field.name, (value) => field.options.some((option) => option.value === value)]];
+    case 'number':
+      return [[field.name, isDigits]];
+    case 'text':
+      return [[field.name, isText]];
+  }
+}
+
+function readPage(value: string | undefined): number {
+  const page = value !== undefined && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : 1;
+  return page <= mostPages ? page : 1;
+}
+
+/** Reads a query string. A value that its field does not allow, or that is there twice, counts as absent. */
+export function readListState(search: string, fields: readonly FilterField[]): ListState {
+  const params = new URLSearchParams(search);
+  const only = (name: string) => {
+    const all = params.getAll(name);
+    return all.length === 1 ? all[0] : undefined;
+  };
+  const filters = fields.flatMap(rulesOf).flatMap(([name, allows]) => {
+    const value = only(name);
+    return value !== undefined && allows(value) ? [[name, value] as const] : [];
+  });
+  return { page: readPage(only(pageName)), filters: Object.fromEntries(filters) };
+}
+
+/** The query string for a state, '' or from `?` on; what is not the list's own in `search` stays. */
+export function writeListState(search: string, fields: readonly FilterField[], state: ListState): string {
+  const params = new URLSearchParams(search);
+  params.delete(pageName);
+  if (state.page > 1) params.set(pageName, String(state.page));
+  for (const [name, allows] of fields.flatMap(rulesOf)) {
+    params.delete(name);
+    const value = state.filters[name];
+    if (value !== undefined && allows(value)) params.set(name, value);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export const isFiltered = ({ filters }: ListState): boolean => Object.keys(filters).length > 0;
+
+/** Both states come of the same fields, so their filters stand in the same order. */
+export const sameFilters = (one: ListState, other: ListState): boolean =>
+  JSON.stringify(one.filters) === JSON.stringify(other.filters);
+
+/**
+ * What a failure of the read for `now` is called: of a filter (B §8), of a page (A §8), or, for a list that is opened
+ * without either, undefined: as any read. `before` is the state that the member changed.
+ */
+export function failureOf(before: ListState | undefined, now: ListState): string | undefined {
+  if (before && sameFilters(before, now)) return errorTexts.requestFailedTryAgain;
+  return before || isFiltered(now) ? errorTexts.requestFailedPleaseLogin : undefined;
+}
+
+/** The two days that filter nearly every list. */
+export const daysField = { type: 'dates', from: 'from', to: 'to' } as const satisfies FilterField;
+
+/** The days of a filter with the names and the form that every list's call takes: DD-MM-YYYY (D89). */
+export function daysOnWire({ from, to }: FilterValues): { from_date?: string; to_date?: string } {
+  const onWire = (day: string) => day.split('-').reverse().join('-');
+  return { ...(from && { from_date: onWire(from) }), ...(to && { to_date: onWire(to) }) };
+}

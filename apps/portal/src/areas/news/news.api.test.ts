@@ -1,0 +1,87 @@
+import { createPortalClient } from '@portal/api';
+import { describe, expect, test } from 'vitest';
+import '../../app/api';
+import { createStore } from '../../app/store';
+import { selectToast } from '../../app/toasts.slice';
+import { signedIn } from '../../session/session.slice';
+import { newsApi } from './news.api';
+
+const { listNews, listNotifications } = newsApi.endpoints;
+const page = (number: number) =>
+  Response.json({ status: true, data: [{ id: number }], current_page: number });
+
+/** A signed-in store over a server whose answers are held back until they are let go. */
+function portal() {
+  const held: { url: URL; answer: (response: Response) => void }[] = [];
+  const client = createPortalClient({
+    baseUrl: 'https://portal.example/api',
+    getToken: () => 'token',
+    fetch: ({ url }) => new Promise((answer) => held.push({ url: new URL(url), answer })),
+  });
+  const store = createStore({ client });
+  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+  const asked = async (count: number) => {
+    await expect.poll(() => held.length).toBe(count);
+    return held.map(({ url }) => url.search);
+  };
+  return { store, held, asked };
+}
+
+describe('a list', () => {
+  test('asks for what its query says, and for nothing else of the asking', async () => {
+    const { store, asked } = portal();
+    const query = { page: 2, from_date: '01-11-2026' };
+    void store.dispatch(listNews.initiate({ query, failure: 'Request failed please try again' }));
+    void store.dispatch(listNews.initiate({ query }));
+    expect(await asked(1)).toEqual(['?page=2&from_date=01-11-2026']);
+  });
+
+  test('an older answer never takes the place of a newer one', async () => {
+    const { store, held, asked } = portal();
+    const read = (page: number) => store.dispatch(listNews.initiate({ query: { page } }));
+    const second = read(2);
+    const third = read(3);
+    await asked(2);
+    held[1]?.answer(page(3));
+    expect((await third).data).toMatchObject({ current_page: 3 });
+    held[0]?.answer(page(2));
+    expect((await second).data).toMatchObject({ current_page: 2 });
+    expect((await read(3)).data).toMatchObject({ current_page: 3 });
+    expect(held).toHaveLength(2);
+  });
+
+  test.each([
+    ['a page', { page: 2 }, 'Request failed please try again'],
+    ['a filter', { from_date: '01-11-2026' }, 'Request failed please login again'],
+  ])('that fails for %s says so, and raises no dialog over its own retry', async (_name, query, failure) => {
+    const { store, held, asked } = portal();
+    const failing = store.dispatch(listNotifications.initiate({ query, failure }));
+    await asked(1);
+    held[0]?.answer(new Response('<h1>Whoops</h1>', { status: 500 }));
+    await failing;
+    expect(selectToast(store.getState())).toMatchObject({ tone: 'bad', text: failure });
+    expect(store.getState().failure.raised).toBe(false);
+  });
+
+  test('that is opened and fails has no words of its own, so the dialog comes (A §8)', async () => {
+    const { store, held, asked } = portal();
+    const failing = store.dispatch(listNews.initiate({ query: { page: 1 } }));
+    await asked(1);
+    held[0]?.answer(new Response('<h1>Whoops</h1>', { status: 500 }));
+    await failing;
+    expect(selectToast(store.getState())).toBeNull();
+    expect(store.getState().failure.raised).toBe(true);
+  });
+});
+
+test('marking as seen is sent again for each press, and never kept (T8)', async () => {
+  const { store, held, asked } = portal();
+  const mark = () => store.dispatch(newsApi.endpoints.markNotificationsSeen.initiate());
+  const first = mark();
+  await asked(1);
+  held[0]?.answer(new Response('<h1>Whoops</h1>', { status: 500 }));
+  await first;
+  expect(held).toHaveLength(1);
+  void mark();
+  await asked(2);
+});
