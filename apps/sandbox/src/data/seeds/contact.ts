@@ -84,6 +84,17 @@ const notes: [title: string, body: string, source: string][] = [
   ['Deposit received', '<p>Your deposit was credited to the Receiving Wallet.</p>', 'DEPOSIT'],
   ['Referral bonus', '<p>A referral of yours bought a package.</p>', 'REFERRAL'],
   ['Royalty paid', '<p>Your royalty of the month is in the Pamm Wallet.</p>', 'ROYALTY'],
+  [
+    'Your month in figures',
+    '<table><tbody><tr><th>Matching bonus</th><td>$1,204.00</td></tr><tr><th>Referral bonus</th><td>$310.00</td></tr></tbody></table><p>More under <em>Payouts</em>.</p>',
+    'SUMMARY',
+  ],
+  // No portal may show this one as it is (T1).
+  [
+    'A message with more than words',
+    '<p>Only these words remain.</p><img src=x onerror="document.title = 1"><script>document.title = 1</script><iframe src="https://evil.example"></iframe>',
+    'OPERATOR',
+  ],
 ];
 
 /** The leader has 28, the newest 3 unread; the newcomer one that pops up. News are read but for the newcomer's. */
