@@ -39,7 +39,7 @@ test('every route carries the policy, and none of them breaks it', async ({
   expect(watch.violations).toEqual([]);
 });
 
-test('the policy is in force: an inline script and a foreign picture are refused', async ({
+test('the policy is in force: a foreign picture and an inline style are refused, and the watch sees it', async ({
   page,
   watch,
 }) => {
@@ -51,5 +51,7 @@ test('the policy is in force: an inline script and a foreign picture are refused
   });
   await expect.poll(() => watch.violations.length).toBeGreaterThan(0);
   expect(watch.violations[0]).toContain('img-src');
+  await page.evaluate(() => document.body.setAttribute('style', 'display: none'));
+  await expect.poll(() => watch.violations.join()).toContain('style-src-attr');
   watch.violations.length = 0;
 });

@@ -9,7 +9,7 @@ export interface PageWatch {
 
 /**
  * Watches a page from its first line. Violations are our own only: DOMPurify parses markup in an inert
- * document, and what Chromium reports of that has no element as its target.
+ * document, and what Chromium reports of its handlers and styles has no element of the page as its target.
  */
 export async function watchPage(page: Page, baseURL: string): Promise<PageWatch> {
   const watch: PageWatch = { errors: [], violations: [], leaks: [] };
@@ -23,7 +23,7 @@ export async function watchPage(page: Page, baseURL: string): Promise<PageWatch>
   await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      if (!(event.target instanceof Element) && event.violatedDirective === 'script-src-attr') return;
+      if (!(event.target instanceof Element) && event.blockedURI === 'inline') return;
       const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
       report(`${event.violatedDirective}: ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`);
     });

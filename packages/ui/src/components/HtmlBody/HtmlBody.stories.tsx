@@ -65,11 +65,20 @@ export const OwnImages: Story = {
   args: {
     html: `<img src="${imageBase}one.png"><img src="two.png" alt="Two"><img src="https://evil.example/3.png"><img src="../api/x">`,
   },
-  play: async ({ canvasElement }) => {
-    const images = [...canvasElement.querySelectorAll('img')];
+  play: async ({ args }) => {
+    const images = [...sanitizeHtml(args.html, imageBase).querySelectorAll('img')];
     await expect(images.map((image) => image.src)).toEqual([`${imageBase}one.png`, `${imageBase}two.png`]);
     await expect(images.map((image) => image.alt)).toEqual(['', 'Two']);
     await expect(images.every((image) => image.referrerPolicy === 'no-referrer')).toBe(true);
+  },
+};
+
+/** What does not load leaves its words, and no hole. */
+export const BrokenImages: Story = {
+  args: { html: '<p>Before</p><img src="none.png"><img src="none.png" alt="A chart"><p>After</p>' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(0));
+    await expect(canvasElement).toHaveTextContent(/^Before\s*A chart\s*After$/);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { border, color, fontFamily, fontSize, fontWeight, radius, space } from '../../tokens';
 import { sanitizeHtml } from './sanitizeHtml';
@@ -19,7 +19,12 @@ export function HtmlBody({ html, imageBase }: HtmlBodyProps) {
   useLayoutEffect(() => {
     body.current?.replaceChildren(sanitizeHtml(html, imageBase));
   }, [html, imageBase]);
-  return <Body ref={body} />;
+  return <Body ref={body} onErrorCapture={dropPicture} />;
+}
+
+/** A picture that does not load leaves its words, if it has any, and neither a hole nor a broken sign. */
+function dropPicture({ target }: SyntheticEvent) {
+  if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
 }
 
 const Body = styled.div`
