@@ -2935,9 +2935,9 @@ export interface components {
         PaymentMethodId: components["schemas"]["Id"];
         /** @description The server's key of the thing. */
         IdPath: components["schemas"]["Id"];
-        /** @description First day, DD-MM-YYYY (D89). */
+        /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
         FromDate: string;
-        /** @description Last day, DD-MM-YYYY (D89). */
+        /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
         ToDate: string;
         /** @description All filtered rows in one answer, unpaged (D87). */
         Export: "true";
@@ -5898,9 +5898,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY (D89). */
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY (D89). */
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description One wallet only. */
                 wallet?: components["schemas"]["WalletKey"];
@@ -5989,9 +5989,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY (D89). */
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY (D89). */
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description One income source only, for example REFERRAL. */
                 source?: string;
@@ -6834,9 +6834,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY (D89). */
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY (D89). */
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
                 to_date?: components["parameters"]["ToDate"];
                 /** @description All filtered rows in one answer, unpaged (D87). */
                 export?: components["parameters"]["Export"];
@@ -6893,9 +6893,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description First day, DD-MM-YYYY (D89). */
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
                 from_date?: components["parameters"]["FromDate"];
-                /** @description Last day, DD-MM-YYYY (D89). */
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
                 to_date?: components["parameters"]["ToDate"];
             };
             header?: never;
