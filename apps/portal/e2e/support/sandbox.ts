@@ -74,6 +74,21 @@ export class Sandbox {
     await this.post('settings', flags);
   }
 
+  /** Publishes news to everybody; gives its id. Its body is HTML. */
+  async publishNews(news: { title: string; body: string; image?: string }): Promise<number> {
+    return ((await this.post('news', news)) as { id: number }).id;
+  }
+
+  /** Notifies one member, without a popup. */
+  async notify(username: string, title: string, body: string): Promise<void> {
+    await this.post('notifications', { username, title, body, popup: 0 });
+  }
+
+  /** Puts everything back to the seed; every session ends. */
+  async reset(): Promise<void> {
+    await this.post('reset', {});
+  }
+
   private async post(action: string, data: object): Promise<unknown> {
     const answer = await this.request.post(`/sandbox/${action}`, { data });
     if (!answer.ok()) throw new Error(`/sandbox/${action}: ${answer.status()} ${await answer.text()}`);

@@ -1,5 +1,4 @@
 import type { FilterField } from '@portal/ui';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysOnWire, failureOf, readListState, writeListState, type ListState } from './listState';
 
@@ -81,18 +80,30 @@ describe('the address of a list', () => {
   });
 
   test('whatever comes, gives a list, and is at rest after one writing', () => {
-    const value = fc.oneof(fc.string(), fc.constantFrom('1', '2026-11-01', 'pay_in', '-1', '31-02-2026'));
-    const name = fc.constantFrom('page', 'from', 'to', 'wallet', 'amount', 'note', 'x', '__proto__');
-    fc.assert(
-      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-        const search = `?${new URLSearchParams(pairs).toString()}`;
+    const names = ['page', 'from', 'to', 'wallet', 'amount', 'note', 'x', '__proto__'];
+    const values = [
+      '',
+      '1',
+      '7',
+      '-1',
+      '2026-11-01',
+      '31-02-2026',
+      'pay_in',
+      '%',
+      '<img>',
+      '\ud800',
+      ' a & b ',
+    ];
+    const pairs = names.flatMap((name) => values.map((value) => [name, value] as [string, string]));
+    for (const one of pairs)
+      for (const other of pairs) {
+        const search = `?${new URLSearchParams([one, other]).toString()}`;
         const state = read(search);
-        expect(Number.isInteger(state.page) && state.page >= 1 && state.page <= 1_000_000).toBe(true);
+        expect(Number.isInteger(state.page) && state.page >= 1 && state.page <= 1_000_000, search).toBe(true);
         const tidy = write(state, search);
-        expect(read(tidy)).toEqual(state);
-        expect(write(read(tidy), tidy)).toBe(tidy);
-      }),
-    );
+        expect(read(tidy), search).toEqual(state);
+        expect(write(read(tidy), tidy), search).toBe(tidy);
+      }
   });
 });
 
