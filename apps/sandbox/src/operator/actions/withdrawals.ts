@@ -31,7 +31,7 @@ export const decideWithdrawal: Action<Input> = {
       await post(
         tx,
         status === 1
-          ? withdrawalSent(amountFrom, fee, code, at)
+          ? withdrawalSent(memberId, amountFrom, fee, code, at)
           : withdrawalRejected(memberId, wallet, amountFrom, code, at),
       );
     });
