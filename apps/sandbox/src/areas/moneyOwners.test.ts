@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
 import { demoMember } from '../data/seeds/demoMembers';
+import { picture } from '../data/seeds/picture';
 import { balances } from '../ledger/balances';
 import { pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   owner = await openSession(db, victim.id, 'session', clock.now());
 });
 
+const receipt = picture(32, 32, [200, 200, 200], [90, 90, 90]);
 const reads = [
   '/available-payment-methods?type=deposit',
   '/fetch-address?payment_method_id=1',
@@ -38,13 +40,8 @@ const writes: [string, object][] = [
   ['/transfer/amount', transfer],
 ];
 const deposit = async (token: string | undefined) => {
-  const form = new FormData();
-  const fields = { amount: '100', bank_id: '3', transaction_id: `UTR${token ?? ''}`.slice(0, 20) };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('image', new Blob([Buffer.from('89504e470d0a1a0a', 'hex')]));
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const sent = { method: 'POST' as const, url: '/api/manual-deposit', payload: form, headers };
-  return (await app.inject(sent)).statusCode;
+  const fields = { amount: '100', bank_id: '3', transaction_id: 'UTR1', image: receipt };
+  return (await client.form('/manual-deposit', fields, token)).status;
 };
 
 const books = async () => [await balances(db, victim.id), await balances(db, stranger.id)];
