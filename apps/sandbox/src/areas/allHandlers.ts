@@ -1,10 +1,15 @@
 import type { Handlers } from '../contract/operation';
 import { accessHandlers } from './access';
 import { dashboardHandlers } from './dashboard';
+import { depositHandlers } from './deposit';
 import { kycHandlers } from './kyc';
 import { newsHandlers } from './news';
+import { payoutsHandlers } from './payouts';
 import { pending } from './pending';
 import { profileHandlers } from './profile';
+import { transactionsHandlers } from './transactions';
+import { transferHandlers } from './transfer';
+import { withdrawHandlers } from './withdraw';
 
 /** What is built so far, by operationId. */
 const built: Handlers = {
@@ -13,6 +18,11 @@ const built: Handlers = {
   ...kycHandlers,
   ...newsHandlers,
   ...profileHandlers,
+  ...depositHandlers,
+  ...withdrawHandlers,
+  ...transferHandlers,
+  ...transactionsHandlers,
+  ...payoutsHandlers,
 };
 
 /** One handler for every operation: a built one takes the place of its pending answer. */

@@ -16,11 +16,6 @@ const later = memberOperation(() => {
  * refusal. A handler of an area takes its operation out of here; `npm run sandbox:gaps` lists what is left.
  */
 export const pending: Handlers = {
-  listPaymentMethods: empty({ methods: { data: [] } }),
-  getDepositAddress: empty({ data: { address: null } }),
-  syncBalance: empty({ msg: 'No new deposits.', list: { data: [] } }),
-  createManualDeposit: later,
-
   listPackages: empty({ data: [] }),
   buyPackage: later,
   listLivePackages: empty({ data: [] }),
@@ -35,16 +30,6 @@ export const pending: Handlers = {
   getMt5Account: nothing,
   fetchMt5Password: nothing,
   changeMt5Password: later,
-
-  getWithdrawPage: empty({ balance: {} }),
-  createWithdrawal: later,
-  listWithdrawals: empty({ data: none }),
-
-  listTransfers: empty({ data: none }),
-  createTransfer: later,
-
-  listTransactions: empty(none),
-  listPayouts: empty(none),
 
   getDirectTeam: empty({ data: [] }),
   getBinaryTeam: empty({ data: [] }),

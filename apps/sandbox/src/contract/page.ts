@@ -1,3 +1,5 @@
+import { invalid } from './refusal';
+
 /** What a list call asks for, once validated. */
 export interface PageQuery {
   page?: number;
@@ -6,8 +8,8 @@ export interface PageQuery {
 }
 
 const usualSize = 10;
-/** An export is one answer with every row (D87); this bounds it. */
-const exportSize = 10_000;
+/** An export is one answer with every row (D87), or none: a file that lacks rows would look like one that doesn't. */
+const exportSize = 50_000;
 
 export interface Slice {
   page: number;
@@ -19,6 +21,13 @@ export interface Slice {
 export function sliceOf({ page = 1, per_page = usualSize, export: all }: PageQuery): Slice {
   if (all) return { page: 1, limit: exportSize, offset: 0 };
   return { page, limit: per_page, offset: (page - 1) * per_page };
+}
+
+/** Refuses an export that would not hold every row; call it before the rows are read. */
+export function requireWhole(total: number, { limit }: Slice): void {
+  if (limit !== exportSize || total <= limit) return;
+  const most = limit.toLocaleString('en-GB');
+  throw invalid({ export: [`There are more than ${most} rows. Choose a shorter range of dates.`] });
 }
 
 /**

@@ -7,6 +7,9 @@ export const invoiceId = (at: Date, number: number): string => `INV-${stamp(at)}
 /** The code of a withdrawal, unique by `number`: WD-261120-000042. */
 export const withdrawalCode = (at: Date, number: number): string => `WD-${stamp(at)}-${numbered(number)}`;
 
+/** What a transfer between a member's own wallets is called. */
+export const walletTransfer = 'Wallet to wallet';
+
 /** When a subscription of `months` that starts at `at` ends (UTC). */
 export function subscriptionEnd(at: Date, months: number): Date {
   const end = new Date(at);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { settings } from './schema/catalogue';
 
@@ -23,8 +24,15 @@ export const defaultSettings: Settings = {
   cancel_fee_percent: '10',
 };
 
-/** All switches; the default where none is stored. */
+/**
+ * All switches; the default where none is stored. They are read as text: the driver and drizzle would both parse a JSON
+ * text that looks like a number, and a rate would come out as a float (T22).
+ */
 export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await db.select().from(settings);
-  return { ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+  const rows = await db
+    .select({ key: settings.key, text: sql<string>`${settings.value} #>> '{}'` })
+    .from(settings);
+  const isFlag = (key: string) => typeof defaultSettings[key as keyof Settings] === 'number';
+  const stored = rows.map(({ key, text }) => [key, isFlag(key) ? Number(text) : text]);
+  return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, fromStored, InvalidAmount, parseAmount, percentOf, timesRate } from './amount';
+import {
+  formatAmount,
+  fromStored,
+  InvalidAmount,
+  parseAmount,
+  percentOf,
+  perRate,
+  timesRate,
+} from './amount';
 
 const cents = fc.bigInt({ min: 0n, max: 10n ** 14n - 1n });
 const signed = fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n });
@@ -60,6 +68,30 @@ describe('amounts (T22)', () => {
         expect(off > -5_000n && off <= 5_000n).toBe(true);
       }),
     );
+  });
+
+  test.each([
+    ['44125.00', '88.25', '500.00'],
+    ['0.44', '88.25', '0.00'],
+    ['0.45', '88.25', '0.01'],
+    ['100.00', '3', '33.33'],
+    ['200.00', '3', '66.67'],
+  ])('%s ÷ %s = %s', (amount, rate, expected) => {
+    expect(formatAmount(perRate(parseAmount(amount), rate))).toBe(expected);
+  });
+
+  test('dollars for rupees are off by at most half a cent, a half goes up', () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 1, max: 10 ** 8 }), (rupees, rate) => {
+        const text = `${Math.floor(rate / 10_000)}.${String(rate % 10_000).padStart(4, '0')}`;
+        const off = 2n * (perRate(rupees, text) * BigInt(rate) - rupees * 10_000n);
+        expect(off > -BigInt(rate) && off <= BigInt(rate)).toBe(true);
+      }),
+    );
+  });
+
+  test.each(['0', '0.00', '-1', '1e3', 'NaN', ''])('a rate of %j is refused', (rate) => {
+    expect(() => perRate(100n, rate)).toThrow(InvalidAmount);
   });
 
   test('percent', () => {

@@ -46,12 +46,28 @@ export const timesRate = (cents: Cents, rate: string): Cents => scaled(cents, ra
 /** `percent` of `cents`, such as '2.5' percent, half up. */
 export const percentOf = (cents: Cents, percent: string): Cents => scaled(cents, percent, 100n);
 
-/** cents × rate ÷ divisor, rounded once; half goes away from 0. */
+/** `cents` ÷ a decimal rate above 0 (dollars for rupees), half up. */
+export function perRate(cents: Cents, rate: string): Cents {
+  const { value, by } = ratio(rate);
+  if (value === 0n) throw new InvalidAmount(rate);
+  return divided(cents * by, value);
+}
+
+/** cents × rate ÷ divisor, rounded once. */
 function scaled(cents: Cents, rate: string, divisor: bigint): Cents {
+  const { value, by } = ratio(rate);
+  return divided(cents * value, by * divisor);
+}
+
+/** A decimal rate as a fraction of integers. */
+function ratio(rate: string): { value: bigint; by: bigint } {
   if (!ratePattern.test(rate)) throw new InvalidAmount(rate);
   const [whole = '0', fraction = ''] = rate.split('.');
-  const by = 10n ** BigInt(fraction.length) * divisor;
-  const value = cents * BigInt(whole + fraction);
+  return { value: BigInt(whole + fraction), by: 10n ** BigInt(fraction.length) };
+}
+
+/** Half goes away from 0. */
+function divided(value: bigint, by: bigint): bigint {
   const size = value < 0n ? -value : value;
   const rounded = (size * 2n + by) / (by * 2n);
   return value < 0n ? -rounded : rounded;

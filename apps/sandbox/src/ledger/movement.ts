@@ -2,10 +2,10 @@ import type { WalletKey } from '../data/schema/columns';
 import { type Cents, parseAmount } from './amount';
 
 /**
- * Where money comes from and goes to when it is not a member's: `chain` (deposits), `bank` (approved withdrawals),
- * `payable` (withdrawals asked for, not yet sent), `sales` (packages), `bonuses` (payouts), `fees`.
+ * Where money comes from and goes to when it is not a member's: `chain` (deposits), `bank` (withdrawals that were sent),
+ * `sales` (packages), `bonuses` (payouts), `fees`. What waits for the operator stays the member's, in the Hold Wallet.
  */
-type HouseAccount = 'chain' | 'bank' | 'payable' | 'sales' | 'bonuses' | 'fees';
+type HouseAccount = 'chain' | 'bank' | 'sales' | 'bonuses' | 'fees';
 
 type Side = { memberId: number; wallet: WalletKey } | { account: HouseAccount };
 /** One side of a movement; the amount is a decimal text above 0. */

@@ -38,30 +38,40 @@ export const bonusPaid = (
 ) =>
   move({ kind: 'payout', ...words }, at, { account: 'bonuses', debit: credit }, { memberId, wallet, credit });
 
-/** A withdrawal is asked for: the money leaves the wallet and waits. */
+const between = (memberId: number, from: WalletKey, to: WalletKey, amount: string): Entry[] => [
+  { memberId, wallet: from, debit: amount },
+  { memberId, wallet: to, credit: amount },
+];
+
+/** A withdrawal is asked for: the money leaves the wallet and is held. */
 export const withdrawalAsked = (
   memberId: number,
   wallet: WalletKey,
-  debit: string,
+  amount: string,
   code: string,
   at: Date,
 ): Movement =>
   move(
     { kind: 'withdrawal', note: `Withdrawal ${code}`, source: 'WITHDRAW' },
     at,
-    { memberId, wallet, debit },
-    { account: 'payable', credit: debit },
+    ...between(memberId, wallet, 'hold', amount),
   );
 
-/** The operator sent it; `fee` may be '0.00'. No wallet moves. */
-export function withdrawalSent(amount: string, fee: string, code: string, at: Date): Movement {
-  const net = parseAmount(amount) - parseAmount(fee);
+/** The operator sent it: what was held leaves, the fee stays with the house. `fee` may be '0.00', or all of it. */
+export function withdrawalSent(
+  memberId: number,
+  amount: string,
+  fee: string,
+  code: string,
+  at: Date,
+): Movement {
+  const net = formatAmount(parseAmount(amount) - parseAmount(fee));
+  const shares = [{ account: 'bank', credit: net } as const, { account: 'fees', credit: fee } as const];
   return move(
     { kind: 'withdrawal-sent', note: `Withdrawal ${code} sent`, source: 'WITHDRAW' },
     at,
-    { account: 'payable', debit: amount },
-    { account: 'bank', credit: formatAmount(net) },
-    ...(parseAmount(fee) > 0n ? [{ account: 'fees', credit: fee } as const] : []),
+    { memberId, wallet: 'hold', debit: amount },
+    ...shares.filter(({ credit }) => parseAmount(credit) > 0n),
   );
 }
 
@@ -69,15 +79,14 @@ export function withdrawalSent(amount: string, fee: string, code: string, at: Da
 export const withdrawalRejected = (
   memberId: number,
   wallet: WalletKey,
-  credit: string,
+  amount: string,
   code: string,
   at: Date,
-) =>
+): Movement =>
   move(
     { kind: 'withdrawal-refund', note: `Withdrawal ${code} rejected`, source: 'WITHDRAW' },
     at,
-    { account: 'payable', debit: credit },
-    { memberId, wallet, credit },
+    ...between(memberId, 'hold', wallet, amount),
   );
 
 const transferWords = (step: string) => ({
@@ -93,29 +102,23 @@ export const transferred = (
   to: WalletKey,
   amount: string,
   at: Date,
-): Movement =>
-  move(
-    transferWords(''),
-    at,
-    { memberId, wallet: from, debit: amount },
-    { memberId, wallet: to, credit: amount },
-  );
+): Movement => move(transferWords(''), at, ...between(memberId, from, to, amount));
 
-/** A transfer that waits for the operator: the money leaves the wallet. */
-export const transferAsked = (memberId: number, from: WalletKey, debit: string, at: Date): Movement =>
-  move(transferWords('-asked'), at, { memberId, wallet: from, debit }, { account: 'payable', credit: debit });
+/** A transfer that waits for the operator: the money leaves the wallet and is held. */
+export const transferAsked = (memberId: number, from: WalletKey, amount: string, at: Date): Movement =>
+  move(transferWords('-asked'), at, ...between(memberId, from, 'hold', amount));
 
-/** The operator decided: into the wallet it was meant for, or back into the one it came from. */
+/** The operator decided about what `payerId` has on hold: to where it was meant for, or back to where it came from. */
 export const transferDecided = (
-  memberId: number,
-  wallet: WalletKey,
-  credit: string,
+  payerId: number,
+  to: { memberId: number; wallet: WalletKey },
+  amount: string,
   isApproved: boolean,
   at: Date,
-) =>
+): Movement =>
   move(
     isApproved ? transferWords('-approved') : { ...transferWords('-refund'), note: 'Transfer rejected' },
     at,
-    { account: 'payable', debit: credit },
-    { memberId, wallet, credit },
+    { memberId: payerId, wallet: 'hold', debit: amount },
+    { ...to, credit: amount },
   );

@@ -118,7 +118,7 @@ describe('the database itself refuses (T13)', () => {
     const id = await book(deposit(ada, '1'));
     const lone = db
       .insert(ledgerEntries)
-      .values({ transactionId: id, account: 'fees', amount: '1', createdAt: at });
+      .values({ transactionId: id, account: 'fees', amount: '1', source: 'TEST', createdAt: at });
     await expect(Promise.resolve(lone)).rejects.toMatchObject({ cause: { code: '23000' } });
   });
 });

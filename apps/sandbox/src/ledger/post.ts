@@ -27,15 +27,21 @@ export async function post(tx: Tx, movement: Movement): Promise<number> {
     .values({ kind, note, source, createdAt: at })
     .returning({ id: ledgerTransactions.id });
   if (!booked) throw new Error('the ledger gave no id');
-  await tx.insert(ledgerEntries).values(movement.entries.map((entry) => entryRow(booked.id, entry, at)));
+  await tx
+    .insert(ledgerEntries)
+    .values(movement.entries.map((entry) => entryRow(booked.id, entry, movement)));
   return booked.id;
 }
 
 /** The row of an entry; shared with postAll. */
-export function entryRow(transactionId: number, entry: Entry, at: Date): typeof ledgerEntries.$inferInsert {
+export function entryRow(
+  transactionId: number,
+  entry: Entry,
+  { source, at }: Movement,
+): typeof ledgerEntries.$inferInsert {
   const side =
     'memberId' in entry ? { memberId: entry.memberId, wallet: entry.wallet } : { account: entry.account };
-  return { transactionId, ...side, amount: formatAmount(signedCents(entry)), createdAt: at };
+  return { transactionId, ...side, amount: formatAmount(signedCents(entry)), source, createdAt: at };
 }
 
 async function applyChange(tx: Tx, { memberId, wallet, cents }: WalletChange): Promise<void> {

@@ -42,7 +42,7 @@ export async function postAll(tx: Tx, movements: readonly Movement[]): Promise<n
         memberId: null,
         wallet: null,
         account: null,
-        ...entryRow(id, entry, movement.at),
+        ...entryRow(id, entry, movement),
       })),
     ),
   );

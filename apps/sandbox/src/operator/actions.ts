@@ -3,6 +3,7 @@ import { advanceClock, loginAs, resetAll } from './actions/sandbox';
 import { answerTicket, sendNews, sendNotification, showNews } from './actions/messages';
 import { decideKyc } from './actions/kyc';
 import { addDeposit } from './actions/deposits';
+import { decideManualDeposit } from './actions/manualDeposits';
 import { decideTransfer } from './actions/transfers';
 import { changeSettings } from './actions/settings';
 import { decideWithdrawal } from './actions/withdrawals';
@@ -17,6 +18,7 @@ export const actions: readonly Action<object>[] = [
   served(decideWithdrawal),
   served(decideTransfer),
   served(addDeposit),
+  served(decideManualDeposit),
   served(answerTicket),
   served(sendNews),
   served(showNews),

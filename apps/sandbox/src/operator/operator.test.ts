@@ -121,7 +121,7 @@ describe('the actions', () => {
   });
 
   it('return the held money of a rejected withdrawal, once', async () => {
-    const base = { memberId, wallet: 'pay_in', coinType: 'crypto', type: 'manual', fee: '5.00' } as const;
+    const base = { memberId, wallet: 'pay_in', coinType: 'crypto', fee: '5.00' } as const;
     const money = { amountFrom: '100.00', amountTo: '100.00', netAmount: '95.00', conversionRate: '88.25' };
     const rows = await db
       .insert(withdrawals)

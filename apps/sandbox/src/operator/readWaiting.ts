@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import { paymentMethods, subjects } from '../data/schema/catalogue';
 import { members } from '../data/schema/members';
-import { transfers, withdrawals } from '../data/schema/money';
+import { manualDeposits, transfers, withdrawals } from '../data/schema/money';
 import { kycDocuments, tickets } from '../data/schema/service';
 
 interface Row {
@@ -13,6 +13,7 @@ interface Row {
 /** What waits for the operator, oldest first. */
 export interface Waiting {
   kyc: Row[];
+  deposits: Row[];
   withdrawals: Row[];
   transfers: Row[];
   tickets: Row[];
@@ -27,6 +28,19 @@ export async function readWaiting(db: Db): Promise<Waiting> {
     .innerJoin(members, eq(members.id, kycDocuments.memberId))
     .where(eq(kycDocuments.status, 0))
     .orderBy(asc(kycDocuments.id))
+    .limit(most);
+  const arriving = await db
+    .select({
+      id: manualDeposits.id,
+      rupees: manualDeposits.amount,
+      credited: manualDeposits.credited,
+      reference: manualDeposits.reference,
+      username: members.username,
+    })
+    .from(manualDeposits)
+    .innerJoin(members, eq(members.id, manualDeposits.memberId))
+    .where(eq(manualDeposits.status, 0))
+    .orderBy(asc(manualDeposits.id))
     .limit(most);
   const leaving = await db
     .select({ id: withdrawals.id, amount: withdrawals.amountFrom, username: members.username })
@@ -54,6 +68,7 @@ export async function readWaiting(db: Db): Promise<Waiting> {
     rows.map((row) => ({ id: row.id, text: `#${row.id} ${row.username}: ${what(row)}` }));
   return {
     kyc: named(documents, ({ type }) => type),
+    deposits: named(arriving, (row) => `₹${row.rupees} as $${row.credited}, ${row.reference}`),
     withdrawals: named(leaving, ({ amount }) => `$${amount}`),
     transfers: named(moving, ({ amount }) => `$${amount}`),
     tickets: named(asked, ({ subject }) => subject),

@@ -1,5 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../data/engine';
 import { seed } from '../data/seeds/seed';
@@ -22,9 +23,15 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-/** One PostgreSQL of this test run on a free port, with a migrated and a seeded template database. Its files go when it stops. */
-export async function startPostgres() {
-  const folder = await mkdtemp(join(fastFolder(), 'sandbox-postgres-'));
+// The data is thrown away: no need to wait for the disk.
+const careless = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
+/**
+ * One PostgreSQL of this test run on a free port, with a migrated and a seeded template database. Its files go when it
+ * stops. `durable` is for measuring: on disk, with every commit waited for, and the migrated template alone.
+ */
+export async function startPostgres({ durable = false } = {}) {
+  const folder = await mkdtemp(join(durable ? tmpdir() : fastFolder(), 'sandbox-postgres-'));
   // As root the server runs as the user postgres, who must be able to enter.
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -39,8 +46,7 @@ export async function startPostgres() {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // The data is thrown away: no need to wait for the disk.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+    postgresFlags: [...(durable ? [] : careless), '-c', 'max_connections=200'],
     onLog: keep,
     onError: keep,
   });
@@ -52,7 +58,7 @@ export async function startPostgres() {
     await server.initialise();
     await server.start();
     const url = `postgres://sandbox:sandbox@127.0.0.1:${port}`;
-    for (const template of [templates.empty, templates.seeded]) {
+    for (const template of durable ? [templates.empty] : [templates.empty, templates.seeded]) {
       await server.createDatabase(template);
       const prepared = await openDatabase({ url: `${url}/${template}` });
       if (template === templates.seeded) await seed(prepared.db, testSeed());

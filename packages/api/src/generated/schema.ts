@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Look for deposits and credit them
-         * @description A GET with an effect (D54, SECURITY T8): refused to cross-site requests, never prefetched, cached or retried. Each deposit is credited once, however often this is called. The list is the only source of recent deposits.
+         * @description A GET with an effect (D54, SECURITY T8): refused to cross-site requests, never prefetched, cached or retried. Each deposit is credited once, however often this is called. The list, newest first, is the only source of recent deposits of the method; of a bank they are the reported ones that were approved, with the bank's number as `thash`.
          */
         get: operations["syncBalance"];
         put?: never;
@@ -667,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Report a deposit that was paid by bank
-         * @description For the deposit dialog, which opens for a method without an address (D53). An operator confirms it; no balance changes here. `bank_id` is the payment method's id (D80).
+         * @description For the deposit dialog, which opens for a method without an address (D53). An operator confirms it; no balance changes here. `bank_id` is the payment method's id (D80). The rupees are credited in dollars at the rate of the day they were reported.
          */
         post: operations["createManualDeposit"];
         delete?: never;
@@ -928,7 +928,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a withdrawal from one of the wallets
-         * @description To the bank account or crypto address of the member's profile, as its withdraw_type says. The amount leaves the wallet at once; the withdrawal is Pending until the operator acts (B §4).
+         * @description To the bank account or crypto address of the member's profile, as its withdraw_type says; never to one that the request names. The amount leaves the wallet at once and is held in the Hold Wallet; the withdrawal is Pending until the operator acts (B §4): then what was held leaves, or returns. The code is one that was sent for `withdraw`.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * The member's withdrawals
-         * @description Newest first; the page is nested under data (B §7).
+         * @description Newest first; the page is nested under data (B §7). The dates are those of asking.
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -988,7 +988,7 @@ export interface paths {
         put?: never;
         /**
          * Move money from the Out going Wallet to the Receiving Wallet
-         * @description The payee is the member (D83); another one is refused. A balance too small is refused in the server's words (D67).
+         * @description The payee is the member (D83); another one is refused. A balance too small is refused in the server's words (D67). The code is one that was sent for `transfer`.
          */
         post: operations["createTransfer"];
         delete?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
         };
         /**
          * Movements of the member's wallets, filtered
-         * @description Newest first. Filters narrow each other; the links carry them on (B §7).
+         * @description Newest first. Filters narrow each other; the links carry them on (B §7). With export the answer is one page with every filtered row (D87), and `more_details` ends with a card called Statement: the opening balance, credits, debits and closing balance of the range, of one wallet or of all together, taken at the same moment as the rows. Rows of one type or source alone have no such card, because they lead from no balance to another.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -2161,7 +2161,9 @@ export interface components {
             amount: components["schemas"]["AmountText"];
             /** @description The payment method's id (D80). */
             bank_id: components["schemas"]["Id"];
+            /** @description Any text without control characters. */
             comment?: string;
+            /** @description The bank's number of the payment; one payment is reported once, unless it was rejected. */
             transaction_id: string;
             /** @description The receipt. */
             image: components["schemas"]["ImageUpload"];
@@ -2408,6 +2410,7 @@ export interface components {
         };
         /** @description What the withdraw form needs. The fields stand beside status, not under data. */
         WithdrawPageAnswer: components["schemas"]["Envelope"] & {
+            /** @description What was sent, what is on its way, and the operator's fee in percent of the amount. */
             more_details?: components["schemas"]["SummaryCard"][];
             /** @description By wallet key; pay_out, live and fixed are offered (B §9). */
             balance: components["schemas"]["WalletBalances"];
@@ -2420,7 +2423,7 @@ export interface components {
             wallet: "pay_out" | "live" | "fixed";
             /** @description USD, above zero (D81). */
             amount: components["schemas"]["AmountText"];
-            /** @description The id of the member's profile, where the payment details are; left out when unknown (D80). */
+            /** @description The id of the member's own profile, where the payment details are; left out when unknown (D80). Another's is refused. */
             bank_id?: components["schemas"]["Id"];
         } & components["schemas"]["AuthProof"];
         /** @description A withdrawal (B §3). Bank fields are null of a crypto withdrawal, network and address of a bank one. */
@@ -2442,7 +2445,7 @@ export interface components {
             address?: string | null;
             /** @description USD taken from the wallet. */
             amount_from: components["schemas"]["Amount"];
-            /** @description INR when coin_type is bank, otherwise USD; the server's figure as it is (D82). */
+            /** @description The whole amount, in INR when coin_type is bank, otherwise in USD; the server's figure as it is (D82). */
             amount_to: components["schemas"]["Amount"];
             /** @description In the currency of amount_to, after fees. */
             net_amount: components["schemas"]["Amount"];
@@ -2538,7 +2541,7 @@ export interface components {
         /** @description Flat; the page's fields stand beside data. */
         TransactionListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["Transaction"][];
-            /** @description Cards with sub-cards, of the whole list whatever the filter. */
+            /** @description A card for each wallet with its balance, credits and debits: of the whole list whatever the filter. An export adds the card Statement, of the filtered range. */
             more_details?: components["schemas"]["SummaryGroup"][];
             /** @description The choices of the filter's source field. */
             source?: components["schemas"]["FilterSources"];
@@ -2939,7 +2942,7 @@ export interface components {
         FromDate: string;
         /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
         ToDate: string;
-        /** @description All filtered rows in one answer, unpaged (D87). */
+        /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
         Export: "true";
     };
     requestBodies: never;
@@ -4613,7 +4616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The methods, unpaged under `methods.data`. */
+            /** @description The methods, unpaged under `methods.data`. One without a network has no address: its deposits are reported (D53). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4633,6 +4636,12 @@ export interface operations {
                      *             "id": 2,
                      *             "name": "USDT",
                      *             "network_name": "TRC20"
+                     *           },
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Bank transfer",
+                     *             "network_name": null,
+                     *             "conversion_rate": "88.25"
                      *           }
                      *         ]
                      *       }
@@ -5593,6 +5602,16 @@ export interface operations {
                      *           "title": "Total Withdrawals",
                      *           "type": "amount",
                      *           "value": "1420.00"
+                     *         },
+                     *         {
+                     *           "title": "Pending Withdrawals",
+                     *           "type": "amount",
+                     *           "value": "250.00"
+                     *         },
+                     *         {
+                     *           "title": "Withdrawal Fee",
+                     *           "type": "percent",
+                     *           "value": "5"
                      *         }
                      *       ],
                      *       "balance": {
@@ -5683,6 +5702,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
+                export?: components["parameters"]["Export"];
             };
             header?: never;
             path?: never;
@@ -5723,7 +5748,7 @@ export interface operations {
                      *             "address": "0x52908400098527886E0F7030069857D2E4169EE7",
                      *             "amount_from": "250.00",
                      *             "amount_to": "250.00",
-                     *             "net_amount": "245.00",
+                     *             "net_amount": "237.50",
                      *             "remarks": null,
                      *             "status": 0,
                      *             "created_at": "2026-11-18T07:41:00Z"
@@ -5741,7 +5766,7 @@ export interface operations {
                      *             "address": null,
                      *             "amount_from": "100.00",
                      *             "amount_to": "8350.00",
-                     *             "net_amount": "8183.00",
+                     *             "net_amount": "7932.50",
                      *             "remarks": "Paid",
                      *             "status": 1,
                      *             "created_at": "2026-10-02T12:00:00Z"
@@ -5766,6 +5791,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 per_page?: components["parameters"]["PerPage"];
+                /** @description First day, DD-MM-YYYY, from its first moment in UTC (D89, D91). */
+                from_date?: components["parameters"]["FromDate"];
+                /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
+                to_date?: components["parameters"]["ToDate"];
+                /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
+                export?: components["parameters"]["Export"];
             };
             header?: never;
             path?: never;
@@ -5818,6 +5849,16 @@ export interface operations {
                      *           "title": "Receiving Wallet",
                      *           "type": "amount",
                      *           "value": "12480.50"
+                     *         },
+                     *         {
+                     *           "title": "Total Transferred",
+                     *           "type": "amount",
+                     *           "value": "200.00"
+                     *         },
+                     *         {
+                     *           "title": "Pending Transfers",
+                     *           "type": "amount",
+                     *           "value": "0.00"
                      *         }
                      *       ]
                      *     }
@@ -5908,6 +5949,8 @@ export interface operations {
                 type?: "debit" | "credit";
                 /** @description One source only, a key of the answer's source list. */
                 source?: string;
+                /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
+                export?: components["parameters"]["Export"];
             };
             header?: never;
             path?: never;
@@ -5948,6 +5991,11 @@ export interface operations {
                      *         {
                      *           "title": "Receiving Wallet",
                      *           "body": [
+                     *             {
+                     *               "title": "Balance",
+                     *               "type": "amount",
+                     *               "value": "12480.50"
+                     *             },
                      *             {
                      *               "title": "Credit",
                      *               "type": "amount",
@@ -5997,7 +6045,7 @@ export interface operations {
                 source?: string;
                 /** @description 1 Paid only, 0 Unpaid only. */
                 is_paid?: 0 | 1;
-                /** @description All filtered rows in one answer, unpaged (D87). */
+                /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
                 export?: components["parameters"]["Export"];
             };
             header?: never;
@@ -6394,7 +6442,7 @@ export interface operations {
     listTickets: {
         parameters: {
             query?: {
-                /** @description All filtered rows in one answer, unpaged (D87). */
+                /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
                 export?: components["parameters"]["Export"];
             };
             header?: never;
@@ -6838,7 +6886,7 @@ export interface operations {
                 from_date?: components["parameters"]["FromDate"];
                 /** @description Last day, DD-MM-YYYY, to its last moment in UTC (D89, D91). */
                 to_date?: components["parameters"]["ToDate"];
-                /** @description All filtered rows in one answer, unpaged (D87). */
+                /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
                 export?: components["parameters"]["Export"];
             };
             header?: never;

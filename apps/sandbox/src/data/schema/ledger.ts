@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -12,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, money, walletKeys } from './columns';
 import { members } from './members';
+
+const isMembers = (memberId: AnyPgColumn): SQL => sql`${memberId} IS NOT NULL`;
 
 /** What each wallet holds. Only ledger/ writes here (T12, T13); a row appears with the first credit. */
 export const wallets = pgTable(
@@ -55,13 +58,22 @@ export const ledgerEntries = pgTable(
     account: text(),
     /** Above 0 is a credit of the wallet, below 0 a debit. */
     amount: money().notNull(),
-    /** As of the transaction; repeated here so that a member's list needs one index. */
+    /** As of the transaction, like `createdAt`; repeated here so that each filter of a member's list is one index. */
+    source: text().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
-    index('ledger_entries_member').on(table.memberId, table.id),
-    index('ledger_entries_wallet').on(table.memberId, table.wallet, table.id),
+    // The three ways a member reads a list, newest last (ADR 7); the house's own entries are in none of them.
+    index('ledger_entries_member')
+      .on(table.memberId, table.createdAt, table.id)
+      .where(isMembers(table.memberId)),
+    index('ledger_entries_wallet')
+      .on(table.memberId, table.wallet, table.createdAt, table.id)
+      .where(isMembers(table.memberId)),
+    index('ledger_entries_source')
+      .on(table.memberId, table.source, table.createdAt, table.id)
+      .where(isMembers(table.memberId)),
     check(
       'ledger_entries_one_side',
       sql`(${table.account} IS NULL) = (${table.memberId} IS NOT NULL) AND (${table.memberId} IS NULL) = (${table.wallet} IS NULL)`,

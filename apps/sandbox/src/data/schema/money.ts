@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -18,6 +19,7 @@ const memberId = () =>
   integer()
     .notNull()
     .references(() => members.id);
+const rate = () => numeric({ precision: 12, scale: 4 });
 const transactionId = () => bigint({ mode: 'number' }).references(() => ledgerTransactions.id);
 
 /** The personal address of a member for a payment method; made when it is first asked for. */
@@ -48,10 +50,13 @@ export const deposits = pgTable(
     foundAt: moment(),
     transactionId: transactionId(),
   },
-  (table) => [index('deposits_member').on(table.memberId, table.methodId, table.id)],
+  (table) => [index('deposits_member').on(table.memberId, table.methodId, table.createdAt, table.id)],
 );
 
-/** A bank or MT5 deposit that the operator checks; status 0 Pending, 1 Approved, 2 Rejected. */
+/**
+ * A deposit by bank that the operator checks; status 0 Pending, 1 Approved, 2 Rejected. It is reported in rupees and
+ * credited in dollars at the rate of the day it was reported (ADR 7).
+ */
 export const manualDeposits = pgTable(
   'manual_deposits',
   {
@@ -60,15 +65,29 @@ export const manualDeposits = pgTable(
     methodId: integer()
       .notNull()
       .references(() => paymentMethods.id),
+    /** INR. */
     amount: money().notNull(),
+    /** INR for one USD at the time. */
+    conversionRate: rate().notNull(),
+    /** USD. */
+    credited: money().notNull(),
     comment: text(),
-    reference: text(),
-    image: text(),
+    /** The bank's number of the payment; one payment is reported once, unless it was rejected. */
+    reference: text().notNull(),
+    /** The receipt's name in `files`. */
+    image: text().notNull(),
     status: smallint().notNull().default(0),
+    remarks: text(),
     createdAt: moment().notNull(),
+    actedAt: moment(),
     transactionId: transactionId(),
   },
-  (table) => [index('manual_deposits_member').on(table.memberId, table.id)],
+  (table) => [
+    index('manual_deposits_member').on(table.memberId, table.methodId, table.createdAt, table.id),
+    uniqueIndex('manual_deposits_reference')
+      .on(table.methodId, sql`lower(${table.reference})`)
+      .where(sql`${table.status} <> 2`),
+  ],
 );
 
 /** B §3 Withdrawal record; status 0 Pending, 1 Completed, 2 Rejected. The account is copied at the time of asking. */
@@ -80,7 +99,6 @@ export const withdrawals = pgTable(
     code: text().notNull().unique(),
     wallet: text({ enum: walletKeys }).notNull(),
     coinType: text({ enum: ['bank', 'crypto'] }).notNull(),
-    type: text().notNull(),
     tHash: text(),
     bankName: text(),
     acNo: text(),
@@ -95,14 +113,14 @@ export const withdrawals = pgTable(
     amountTo: money().notNull(),
     netAmount: money().notNull(),
     /** INR for one USD at the time. */
-    conversionRate: numeric({ precision: 12, scale: 4 }).notNull(),
+    conversionRate: rate().notNull(),
     remarks: text(),
     status: smallint().notNull().default(0),
     createdAt: moment().notNull(),
     actedAt: moment(),
     transactionId: transactionId(),
   },
-  (table) => [index('withdrawals_member').on(table.memberId, table.id)],
+  (table) => [index('withdrawals_member').on(table.memberId, table.createdAt, table.id)],
 );
 
 /** B §3 Transfer record; status 0 Pending, 1 Approved, 2 Rejected. */
@@ -124,8 +142,8 @@ export const transfers = pgTable(
     transactionId: transactionId(),
   },
   (table) => [
-    index('transfers_payer').on(table.payerId, table.id),
-    index('transfers_payee').on(table.payeeId, table.id),
+    index('transfers_payer').on(table.payerId, table.createdAt, table.id),
+    index('transfers_payee').on(table.payeeId, table.createdAt, table.id),
   ],
 );
 
@@ -146,8 +164,8 @@ export const payouts = pgTable(
     transactionId: transactionId(),
   },
   (table) => [
-    index('payouts_member').on(table.memberId, table.id),
-    index('payouts_member_source').on(table.memberId, table.source, table.id),
+    index('payouts_member').on(table.memberId, table.createdAt, table.id),
+    index('payouts_member_source').on(table.memberId, table.source, table.createdAt, table.id),
     uniqueIndex('payouts_transaction').on(table.transactionId),
   ],
 );

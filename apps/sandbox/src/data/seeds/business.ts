@@ -1,19 +1,21 @@
-import { formatAmount, fromStored, percentOf, timesRate } from '../../ledger/amount';
+import { formatAmount, fromStored, parseAmount, perRate } from '../../ledger/amount';
 import {
   bonusPaid,
   deposited,
   purchased,
   transferAsked,
+  transferDecided,
   transferred,
   withdrawalAsked,
   withdrawalRejected,
   withdrawalSent,
 } from '../../ledger/movements';
+import { withdrawalTerms } from '../../ledger/withdrawalTerms';
 import { chainAddress } from '../chainAddress';
-import { invoiceId, subscriptionEnd, withdrawalCode } from '../codes';
+import { invoiceId, subscriptionEnd, walletTransfer, withdrawalCode } from '../codes';
 import type { PayoutSource } from '../payoutSources';
 import type { WalletKey } from '../schema/columns';
-import { depositAddresses, deposits, payouts, transfers, withdrawals } from '../schema/money';
+import { depositAddresses, deposits, manualDeposits, payouts, transfers, withdrawals } from '../schema/money';
 import { liveSubscriptions, subscriptions } from '../schema/subscriptions';
 import { defaultSettings } from '../settings';
 import { botPackages, livePackages, methods } from './catalogue';
@@ -34,6 +36,30 @@ export function deposit(world: World, memberId: number, amount: string, at: Date
   const booked: typeof deposits.$inferInsert = row;
   world.add(deposits, booked);
   world.book(deposited(memberId, amount, method.name, foundAt), booked);
+}
+
+/** A payment on the chain that Sync Balance has not found yet. */
+export function pay(world: World, memberId: number, amount: string, createdAt: Date): void {
+  world.add(deposits, { memberId, methodId: methods[0].id, thash: hash(world), amount, createdAt });
+}
+
+/** A deposit by bank in rupees, checked by the operator a day later or still waiting. */
+export function depositByBank(
+  world: World,
+  given: { memberId: number; rupees: string; at: Date; status: 0 | 1 | 2; reference: string; image: string },
+): void {
+  const { memberId, rupees, at, status, ...said } = given;
+  const method = methods[2];
+  const { conversion_rate: conversionRate } = defaultSettings;
+  const credited = formatAmount(perRate(parseAmount(rupees), conversionRate));
+  const actedAt = new Date(at.getTime() + 24 * 3_600_000);
+  const row: typeof manualDeposits.$inferInsert = {
+    ...{ memberId, methodId: method.id, amount: rupees, conversionRate, credited, status, ...said },
+    ...{ comment: 'Paid from my account', remarks: status === 2 ? 'No such payment arrived' : null },
+    ...{ createdAt: at, actedAt: status === 0 ? null : actedAt },
+  };
+  world.add(manualDeposits, row);
+  if (status === 1) world.book(deposited(memberId, credited, method.name, actedAt), row);
 }
 
 export function giveAddresses(world: World, memberId: number): void {
@@ -120,55 +146,59 @@ export interface PayTo {
   crypto?: { network: string; address: string };
 }
 
+/** What the operator wrote, by status. */
+const usualRemarks = [null, 'Sent', 'The account could not be verified'] as const;
+
 /** A withdrawal that the operator answered after two days, or has not answered yet. */
 export function withdraw(
   world: World,
-  request: { memberId: number; wallet: WalletKey; amount: string; at: Date; status: 0 | 1 | 2; payTo: PayTo },
+  request: {
+    memberId: number;
+    wallet: WalletKey;
+    amount: string;
+    at: Date;
+    status: 0 | 1 | 2;
+    payTo: PayTo;
+    remarks?: string;
+  },
 ): void {
-  const { memberId, wallet, amount, at, status, payTo } = request;
-  const code = withdrawalCode(at, world.serial());
-  const rate = defaultSettings.conversion_rate;
-  const fee = percentOf(fromStored(amount), defaultSettings.withdraw_fee_percent);
-  const paid = (usd: bigint) => formatAmount(payTo.bank ? timesRate(usd, rate) : usd);
+  const { memberId, wallet, amount, at, status, payTo, remarks = usualRemarks[status] } = request;
+  const coinType = payTo.bank ? 'bank' : 'crypto';
+  const terms = withdrawalTerms(parseAmount(amount), coinType, defaultSettings);
   const actedAt = new Date(at.getTime() + 2 * 24 * 3_600_000);
-  const remarks = [null, 'Sent', 'The account could not be verified'][status] ?? null;
+  // The id is the code's number, as it is of those asked for later: so no code is given twice.
+  const id = world.serial();
+  const code = withdrawalCode(at, id);
   const row: typeof withdrawals.$inferInsert = {
-    ...{ memberId, code, wallet, type: 'manual', coinType: payTo.bank ? 'bank' : 'crypto', status, remarks },
-    ...{ amountFrom: amount, fee: formatAmount(fee), amountTo: paid(fromStored(amount)) },
-    ...{ netAmount: paid(fromStored(amount) - fee), conversionRate: rate, createdAt: at },
+    ...{ id, memberId, code, wallet, coinType, status, remarks, ...terms, createdAt: at },
     ...{ actedAt: status === 0 ? null : actedAt, tHash: status === 1 && payTo.crypto ? hash(world) : null },
     ...payTo.bank,
     ...payTo.crypto,
   };
   world.add(withdrawals, row);
   world.book(withdrawalAsked(memberId, wallet, amount, code, at), row);
-  if (status === 1) world.book(withdrawalSent(amount, formatAmount(fee), code, actedAt));
+  if (status === 1) world.book(withdrawalSent(memberId, amount, terms.fee, code, actedAt));
   if (status === 2) world.book(withdrawalRejected(memberId, wallet, amount, code, actedAt));
 }
 
-/** From the Out going to the Receiving Wallet; status 0 still waits for the operator. */
-export function transfer(world: World, memberId: number, amount: string, at: Date, status: 0 | 1 = 1): void {
+/** From the Out going to the Receiving Wallet; status 0 still waits for the operator, 2 came back after a day. */
+export function transfer(
+  world: World,
+  memberId: number,
+  amount: string,
+  at: Date,
+  status: 0 | 1 | 2 = 1,
+  comment: string | null = null,
+): void {
+  const actedAt = status === 2 ? new Date(at.getTime() + 24 * 3_600_000) : at;
   const row: typeof transfers.$inferInsert = {
-    ...{
-      payerId: memberId,
-      payeeId: memberId,
-      fromWallet: 'pay_out',
-      toWallet: 'pay_in',
-      transferAmount: amount,
-    },
-    ...{
-      netTransferAmount: amount,
-      transferType: 'wallet',
-      comment: 'pay_out to pay_in',
-      status,
-      createdAt: at,
-    },
-    actedAt: status === 1 ? at : null,
+    ...{ payerId: memberId, payeeId: memberId, fromWallet: 'pay_out', toWallet: 'pay_in' },
+    ...{ transferAmount: amount, netTransferAmount: amount, transferType: walletTransfer, comment },
+    ...{ status, createdAt: at, actedAt: status === 0 ? null : actedAt },
   };
   world.add(transfers, row);
-  const asked =
-    status === 1
-      ? transferred(memberId, 'pay_out', 'pay_in', amount, at)
-      : transferAsked(memberId, 'pay_out', amount, at);
-  world.book(asked, row);
+  const payer = { memberId, wallet: 'pay_out' } as const;
+  if (status === 1) world.book(transferred(memberId, 'pay_out', 'pay_in', amount, at), row);
+  else world.book(transferAsked(memberId, 'pay_out', amount, at), row);
+  if (status === 2) world.book(transferDecided(memberId, payer, amount, false, actedAt));
 }

@@ -1,7 +1,16 @@
 import { formatAmount } from '../../ledger/amount';
 import { kycDocuments, files } from '../schema/service';
 import { profiles } from '../schema/members';
-import { bonus, buyBot, buyLive, deposit, giveAddresses, transfer, withdraw } from './business';
+import {
+  bonus,
+  buyBot,
+  buyLive,
+  deposit,
+  depositByBank,
+  giveAddresses,
+  transfer,
+  withdraw,
+} from './business';
 import { demoMember, type DemoName } from './demoMembers';
 import { leaderPayTo } from './leader';
 import { picture } from './picture';
@@ -55,6 +64,14 @@ export function seedSituations(world: World, node: (name: DemoName) => TreeNode)
     });
   }
   transfer(world, bank.id, '5.00', world.ago(50));
+  for (const [days, rupees, status, reference] of [
+    [140, '44125.00', 1, 'UTR260720001'],
+    [45, '10000.00', 2, 'UTR261004417'],
+    [1, '25000.00', 0, 'UTR261119032'],
+  ] as const) {
+    const image = stored(world, bank.id, days);
+    depositByBank(world, { memberId: bank.id, rupees, at: world.ago(days, 8), status, reference, image });
+  }
 
   const totp = node('totpuser');
   deposit(world, totp.id, '450.00', world.ago(15));

@@ -7,7 +7,7 @@ import { selectRows, type Tx } from '../database';
 import { countries, news, packages, paymentMethods, ranks, settings, subjects } from '../schema/catalogue';
 import { loginLogs } from '../schema/access';
 import { members, memberTotals, profiles } from '../schema/members';
-import { depositAddresses, deposits, payouts, transfers, withdrawals } from '../schema/money';
+import { depositAddresses, deposits, manualDeposits, payouts, transfers, withdrawals } from '../schema/money';
 import { mt5Accounts, mt5BalanceLog, mt5Trades } from '../schema/mt5';
 import {
   files,
@@ -35,14 +35,23 @@ const beforeTheLedger = [
   memberTotals,
 ];
 const afterTheLedger = [
-  ...[depositAddresses, deposits, withdrawals, transfers, subscriptions, liveSubscriptions, payouts],
+  ...[
+    depositAddresses,
+    deposits,
+    manualDeposits,
+    withdrawals,
+    transfers,
+    subscriptions,
+    liveSubscriptions,
+    payouts,
+  ],
   ...[files, kycDocuments, tickets, ticketMessages, messageImages, newsReads, notifications, loginLogs],
   ...[mt5Accounts, mt5BalanceLog, mt5Trades],
 ];
 /** Ids of these follow the time, not the order in which the seed thinks of them. */
 const inOrderOfTime = new Set<PgTable>([
   deposits,
-  withdrawals,
+  manualDeposits,
   transfers,
   subscriptions,
   liveSubscriptions,

@@ -21,8 +21,10 @@ export const decideTransfer: Action<{ id: number; status: number; remarks?: stri
         .where(and(eq(transfers.id, id), eq(transfers.status, 0)))
         .returning();
       if (!row) throw notFound();
-      const [to, wallet] = approved ? [row.payeeId, row.toWallet] : [row.payerId, row.fromWallet];
-      await post(tx, transferDecided(to, wallet, row.transferAmount, approved, at));
+      const to = approved
+        ? { memberId: row.payeeId, wallet: row.toWallet }
+        : { memberId: row.payerId, wallet: row.fromWallet };
+      await post(tx, transferDecided(row.payerId, to, row.transferAmount, approved, at));
     });
     return { message: `Transfer ${id} is ${approved ? 'approved' : 'rejected, its money returned'}.` };
   },

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 import { notFound } from '../../contract/refusal';
 import { withdrawals } from '../../data/schema/money';
 import { withdrawalRejected, withdrawalSent } from '../../ledger/movements';
@@ -13,28 +14,34 @@ interface Input {
   t_hash?: string;
 }
 
-/** Decides a pending withdrawal once: the held money leaves the house, or returns to the wallet it came from. */
+/**
+ * Decides a pending withdrawal once: the held money leaves with its hash, or returns to the wallet it came from. Without
+ * a hash the sandbox, which is the chain too, makes one up for what leaves by a chain.
+ */
 export const decideWithdrawal: Action<Input> = {
   path: '/withdrawals/:id',
-  body: { status: decision, remarks: text, t_hash: { type: 'string', maxLength: 100 } },
+  body: { status: decision, remarks: text, t_hash: { type: 'string', pattern: '^[A-Za-z0-9]{0,100}$' } },
   required: ['status'],
   run: async ({ id, status, remarks, t_hash }, { services: { db, clock } }) => {
     const at = clock.now();
+    const sent = status === 1;
+    const hash = randomBytes(32).toString('hex');
+    const madeUp = sql`CASE ${withdrawals.coinType} WHEN 'crypto' THEN ${hash} END`;
     await db.transaction(async (tx) => {
       const [row] = await tx
         .update(withdrawals)
-        .set({ status, remarks: remarks || null, tHash: t_hash || null, actedAt: at })
+        .set({ status, remarks: remarks || null, tHash: sent ? t_hash || madeUp : null, actedAt: at })
         .where(and(eq(withdrawals.id, id), eq(withdrawals.status, 0)))
         .returning();
       if (!row) throw notFound();
       const { memberId, wallet, amountFrom, fee, code } = row;
       await post(
         tx,
-        status === 1
-          ? withdrawalSent(amountFrom, fee, code, at)
+        sent
+          ? withdrawalSent(memberId, amountFrom, fee, code, at)
           : withdrawalRejected(memberId, wallet, amountFrom, code, at),
       );
     });
-    return { message: `Withdrawal ${id} is ${status === 1 ? 'completed' : 'rejected, its money returned'}.` };
+    return { message: `Withdrawal ${id} is ${sent ? 'completed' : 'rejected, its money returned'}.` };
   },
 };

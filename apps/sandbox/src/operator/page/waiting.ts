@@ -26,13 +26,14 @@ const group = (
     ${rows.map(({ id, text }) => html`<article class="stack"><span>${text}</span>${controls(id)}</article>`)}`;
 
 /** What waits for a decision or an answer. */
-export function waitingSection({ kyc, withdrawals, transfers, tickets }: Waiting): Html {
-  const nothing = kyc.length + withdrawals.length + transfers.length + tickets.length === 0;
+export function waitingSection({ kyc, deposits, withdrawals, transfers, tickets }: Waiting): Html {
+  const nothing = [kyc, deposits, withdrawals, transfers, tickets].every((rows) => rows.length === 0);
   return html`<section aria-labelledby="waiting">
     <h2 id="waiting">Waiting for you</h2>
     <div class="stack">
       ${nothing && html`<p>Nothing waits.</p>`}
       ${group('KYC documents', kyc, (id) => decide(`kyc/${id}`, 'Approve', false))}
+      ${group('Reported deposits', deposits, (id) => decide(`manual-deposits/${id}`, 'Approve', false))}
       ${group('Withdrawals', withdrawals, (id) => decide(`withdrawals/${id}`, 'Complete', true))}
       ${group('Transfers', transfers, (id) => decide(`transfers/${id}`, 'Approve', false))}
       ${group('Tickets', tickets, answer)}

@@ -1,0 +1,11 @@
+import type { Handlers } from '../contract/operation';
+import { createManualDeposit } from './deposit/manual';
+import { getDepositAddress, listPaymentMethods } from './deposit/methods';
+import { syncBalance } from './deposit/sync';
+
+export const depositHandlers: Handlers = {
+  listPaymentMethods,
+  getDepositAddress,
+  syncBalance,
+  createManualDeposit,
+};

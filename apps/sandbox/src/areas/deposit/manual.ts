@@ -1,0 +1,57 @@
+import { requireAmount } from '../../contract/amounts';
+import { memberOperation } from '../../contract/operation';
+import { invalid, notFound } from '../../contract/refusal';
+import { manualDeposits } from '../../data/schema/money';
+import { readSettings } from '../../data/settings';
+import { keepImage } from '../../images/imageFiles';
+import { keptSide } from '../../images/limits';
+import { requireImage } from '../../images/requireImage';
+import { formatAmount, perRate } from '../../ledger/amount';
+import { openMethod } from './methods';
+
+interface Body {
+  amount: string;
+  bank_id: string | number;
+  comment?: string;
+  transaction_id: string;
+  image: Uint8Array;
+}
+
+/**
+ * A §3 Manual deposit: reported in rupees, credited by the operator at the rate of now (D53, ADR 7). The receipt is the
+ * member's own: no call serves it (T11).
+ */
+export const createManualDeposit = memberOperation(
+  async ({ body }: { body: Body }, { session: { memberId }, services: { db, clock } }) => {
+    const rupees = requireAmount('amount', body.amount);
+    const method = await openMethod(db, body.bank_id);
+    if (method.type !== 'bank') throw notFound();
+    const { conversion_rate: conversionRate } = await readSettings(db);
+    const credited = perRate(rupees, conversionRate);
+    if (credited === 0n) throw invalid({ amount: ['The amount is too small.'] });
+    const receipt = await requireImage('image', body.image, keptSide.document);
+    const createdAt = clock.now();
+    await db.transaction(async (tx) => {
+      const image = await keepImage(tx, receipt, memberId, createdAt);
+      const reported = await tx
+        .insert(manualDeposits)
+        .values({
+          ...{
+            memberId,
+            methodId: method.id,
+            amount: formatAmount(rupees),
+            conversionRate,
+            image,
+            createdAt,
+          },
+          ...{ credited: formatAmount(credited), reference: body.transaction_id },
+          comment: body.comment?.trim() || null,
+        })
+        .onConflictDoNothing()
+        .returning({ id: manualDeposits.id });
+      if (reported.length === 0)
+        throw invalid({ transaction_id: ['The transaction id has already been taken.'] });
+    });
+    return { status: true, message: 'Deposit request sent successfully.' };
+  },
+);

@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { memberOperation } from '../../contract/operation';
+import { notFound } from '../../contract/refusal';
+import { rowId } from '../../contract/rowId';
+import type { Db } from '../../data/database';
+import { depositAddress } from '../../data/depositAddress';
+import { paymentMethods } from '../../data/schema/catalogue';
+import { readSettings } from '../../data/settings';
+
+/** A query that names a method. */
+export interface MethodQuery {
+  payment_method_id: string | number;
+}
+
+export type Method = typeof paymentMethods.$inferSelect;
+
+/** A method that takes deposits; one that is closed is not there. */
+export async function openMethod(db: Db, id: string | number): Promise<Method> {
+  const [method] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.id, rowId(id)), eq(paymentMethods.active, true)));
+  if (!method) throw notFound();
+  return method;
+}
+
+/** The chains first, then the banks, which take reports in rupees (D53). */
+export const listPaymentMethods = memberOperation(async (_input, { services: { db } }) => {
+  const { conversion_rate } = await readSettings(db);
+  const methods = await db
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.active, true))
+    .orderBy(asc(paymentMethods.id));
+  const asWire = ({ id, name, networkName, type }: Method) => ({
+    id,
+    name,
+    network_name: type === 'bank' ? null : networkName,
+    conversion_rate: type === 'bank' ? conversion_rate : null,
+  });
+  const ofType = (type: Method['type']) => methods.filter((method) => method.type === type).map(asWire);
+  return { status: true, methods: { data: [...ofType('deposit'), ...ofType('bank')] } };
+});
+
+/** A §4: one address for a member and method, for good. A bank has none. */
+export const getDepositAddress = memberOperation(
+  async ({ query }: { query: MethodQuery }, { session: { memberId }, services: { db } }) => {
+    const { id } = await openMethod(db, query.payment_method_id);
+    return { status: true, data: { address: (await depositAddress(db, memberId, id)) ?? null } };
+  },
+);

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { memberOperation } from '../../contract/operation';
+import type { Db } from '../../data/database';
+import { deposits, manualDeposits } from '../../data/schema/money';
+import { deposited } from '../../ledger/movements';
+import { postAll } from '../../ledger/postAll';
+import { type Method, type MethodQuery, openMethod } from './methods';
+
+const recentCount = 20;
+
+/**
+ * Credits what lies on the chain for the member and has not been found yet; answers how many payments that were. Rows are
+ * locked in one order, and whoever waited for a lock finds the row found: each is credited once (T8, T13).
+ */
+async function creditFound(db: Db, memberId: number, { id: methodId, name }: Method, now: Date) {
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select()
+      .from(deposits)
+      .where(and(eq(deposits.memberId, memberId), eq(deposits.methodId, methodId), isNull(deposits.foundAt)))
+      .orderBy(asc(deposits.id))
+      .for('update');
+    if (found.length === 0) return 0;
+    const movements = found.map(({ amount }) => deposited(memberId, amount, name, now));
+    const ids = await postAll(tx, movements);
+    for (const [index, { id }] of found.entries())
+      await tx.update(deposits).set({ foundAt: now, transactionId: ids[index] }).where(eq(deposits.id, id));
+    return found.length;
+  });
+}
+
+async function recentOnChain(db: Db, memberId: number, methodId: number) {
+  const rows = await db
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), eq(deposits.methodId, methodId), isNotNull(deposits.foundAt)))
+    .orderBy(desc(deposits.createdAt), desc(deposits.id))
+    .limit(recentCount);
+  return rows.map(({ thash, amount, createdAt }) => ({ thash, amount, createdAt }));
+}
+
+/** Of a bank: the reported deposits that were approved, in the dollars that they brought. */
+async function recentByBank(db: Db, memberId: number, methodId: number) {
+  const rows = await db
+    .select()
+    .from(manualDeposits)
+    .where(
+      and(
+        eq(manualDeposits.memberId, memberId),
+        eq(manualDeposits.methodId, methodId),
+        eq(manualDeposits.status, 1),
+      ),
+    )
+    .orderBy(desc(manualDeposits.createdAt), desc(manualDeposits.id))
+    .limit(recentCount);
+  return rows.map(({ reference, credited, createdAt }) => ({
+    thash: reference,
+    amount: credited,
+    createdAt,
+  }));
+}
+
+/** A §4: Sync Balance. A GET with an effect (D54, T8). */
+export const syncBalance = memberOperation(
+  async ({ query }: { query: MethodQuery }, { session: { memberId }, services: { db, clock } }) => {
+    const method = await openMethod(db, query.payment_method_id);
+    const onChain = method.type === 'deposit';
+    const found = onChain ? await creditFound(db, memberId, method, clock.now()) : 0;
+    const recent = await (onChain ? recentOnChain : recentByBank)(db, memberId, method.id);
+    return {
+      status: true,
+      msg: found > 0 ? 'Balance synced successfully.' : 'No new deposits.',
+      list: {
+        data: recent.map(({ createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() })),
+      },
+    };
+  },
+);

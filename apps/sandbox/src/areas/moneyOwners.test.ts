@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../access/sessions';
+import { demoMember } from '../data/seeds/demoMembers';
+import { picture } from '../data/seeds/picture';
+import { balances } from '../ledger/balances';
+import { pin } from '../testing/accounts';
+import { testDatabase } from '../testing/database';
+import { type MoneyMember, moneyMember } from '../testing/moneyMember';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+
+/* T16, T19, T5 for every call of money: whose token it is decides whose money it is, and some tokens decide nothing. */
+const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
+const { db } = database;
+const client = new PortalClient(app);
+const victim = demoMember('bankuser');
+
+let stranger: MoneyMember;
+let owner = '';
+beforeAll(async () => {
+  stranger = await moneyMember(db, clock, 'stranger', { wallets: { pay_out: '100.00' } });
+  owner = await openSession(db, victim.id, 'session', clock.now());
+});
+
+const receipt = picture(32, 32, [200, 200, 200], [90, 90, 90]);
+const reads = [
+  '/available-payment-methods?type=deposit',
+  '/fetch-address?payment_method_id=1',
+  '/withdraw',
+  '/user/manual/withdraw/list',
+  '/transfer',
+  '/transactions',
+  '/payouts',
+];
+const effects = ['/balance-sync?payment_method_id=1'];
+const withdrawal = { wallet: 'pay_out', amount: '1', mpin: pin };
+const transfer = { wallet: 'pay_out_to_pay_in', transfer_amount: '1', payee: 'stranger', mpin: pin };
+const writes: [string, object][] = [
+  ['/withdraw', withdrawal],
+  ['/transfer/amount', transfer],
+];
+const deposit = async (token: string | undefined) => {
+  const fields = { amount: '100', bank_id: '3', transaction_id: 'UTR1', image: receipt };
+  return (await client.form('/manual-deposit', fields, token)).status;
+};
+
+const books = async () => [await balances(db, victim.id), await balances(db, stranger.id)];
+
+describe.each([
+  ['no token', () => Promise.resolve(undefined)],
+  ['a made-up token', () => Promise.resolve('x'.repeat(43))],
+  ['a pre-login token (T16)', () => openSession(db, victim.id, 'pre-login', clock.now())],
+  ['an operator’s link', () => openSession(db, victim.id, 'temp', clock.now())],
+] as const)('%s', (_kind, open) => {
+  it('opens no call of money', async () => {
+    const token = await open();
+    const before = await books();
+    for (const path of [...reads, ...effects]) expect((await client.get(path, token)).status, path).toBe(401);
+    for (const [path, body] of writes) expect((await client.post(path, body, token)).status, path).toBe(401);
+    expect(await deposit(token)).toBe(401);
+    expect(await books()).toEqual(before);
+  });
+});
+
+it('who is signed in as somebody else reads, and moves nothing (T5)', async () => {
+  const token = await openSession(db, stranger.id, 'impersonation', clock.now());
+  const before = await books();
+  for (const path of reads) expect((await client.get(path, token)).status, path).toBe(200);
+  const refusal = 'This is not allowed while signed in as another user.';
+  for (const path of effects) expect((await client.get(path, token)).body.message).toBe(refusal);
+  for (const [path, body] of writes) {
+    const reply = await client.post(path, body, token);
+    expect([reply.status, reply.body.message], path).toEqual([422, refusal]);
+  }
+  expect(await deposit(token)).toBe(422);
+  expect(await books()).toEqual(before);
+});
+
+describe('another member', () => {
+  it.each(reads.slice(1))('sees nothing of the first by %s, whatever the query says', async (path) => {
+    const plain = (await client.get(path, stranger.token)).body;
+    expect(plain).not.toEqual((await client.get(path, owner)).body);
+    const joint = path.includes('?') ? '&' : '?';
+    for (const query of [
+      `member_id=${victim.id}`,
+      `user_id=${victim.id}`,
+      `username=${victim.username}`,
+      `memberId=${victim.id}&id=${victim.id}`,
+    ])
+      expect((await client.get(`${path}${joint}${query}`, stranger.token)).body, query).toEqual(plain);
+  });
+
+  it('can name neither the first’s wallet, nor profile, nor name in a write', async () => {
+    const before = await books();
+    const bodies: [string, object][] = [
+      ['/withdraw', { ...withdrawal, bank_id: victim.id }],
+      ['/withdraw', { ...withdrawal, bank_id: String(victim.id) }],
+      ['/withdraw', { ...withdrawal, username: victim.username }],
+      ['/withdraw', { ...withdrawal, member_id: victim.id }],
+      ['/transfer/amount', { ...transfer, payee: victim.username }],
+      ['/transfer/amount', { ...transfer, payer: victim.username }],
+      ['/transfer/amount', { ...transfer, member_id: victim.id }],
+    ];
+    for (const [path, body] of bodies)
+      expect((await client.post(path, body, stranger.token)).status, JSON.stringify(body)).toBe(422);
+    expect(await books()).toEqual(before);
+  });
+
+  it('gets no answer that was stored under the first’s key (T12)', async () => {
+    const other = await moneyMember(db, clock, 'secondstranger', { wallets: { pay_out: '100.00' } });
+    const key = { 'idempotency-key': 'confirm-shared' };
+    expect((await client.post('/withdraw', withdrawal, stranger.token, key)).status).toBe(200);
+    expect((await client.post('/withdraw', withdrawal, other.token, key)).status).toBe(200);
+    expect(await balances(db, other.id)).toMatchObject({ pay_out: '99.00', hold: '1.00' });
+  });
+
+  it('finds in a payment only their own', async () => {
+    const paid = { username: victim.username, amount: '77', payment_method_id: 2 };
+    await client.operate('/deposits', paid);
+    const sync = (token: string) => client.get('/balance-sync?payment_method_id=2', token);
+    expect((await sync(stranger.token)).body).toMatchObject({ msg: 'No new deposits.', list: { data: [] } });
+    expect((await sync(owner)).body).toMatchObject({ msg: 'Balance synced successfully.' });
+  });
+});

@@ -1,0 +1,238 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withdrawalCode } from '../data/codes';
+import { selectRows } from '../data/database';
+import { paymentMethods } from '../data/schema/catalogue';
+import { deposits, transfers, withdrawals } from '../data/schema/money';
+import { createRandom, type Random } from '../data/seeds/random';
+import { defaultSettings } from '../data/settings';
+import { formatAmount, fromStored } from '../ledger/amount';
+import { balances, ledgerFaults, total } from '../ledger/balances';
+import { withdrawalAsked } from '../ledger/movements';
+import { post } from '../ledger/post';
+import { withdrawalTerms } from '../ledger/withdrawalTerms';
+import { pin } from '../testing/accounts';
+import { type MoneyMember, moneyMember } from '../testing/moneyMember';
+import { PortalClient, type Reply } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+
+/*
+ * SECURITY T12, T13 through the calls themselves: 32 requests at once of each kind and mixed, in an order that a seed
+ * decides. PGlite serialises transactions, so the proof is the run on PostgreSQL; ledger/race.test.ts shows that an
+ * unguarded debit would overdraw there.
+ */
+const { app, database, clock } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+const parallel = 32;
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+/** Some 3,500 requests, each with a checked pin and a dozen statements: the seconds are those of a busy machine. */
+const patience = 120_000;
+
+beforeAll(async () => {
+  await db.insert(paymentMethods).values([
+    { id: 1, name: 'USDT BEP20', networkName: 'USDT BEP20' },
+    { id: 2, name: 'USDT TRC20', networkName: 'USDT TRC20' },
+  ]);
+});
+
+let count = 0;
+const next = () => (count += 1);
+const newMember = (pay_out: string) => moneyMember(db, clock, `racer${next()}`, { wallets: { pay_out } });
+
+/** Half of the calls carry a key of their own: with one, all of a call is a single transaction. */
+const keyOf = (random: Random): Record<string, string> =>
+  random.chance(0.5) ? { 'idempotency-key': `confirm-${next()}` } : {};
+const withdraw = ({ token }: MoneyMember, amount: string, headers = {}) =>
+  client.post('/withdraw', { wallet: 'pay_out', amount, mpin: pin }, token, headers);
+const transfer = ({ token, username }: MoneyMember, amount: string, headers = {}) =>
+  client.post(
+    '/transfer/amount',
+    { wallet: 'pay_out_to_pay_in', transfer_amount: amount, payee: username, mpin: pin },
+    token,
+    headers,
+  );
+const sync = ({ token }: MoneyMember, method = 1) =>
+  client.get(`/balance-sync?payment_method_id=${method}`, token);
+const decide = (id: number, status: 1 | 2) => client.operate(`/withdrawals/${id}`, { status });
+
+async function pay(member: MoneyMember, cents: number, methodId: number): Promise<void> {
+  const row = { memberId: member.id, methodId, thash: `hash${next()}`, amount: formatAmount(BigInt(cents)) };
+  await db.insert(deposits).values({ ...row, createdAt: clock.now() });
+}
+
+/** A withdrawal that waits, as the call leaves it, without the call. */
+async function pending(member: MoneyMember, cents: number): Promise<number> {
+  const at = clock.now();
+  const terms = withdrawalTerms(BigInt(cents), 'crypto', defaultSettings);
+  const code = withdrawalCode(at, 900_000 + next());
+  const base = { memberId: member.id, code, wallet: 'pay_out', coinType: 'crypto', createdAt: at } as const;
+  return db.transaction(async (tx) => {
+    await post(tx, withdrawalAsked(member.id, 'pay_out', terms.amountFrom, code, at));
+    const [row] = await tx
+      .insert(withdrawals)
+      .values({ ...base, ...terms })
+      .returning({ id: withdrawals.id });
+    return row?.id ?? 0;
+  });
+}
+
+const done = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200).length;
+/** Done, refused, gone or still at work: never a fault. */
+const expectNoFault = (replies: readonly Reply[]) =>
+  expect(replies.filter(({ status }) => ![200, 404, 409, 422].includes(status))).toEqual([]);
+const times = <Result>(work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: parallel }, (_, index) => work(index)));
+
+async function expectSound(): Promise<void> {
+  expect(await ledgerFaults(db)).toEqual([]);
+  expect(await total(db)).toBe('0.00');
+  const [row] = await selectRows<{ overdrawn: number }>(
+    db,
+    sql`SELECT count(*)::int AS overdrawn FROM wallets WHERE balance < 0`,
+  );
+  expect(row?.overdrawn).toBe(0);
+}
+
+describe.each([
+  ['withdraw', withdraw, 'hold', withdrawals, withdrawals.memberId],
+  ['transfer', transfer, 'pay_in', transfers, transfers.payerId],
+] as const)('%s', (_name, call, into, table, owner) => {
+  test(
+    `${parallel} at once, funds for a few: as many as the wallet covers`,
+    async () => {
+      for (const seed of seeds) {
+        const random = createRandom(seed);
+        const price = random.integer(1, 5_000);
+        const affordable = random.integer(0, parallel - 1);
+        const spare = random.integer(0, price - 1);
+        const member = await newMember(formatAmount(BigInt(price * affordable + spare)));
+        const amount = formatAmount(BigInt(price));
+        const replies = await times(() => call(member, amount, keyOf(random)));
+        expectNoFault(replies);
+        expect(done(replies)).toBe(affordable);
+        expect(await balances(db, member.id)).toMatchObject({
+          pay_out: formatAmount(BigInt(spare)),
+          [into]: formatAmount(BigInt(price * affordable)),
+        });
+        expect(await db.$count(table, eq(owner, member.id))).toBe(affordable);
+      }
+      await expectSound();
+    },
+    patience,
+  );
+
+  test(
+    'one key 64 times at once is one effect, and another body under it is refused (T12)',
+    async () => {
+      const member = await newMember('100.00');
+      const headers = { 'idempotency-key': `confirm-${next()}` };
+      const replies = await Promise.all(Array.from({ length: 64 }, () => call(member, '1', headers)));
+      const again = await call(member, '1', headers);
+      for (const { status, body } of replies) {
+        expect([200, 409]).toContain(status);
+        if (status === 200) expect(body).toEqual(again.body);
+      }
+      expect(again.status).toBe(200);
+      expect((await call(member, '2', headers)).status).toBe(422);
+      expect(await balances(db, member.id)).toMatchObject({ pay_out: '99.00', [into]: '1.00' });
+      await expectSound();
+    },
+    patience,
+  );
+});
+
+test(
+  `Sync Balance ${parallel} times at once credits each payment once`,
+  async () => {
+    for (const seed of seeds) {
+      const random = createRandom(seed);
+      const member = await newMember('0');
+      let paid = 0;
+      for (let index = random.integer(1, 6); index > 0; index -= 1) {
+        const cents = random.integer(1, 90_000);
+        paid += cents;
+        await pay(member, cents, random.integer(1, 2));
+      }
+      const replies = await times((index) => sync(member, (index % 2) + 1));
+      expect(done(replies)).toBe(parallel);
+      expect((await balances(db, member.id)).pay_in).toBe(formatAmount(BigInt(paid)));
+      const open = and(eq(deposits.memberId, member.id), isNull(deposits.transactionId));
+      expect(await db.$count(deposits, open)).toBe(0);
+    }
+    await expectSound();
+  },
+  patience,
+);
+
+test(
+  `${parallel} decisions at once, for and against: each withdrawal is decided once`,
+  async () => {
+    for (const seed of seeds) {
+      const random = createRandom(seed);
+      const member = await newMember('1000.00');
+      const amounts = Array.from({ length: 6 }, () => random.integer(1, 16_000));
+      const ids: number[] = [];
+      for (const cents of amounts) ids.push(await pending(member, cents));
+      const targets = Array.from({ length: parallel }, () => random.pick(ids));
+      const replies = await times((index) => decide(targets[index] ?? 0, random.chance(0.5) ? 1 : 2));
+      expectNoFault(replies);
+      expect(done(replies)).toBe(new Set(targets).size);
+      const rows = await db.select().from(withdrawals).where(eq(withdrawals.memberId, member.id));
+      const sumOf = (status: number) =>
+        rows
+          .filter((row) => row.status === status)
+          .reduce((sum, { amountFrom }) => sum + fromStored(amountFrom), 0n);
+      expect(await balances(db, member.id)).toMatchObject({
+        hold: formatAmount(sumOf(0)),
+        pay_out: formatAmount(100_000n - sumOf(0) - sumOf(1)),
+      });
+    }
+    await expectSound();
+  },
+  patience,
+);
+
+test(
+  `mixed, ${parallel} at once among three members`,
+  async () => {
+    for (const seed of seeds) {
+      const random = createRandom(seed);
+      const group: MoneyMember[] = [];
+      const ids: number[] = [];
+      let brought = 0n;
+      for (let index = 0; index < 3; index += 1) {
+        const cents = random.integer(5_000, 30_000);
+        const member = await newMember(formatAmount(BigInt(cents)));
+        brought += BigInt(cents);
+        group.push(member);
+        ids.push(await pending(member, random.integer(1, 4_000)), await pending(member, 1));
+        for (const methodId of [1, 2]) {
+          const paid = random.integer(1, 9_000);
+          brought += BigInt(paid);
+          await pay(member, paid, methodId);
+        }
+      }
+      const step = (): Promise<Reply> => {
+        const member = random.pick(group);
+        const amount = formatAmount(BigInt(random.integer(1, 6_000)));
+        const kind = random.pick(['withdraw', 'transfer', 'sync', 'decide'] as const);
+        if (kind === 'withdraw') return withdraw(member, amount, keyOf(random));
+        if (kind === 'transfer') return transfer(member, amount, keyOf(random));
+        if (kind === 'sync') return sync(member, random.integer(1, 2));
+        return decide(random.pick(ids), random.chance(0.5) ? 1 : 2);
+      };
+      expectNoFault(await times(step));
+      for (const member of group) for (const method of [1, 2]) await sync(member, method);
+      let left = 0n;
+      for (const { id } of group) {
+        for (const held of Object.values(await balances(db, id))) left += fromStored(held);
+        const rows = await db.select().from(withdrawals).where(eq(withdrawals.memberId, id));
+        for (const { status, amountFrom } of rows) if (status === 1) left += fromStored(amountFrom);
+      }
+      expect(left).toBe(brought);
+    }
+    await expectSound();
+  },
+  patience,
+);

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../access/sessions';
+import { payouts } from '../data/schema/money';
+import { demoMember } from '../data/seeds/demoMembers';
+import { dashboardFigures } from '../data/figures';
+import { formatAmount, fromStored } from '../ledger/amount';
+import { sumHistory } from '../ledger/history';
+import { testDatabase } from '../testing/database';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+
+const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
+const { db } = database;
+const client = new PortalClient(app);
+const leader = demoMember('leader').id;
+
+interface Payout {
+  id: number;
+  from_username: string | null;
+  wallet: string;
+  amount: string;
+  source: string;
+  is_paid: 0 | 1;
+  created_at: string;
+}
+
+let token = '';
+beforeAll(async () => {
+  token = await openSession(db, leader, 'session', clock.now());
+});
+const read = async (query = '', as = token) => {
+  const { status, body } = await client.get(`/payouts${query}`, as);
+  expect(status).toBe(200);
+  return body as unknown as { data: Payout[]; total: number; next_page_url: string | null; source: unknown };
+};
+
+describe('payouts (B §2)', () => {
+  it('are the member’s bonuses of all sources, newest first, paid and unpaid (D88)', async () => {
+    const { data, total } = await read('?export=true');
+    expect(total).toBe(await db.$count(payouts, eq(payouts.memberId, leader)));
+    expect(data).toHaveLength(total);
+    const times = data.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(new Set(data.map(({ is_paid }) => is_paid))).toEqual(new Set([0, 1]));
+    expect(data.some(({ from_username }) => from_username !== null)).toBe(true);
+  });
+
+  it('narrow by source, state and days, in links too', async () => {
+    const all = (await read('?export=true')).data;
+    const paid = all.filter(({ is_paid, source }) => is_paid === 1 && source === 'ROI');
+    expect((await read('?export=true&is_paid=1&source=ROI')).data).toEqual(paid);
+    const page = await read('?is_paid=1&source=ROI');
+    expect(page.data).toEqual(paid.slice(0, 10));
+    expect(page.next_page_url).toBe('/api/payouts?page=2&source=ROI&is_paid=1');
+    expect((await read('?export=true&is_paid=0')).data).toEqual(all.filter(({ is_paid }) => is_paid === 0));
+    const day = paid[3]?.created_at.slice(0, 10) ?? '';
+    const wire = day.split('-').reverse().join('-');
+    expect((await read(`?export=true&from_date=${wire}&to_date=${wire}`)).data).toEqual(
+      all.filter(({ created_at }) => created_at.startsWith(day)),
+    );
+    for (const query of ['is_paid=2', 'is_paid=x', 'source=%00', 'from_date=1', 'page=1e18'])
+      expect((await client.get(`/payouts?${query}`, token)).status, query).toBe(422);
+  });
+
+  it('sum up, where paid, to the ledger’s movements and the dashboard’s figures', async () => {
+    const { data, source } = await read('?export=true');
+    const moved = await sumHistory(db, leader);
+    const sumOf = (key: string) =>
+      data
+        .filter((row) => row.is_paid === 1 && row.source === key)
+        .reduce((sum, { amount }) => sum + fromStored(amount), 0n);
+    for (const { key } of source as { key: string }[]) {
+      const credits = moved.filter((sum) => sum.source === key).reduce((sum, { credit }) => sum + credit, 0n);
+      expect(sumOf(key), key).toBe(credits);
+    }
+    const figures = await dashboardFigures(db, leader);
+    expect(figures?.roi_bonus).toBe(formatAmount(sumOf('ROI')));
+    expect(figures?.level_income).toBe(formatAmount(sumOf('REFERRAL')));
+  });
+
+  it('name their sources, those of the member alone', async () => {
+    expect((await read()).source).toEqual([
+      { key: 'DIRECT', value: 'Direct Bonus' },
+      { key: 'MATCHING', value: 'Matching Bonus' },
+      { key: 'POOL_LEVEL', value: 'Pool Level Bonus' },
+      { key: 'REFERRAL', value: 'Referral Bonus' },
+      { key: 'ROI', value: 'ROI Bonus' },
+      { key: 'ROYALTY', value: 'Royalty Bonus' },
+    ]);
+    const newcomer = await openSession(db, demoMember('newcomer').id, 'session', clock.now());
+    expect(await read('', newcomer)).toMatchObject({ data: [], total: 0, source: [] });
+  });
+
+  it('have texts of any length, whole', async () => {
+    const [long] = await db
+      .select()
+      .from(payouts)
+      .where(and(eq(payouts.memberId, leader), eq(payouts.source, 'ROYALTY'), eq(payouts.isPaid, 1)))
+      .then((rows) => rows.toSorted((a, b) => b.description.length - a.description.length));
+    expect(long?.description.length).toBeGreaterThan(150);
+    expect((await read('?export=true&source=ROYALTY')).data).toContainEqual(
+      expect.objectContaining({ id: long?.id, description: long?.description }),
+    );
+  });
+});

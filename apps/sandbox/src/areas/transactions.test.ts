@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../access/sessions';
+import { demoMember, type DemoName } from '../data/seeds/demoMembers';
+import { formatAmount, fromStored } from '../ledger/amount';
+import { balances } from '../ledger/balances';
+import { testDatabase } from '../testing/database';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+
+const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
+const { db } = database;
+const client = new PortalClient(app);
+const leader = demoMember('leader').id;
+
+interface Row {
+  id: number;
+  wallet: string;
+  type: 'debit' | 'credit';
+  value: string;
+  source: string;
+  note: string;
+  created_at: string;
+}
+interface Card {
+  title: string;
+  body: { title: string; value: string }[];
+}
+interface List {
+  data: Row[];
+  total: number;
+  last_page: number;
+  next_page_url: string | null;
+  more_details: Card[];
+  source: { key: string; value: string }[];
+}
+
+const tokens = new Map<number, string>();
+const read = async (query = '', memberId = leader): Promise<List> => {
+  const token = tokens.get(memberId) ?? (await openSession(db, memberId, 'session', clock.now()));
+  tokens.set(memberId, token);
+  const { status, body } = await client.get(`/transactions${query}`, token);
+  expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
+  return body as unknown as List;
+};
+const figures = ({ more_details }: List, title: string) =>
+  Object.fromEntries(
+    more_details.find((card) => card.title === title)?.body.map((sub) => [sub.title, sub.value]) ?? [],
+  );
+const signed = ({ type, value }: Row) => (type === 'credit' ? fromStored(value) : -fromStored(value));
+const sumOf = (rows: Row[]) => rows.reduce((sum, row) => sum + signed(row), 0n);
+
+let all: Row[] = [];
+beforeAll(async () => {
+  all = (await read('?export=true')).data;
+});
+
+describe('the list (B §2)', () => {
+  it('has every movement once, newest first, page by page', async () => {
+    expect(all.length).toBeGreaterThan(100);
+    const times = all.map(({ created_at, id }) => `${created_at} ${String(id).padStart(9, '0')}`);
+    expect(times).toEqual(times.toSorted().reverse());
+    const paged: Row[] = [];
+    for (let path: string | null = '/transactions?per_page=40'; path !== null;) {
+      const { data, next_page_url } = await read(path.slice('/transactions'.length));
+      paged.push(...data);
+      path = next_page_url && next_page_url.slice('/api'.length);
+    }
+    expect(paged).toEqual(all);
+    expect(await read('?page=999')).toMatchObject({ data: [], from: null, total: all.length });
+  });
+
+  it('narrows by each filter and by all together, and carries them on in its links', async () => {
+    const wallets = ['pay_in', 'pay_out', 'live', 'fixed', 'hold'];
+    const sources = (await read()).source.map(({ key }) => key);
+    expect(sources.length).toBeGreaterThan(6);
+    for (const wallet of wallets)
+      expect((await read(`?export=true&wallet=${wallet}`)).data).toEqual(
+        all.filter((row) => row.wallet === wallet),
+      );
+    for (const source of sources)
+      expect((await read(`?export=true&source=${source}`)).data).toEqual(
+        all.filter((row) => row.source === source),
+      );
+    for (const type of ['credit', 'debit'])
+      expect((await read(`?export=true&type=${type}`)).data).toEqual(all.filter((row) => row.type === type));
+    const both = all.filter((row) => row.wallet === 'pay_out' && row.type === 'debit');
+    const page = await read('?wallet=pay_out&type=debit&per_page=5');
+    expect(page).toMatchObject({ total: both.length, data: both.slice(0, 5) });
+    expect(page.next_page_url).toBe('/api/transactions?page=2&wallet=pay_out&type=debit&per_page=5');
+    expect((await read('?source=NOTHING')).data).toEqual([]);
+  });
+
+  it('takes whole days, both included (D89)', async () => {
+    const days = [...new Set(all.map(({ created_at }) => created_at.slice(0, 10)))];
+    const [to = '', from = ''] = [days[3], days.at(-4)];
+    const wire = (day: string) => day.split('-').reverse().join('-');
+    const { data } = await read(`?export=true&from_date=${wire(from)}&to_date=${wire(to)}`);
+    expect(data).toEqual(
+      all.filter(({ created_at }) => created_at.slice(0, 10) >= from && created_at.slice(0, 10) <= to),
+    );
+    expect(data.length).toBeLessThan(all.length);
+    expect((await read(`?export=true&from_date=${wire(to)}&to_date=${wire(from)}`)).data).toEqual([]);
+  });
+
+  it.each([
+    ...['wallet=chain', 'type=both', 'source=', 'source=%00', "source='--", 'page=0', 'page=x', 'page=1e18'],
+    ...['page=9999999999999999999', 'per_page=101', 'per_page=-1', 'export=false', 'from_date=2026-10-05'],
+    ...['from_date=31-02-2026', 'to_date=01-01-0000', 'to_date=1-1-2026', 'wallet=live&wallet=fixed'],
+  ])('refuses ?%s in words', async (query) => {
+    const token = await openSession(db, leader, 'session', clock.now());
+    const { status, body } = await client.get(`/transactions?${query}`, token);
+    expect([status, body.status]).toEqual([422, false]);
+  });
+});
+
+describe('the cards', () => {
+  it.each(['leader', 'bankuser', 'pinuser', 'newcomer'] as DemoName[])(
+    'of %s are the ledger’s wallets and the sums of the rows, whatever the filter',
+    async (name) => {
+      const { id } = demoMember(name);
+      const rows = (await read('?export=true', id)).data;
+      const held = await balances(db, id);
+      const filtered = await read('?wallet=live&type=debit', id);
+      const titles = { pay_in: 'Receiving', pay_out: 'Out going', live: 'Live', fixed: 'Pamm', hold: 'Hold' };
+      for (const [wallet, title] of Object.entries(titles)) {
+        const own = rows.filter((row) => row.wallet === wallet);
+        const of = (type: string) =>
+          formatAmount(sumOf(own.filter((row) => row.type === type))).replace('-', '');
+        expect(figures(filtered, `${title} Wallet`)).toEqual({
+          Balance: held[wallet as keyof typeof held],
+          Credit: of('credit'),
+          Debit: of('debit'),
+        });
+      }
+      expect(filtered.source.map(({ key }) => key).sort()).toEqual(
+        [...new Set(rows.map(({ source }) => source))].sort(),
+      );
+    },
+  );
+
+  it('name every source', async () => {
+    for (const { key, value } of (await read()).source) expect(value, key).toMatch(/^[A-Z][A-Za-z ]+$/);
+  });
+});
+
+describe('a statement', () => {
+  const first = Date.UTC(2025, 11, 1) / 86_400_000;
+  const wire = (day: number) =>
+    new Date(day * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('-');
+  const ranges = fc.record({
+    from: fc.option(fc.integer({ min: 0, max: 360 })),
+    days: fc.option(fc.integer({ min: 0, max: 200 })),
+    wallet: fc.constantFrom('pay_in', 'pay_out', 'live', 'fixed', 'hold', undefined),
+  });
+
+  it('leads from the opening to the closing balance by exactly its rows, in any range of any wallet', async () => {
+    await fc.assert(
+      fc.asyncProperty(ranges, async ({ from, days, wallet }) => {
+        const start = from === null ? undefined : first + from;
+        const end = days === null ? undefined : (start ?? first) + days;
+        const query = new URLSearchParams({ export: 'true' });
+        if (wallet) query.set('wallet', wallet);
+        if (start !== undefined) query.set('from_date', wire(start));
+        if (end !== undefined) query.set('to_date', wire(end));
+        const list = await read(`?${query.toString()}`);
+        const card = figures(list, 'Statement');
+        const mine = all.filter((row) => wallet === undefined || row.wallet === wallet);
+        const day = ({ created_at }: Row) => Math.floor(Date.parse(created_at) / 86_400_000);
+        const earlier = mine.filter((row) => start !== undefined && day(row) < start);
+        const later = mine.filter((row) => end !== undefined && day(row) > end);
+        expect(fromStored(card['Opening Balance'] ?? '')).toBe(sumOf(earlier));
+        expect(fromStored(card.Credit ?? '')).toBe(sumOf(list.data.filter(({ type }) => type === 'credit')));
+        expect(fromStored(card.Debit ?? '')).toBe(-sumOf(list.data.filter(({ type }) => type === 'debit')));
+        expect(fromStored(card['Closing Balance'] ?? '')).toBe(sumOf(mine) - sumOf(later));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is there for an export of all that moved, and only then', async () => {
+    for (const query of ['', '?wallet=live', '?export=true&type=debit', '?export=true&source=ROI'])
+      expect(figures(await read(query), 'Statement')).toEqual({});
+  });
+});

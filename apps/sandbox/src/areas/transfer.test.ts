@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { transfers } from '../data/schema/money';
+import { balances, ledgerFaults, total } from '../ledger/balances';
+import { transferAsked } from '../ledger/movements';
+import { post } from '../ledger/post';
+import { pin } from '../testing/accounts';
+import { hostileAmounts } from '../testing/hostileAmounts';
+import { type MoneyMember, moneyMember } from '../testing/moneyMember';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+
+const { app, database, clock } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+
+let names = 0;
+let member: MoneyMember;
+const make = (more: Parameters<typeof moneyMember>[3] = {}) =>
+  moneyMember(db, clock, `mover${(names += 1)}`, { wallets: { pay_out: '200.00', live: '50.00' }, ...more });
+beforeEach(async () => {
+  member = await make();
+});
+
+/** The one way of a transfer. */
+const ways = { fromWallet: 'pay_out', toWallet: 'pay_in' } as const;
+
+const usual = () => ({ wallet: 'pay_out_to_pay_in', payee: member.username, mpin: pin });
+const transfer = (body: object, key?: string) =>
+  client.post('/transfer/amount', body, member.token, key === undefined ? {} : { 'idempotency-key': key });
+const held = () => balances(db, member.id);
+const untouched = { pay_in: '0.00', pay_out: '200.00', live: '50.00', hold: '0.00' };
+const list = async (query = '') => (await client.get(`/transfer${query}`, member.token)).body;
+
+describe('a transfer (B §9)', () => {
+  it('moves from the Out going to the Receiving Wallet at once, without a fee', async () => {
+    const { status, body } = await transfer({ ...usual(), transfer_amount: '75.5' });
+    expect([status, body]).toEqual([200, { status: true, message: 'The amount has been transferred.' }]);
+    expect(await held()).toMatchObject({ pay_in: '75.50', pay_out: '124.50' });
+    expect(await list()).toMatchObject({
+      data: {
+        total: 1,
+        data: [
+          {
+            ...{
+              payer: member.username,
+              payee: member.username,
+              from_wallet: 'pay_out',
+              to_wallet: 'pay_in',
+            },
+            ...{ transfer_amount: '75.50', net_transfer_amount: '75.50', transfer_type: 'Wallet to wallet' },
+            ...{ comment: null, status: 1 },
+          },
+        ],
+      },
+      more_details: [
+        { title: 'Out going Wallet', type: 'amount', value: '124.50' },
+        { title: 'Receiving Wallet', type: 'amount', value: '75.50' },
+        { title: 'Total Transferred', type: 'amount', value: '75.50' },
+        { title: 'Pending Transfers', type: 'amount', value: '0.00' },
+      ],
+    });
+  });
+
+  it('takes the own name in any case, and nobody else’s (D83, T19)', async () => {
+    const other = await make();
+    const body = { ...usual(), transfer_amount: '1' };
+    const refusal = { payee: ['You can only transfer between your own wallets.'] };
+    expect((await transfer({ ...body, payee: other.username })).body.errors).toEqual(refusal);
+    expect((await transfer({ ...body, payee: 'nobody' })).body.errors).toEqual(refusal);
+    expect((await transfer({ ...body, payee: member.username.toUpperCase() })).status).toBe(200);
+    expect(await balances(db, other.id)).toMatchObject(untouched);
+  });
+
+  it('takes what is there, and not a cent more', async () => {
+    const more = await transfer({ ...usual(), transfer_amount: '200.01' });
+    expect([more.status, more.body.message]).toEqual([422, 'Insufficient Balance']);
+    expect(more.body.errors).toEqual({ transfer_amount: ['Insufficient Balance'] });
+    expect((await transfer({ ...usual(), transfer_amount: '200' })).status).toBe(200);
+    expect(await held()).toMatchObject({ pay_in: '200.00', pay_out: '0.00', live: '50.00' });
+  });
+
+  it.each(['pay_in_to_pay_out', 'live_to_pay_in', 'pay_out', '', null, ['pay_out_to_pay_in']])(
+    'goes no other way: %j',
+    async (wallet) => {
+      expect((await transfer({ ...usual(), wallet, transfer_amount: '1' })).status).toBe(422);
+      expect(await held()).toMatchObject(untouched);
+    },
+  );
+
+  it('refuses every amount that is none, and fields of its own (T20, T22)', async () => {
+    for (const transfer_amount of hostileAmounts)
+      expect((await transfer({ ...usual(), transfer_amount })).status).toBe(422);
+    for (const more of [{ net_transfer_amount: '5' }, { to_wallet: 'live' }, { status: 1 }, { payer: 'x' }])
+      expect((await transfer({ ...usual(), transfer_amount: '1', ...more })).status).toBe(422);
+    expect(await held()).toMatchObject(untouched);
+    expect((await transfer({ ...usual(), transfer_amount: '00.10' })).status).toBe(200);
+    expect(await held()).toMatchObject({ pay_in: '0.10' });
+  });
+});
+
+describe('its second factor (T14)', () => {
+  it('must be right before anything moves', async () => {
+    const wrong = await transfer({ ...usual(), transfer_amount: '1', mpin: '0000' });
+    expect([wrong.status, wrong.body.message]).toEqual([422, 'Invalid mpin']);
+    expect(await held()).toMatchObject(untouched);
+    expect((await list()).data).toMatchObject({ total: 0 });
+  });
+
+  it('by mail is sent for transfers, and replayed with the answer when that was lost (T12)', async () => {
+    member = await make({ member: { authType: 'otp' } });
+    const send = async (from: string) => {
+      await client.post('/resendotp', { username: member.username, from }, member.token);
+      return client.code(member.username);
+    };
+    const { mpin: _, ...body } = { ...usual(), transfer_amount: '12' };
+    const other = await send('withdraw');
+    expect((await transfer({ ...body, otp: other }, 'confirm-0000')).body.message).toBe('Invalid otp');
+    const otp = await send('transfer');
+    const first = await transfer({ ...body, otp }, 'confirm-0001');
+    const again = await transfer({ ...body, otp }, 'confirm-0001');
+    expect([first.status, again.body]).toEqual([200, first.body]);
+    expect((await transfer({ ...body, otp }, 'confirm-0002')).body.message).toBe('Invalid otp');
+    expect((await transfer({ ...body, transfer_amount: '13', otp }, 'confirm-0001')).status).toBe(422);
+    expect(await held()).toMatchObject({ pay_in: '12.00', pay_out: '188.00' });
+  });
+});
+
+describe('one that waits for the operator', () => {
+  const wait = async (amount: string) => {
+    const at = clock.now();
+    const row = {
+      ...{ payerId: member.id, payeeId: member.id, ...ways },
+      ...{
+        transferAmount: amount,
+        netTransferAmount: amount,
+        transferType: 'wallet',
+        status: 0,
+        createdAt: at,
+      },
+    };
+    const [asked] = await db.insert(transfers).values(row).returning({ id: transfers.id });
+    await db.transaction((tx) => post(tx, transferAsked(member.id, 'pay_out', amount, at)));
+    return asked?.id;
+  };
+
+  it('is held, shown as pending, and arrives or returns', async () => {
+    const [yes, no] = [await wait('30.00'), await wait('20.00')];
+    expect(await held()).toMatchObject({ pay_out: '150.00', hold: '50.00', pay_in: '0.00' });
+    expect(((await list()).more_details as object[])[3]).toMatchObject({ value: '50.00' });
+    await client.operate(`/transfers/${yes}`, { status: 1 });
+    await client.operate(`/transfers/${no}`, { status: 2, remarks: 'Ask again next week' });
+    expect((await client.operate(`/transfers/${no}`, { status: 1 })).status).toBe(404);
+    expect(await held()).toMatchObject({ pay_out: '170.00', hold: '0.00', pay_in: '30.00' });
+    expect((await list()).data).toMatchObject({
+      data: [
+        { status: 2, comment: 'Ask again next week' },
+        { status: 1, comment: null },
+      ],
+    });
+    expect(((await list()).more_details as object[]).slice(2)).toEqual([
+      { title: 'Total Transferred', type: 'amount', value: '30.00' },
+      { title: 'Pending Transfers', type: 'amount', value: '0.00' },
+    ]);
+  });
+});
+
+it('the list is paged and filtered by whole days', async () => {
+  const row = {
+    ...{ payerId: member.id, payeeId: member.id, ...ways },
+    ...{ transferAmount: '1', netTransferAmount: '1', transferType: 'wallet' },
+  };
+  const day = (index: number) => new Date(Date.UTC(2026, 9, index + 1));
+  await db
+    .insert(transfers)
+    .values(Array.from({ length: 15 }, (_, index) => ({ ...row, createdAt: day(index) })));
+  const query = '?from_date=03-10-2026&to_date=14-10-2026';
+  expect((await list(`${query}&page=2`)).data).toMatchObject({ total: 12, from: 11, to: 12, last_page: 2 });
+  const all = (await list(`${query}&export=true`)).data as { data: { created_at: string }[] };
+  expect(all.data).toHaveLength(12);
+  expect(all.data[0]?.created_at).toBe(day(13).toISOString());
+  expect(all.data.at(-1)?.created_at).toBe(day(2).toISOString());
+});
+
+it('leaves every wallet the sum of its movements', async () => {
+  expect(await ledgerFaults(db)).toEqual([]);
+  expect(await total(db)).toBe('0.00');
+});

@@ -1,0 +1,5 @@
+import type { Handlers } from '../contract/operation';
+import { createTransfer } from './transfer/create';
+import { listTransfers } from './transfer/list';
+
+export const transferHandlers: Handlers = { listTransfers, createTransfer };

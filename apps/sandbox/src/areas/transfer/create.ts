@@ -1,0 +1,40 @@
+import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
+import { getMember } from '../../access/members';
+import { requireAmount } from '../../contract/amounts';
+import { memberOperation } from '../../contract/operation';
+import { invalid } from '../../contract/refusal';
+import { walletTransfer } from '../../data/codes';
+import { transfers } from '../../data/schema/money';
+import { formatAmount } from '../../ledger/amount';
+import { bookOrRefuse, requireBalance } from '../../ledger/bookOrRefuse';
+import { transferred } from '../../ledger/movements';
+import { post } from '../../ledger/post';
+
+interface Body extends SecondFactor {
+  transfer_amount: string;
+  payee: string;
+}
+
+/** B §9: the one transfer there is, without a fee, to the member's own Receiving Wallet (D83), at once. */
+export const createTransfer = memberOperation(
+  async ({ body }: { body: Body }, { session: { memberId }, services }) => {
+    const { db, clock } = services;
+    const cents = requireAmount('transfer_amount', body.transfer_amount);
+    const { username } = await getMember(db, memberId);
+    if (body.payee.toLowerCase() !== username.toLowerCase())
+      throw invalid({ payee: ['You can only transfer between your own wallets.'] });
+    await requireBalance(db, memberId, 'pay_out', cents, 'transfer_amount');
+    await requireSecondFactor(services, memberId, 'transfer', body);
+    const at = clock.now();
+    const amount = formatAmount(cents);
+    await bookOrRefuse(db, 'transfer_amount', async (tx) => {
+      const transactionId = await post(tx, transferred(memberId, 'pay_out', 'pay_in', amount, at));
+      await tx.insert(transfers).values({
+        ...{ payerId: memberId, payeeId: memberId, fromWallet: 'pay_out', toWallet: 'pay_in' },
+        ...{ transferAmount: amount, netTransferAmount: amount, transferType: walletTransfer },
+        ...{ status: 1, createdAt: at, actedAt: at, transactionId },
+      });
+    });
+    return { status: true, message: 'The amount has been transferred.' };
+  },
+);

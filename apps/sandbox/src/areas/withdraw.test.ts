@@ -1,0 +1,296 @@
+import { eq } from 'drizzle-orm';
+import { generate } from 'otplib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../data/schema/catalogue';
+import { profiles } from '../data/schema/members';
+import { withdrawals } from '../data/schema/money';
+import { balances, ledgerFaults, total } from '../ledger/balances';
+import { pin, totpSecret } from '../testing/accounts';
+import { hostileAmounts } from '../testing/hostileAmounts';
+import { bankProfile, cryptoProfile, type MoneyMember, moneyMember } from '../testing/moneyMember';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+
+const { app, database, clock } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+
+let names = 0;
+let member: MoneyMember;
+const make = (more: Parameters<typeof moneyMember>[3] = {}) =>
+  moneyMember(db, clock, `payee${(names += 1)}`, {
+    wallets: { pay_out: '500.00', live: '80.00', pay_in: '900.00' },
+    ...more,
+  });
+beforeEach(async () => {
+  member = await make();
+});
+
+const ask = (body: object, { token } = member, key?: string) =>
+  client.post('/withdraw', body, token, key === undefined ? {} : { 'idempotency-key': key });
+const usual = { wallet: 'pay_out', amount: '100', mpin: pin };
+const list = async ({ token } = member, query = '') =>
+  (await client.get(`/user/manual/withdraw/list${query}`, token)).body.data as {
+    data: Record<string, unknown>[];
+    total: number;
+  };
+const held = ({ id } = member) => balances(db, id);
+const idOf = async ({ id } = member) => {
+  const [row] = await db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.memberId, id));
+  return row?.id;
+};
+const untouched = { pay_out: '500.00', live: '80.00', pay_in: '900.00', hold: '0.00' };
+
+describe('asking for a withdrawal (B §4)', () => {
+  it('holds the amount and shows it as Pending, to the address of the profile', async () => {
+    expect((await ask(usual)).body).toEqual({ status: true, msg: 'Your withdrawal has been requested.' });
+    expect(await held()).toMatchObject({ pay_out: '400.00', hold: '100.00' });
+    const { data, total: rows } = await list();
+    expect(rows).toBe(1);
+    expect(data[0]).toMatchObject({
+      ...{ coin_type: 'crypto', type: 'pay_out', status: 0, t_hash: null, bank_name: null, remarks: null },
+      ...{ network: cryptoProfile.withdrawalCoin, address: cryptoProfile.withdrawalAddress },
+      ...{ amount_from: '100.00', amount_to: '100.00', net_amount: '95.00' },
+    });
+    expect(data[0]?.code).toMatch(/^WD-261121-\d{6}$/);
+  });
+
+  it('to a bank is paid in rupees at the rate and fee of that moment (ADR 7)', async () => {
+    member = await make({ profile: bankProfile });
+    await ask({ ...usual, amount: '60.5' });
+    await db.insert(settings).values({ key: 'conversion_rate', value: '90.10' });
+    await ask({ ...usual, amount: '1' });
+    await db.delete(settings);
+    const { acNo, bankName, holderName, ifsc } = bankProfile;
+    expect((await list()).data).toMatchObject([
+      { amount_from: '1.00', amount_to: '90.10', net_amount: '85.60' },
+      {
+        ...{ coin_type: 'bank', ac_no: acNo, bank_name: bankName, holder_name: holderName, ifsc },
+        ...{ network: null, address: null },
+        ...{ amount_from: '60.50', amount_to: '5339.13', net_amount: '5071.73' },
+      },
+    ]);
+  });
+
+  it('keeps its destination when the profile changes afterwards', async () => {
+    await ask(usual);
+    await db.update(profiles).set(bankProfile).where(eq(profiles.memberId, member.id));
+    expect((await list()).data[0]).toMatchObject({ address: cryptoProfile.withdrawalAddress, ac_no: null });
+  });
+
+  it('takes the whole of a wallet, and not a cent more', async () => {
+    const more = await ask({ ...usual, wallet: 'live', amount: '80.01' });
+    expect(more.status).toBe(422);
+    expect(more.body).toEqual({
+      ...{ status: false, message: 'Insufficient Balance' },
+      errors: { amount: ['Insufficient Balance'] },
+    });
+    expect((await ask({ ...usual, wallet: 'live', amount: '80.00' })).status).toBe(200);
+    expect(await held()).toMatchObject({ live: '0.00', hold: '80.00' });
+    expect((await ask({ ...usual, wallet: 'fixed', amount: '0.01' })).status).toBe(422);
+  });
+
+  it.each(['pay_in', 'hold', 'PAY_OUT', 'chain', '', ['pay_out'], null])(
+    'takes nothing from the wallet %j (B §9)',
+    async (wallet) => {
+      expect((await ask({ ...usual, wallet })).status).toBe(422);
+      expect(await held()).toMatchObject(untouched);
+    },
+  );
+
+  it('needs a destination, and takes none from the request (T20)', async () => {
+    for (const profile of [
+      { withdrawType: null },
+      { withdrawType: 'crypto', withdrawalCoin: null },
+      { ...bankProfile, acNo: null },
+    ] as const) {
+      const nowhere = await make({ profile });
+      const reply = await ask(usual, nowhere);
+      expect(reply.body.message).toBe('Please complete your withdraw settings first.');
+      expect(await held(nowhere)).toMatchObject(untouched);
+    }
+    for (const more of [{ address: 'T1' }, { withdrawal_address: 'x' }, { fee: '0' }, { status: 1 }])
+      expect((await ask({ ...usual, ...more })).status).toBe(422);
+    expect(await held()).toMatchObject(untouched);
+  });
+
+  it('refuses every amount that is none, and reads 00.10 as ten cents (T22)', async () => {
+    for (const amount of hostileAmounts) {
+      const reply = await ask({ ...usual, amount });
+      expect([reply.status, reply.body.status], String(amount).slice(0, 40)).toEqual([422, false]);
+    }
+    expect(await held()).toMatchObject(untouched);
+    expect((await ask({ ...usual, amount: '00.10' })).status).toBe(200);
+    expect((await list()).data[0]).toMatchObject({ amount_from: '0.10', net_amount: '0.09' });
+    expect(await held()).toMatchObject({ pay_out: '499.90', hold: '0.10' });
+  });
+});
+
+describe('the second factor (T14, D79)', () => {
+  const sendCode = async (from: string) => {
+    await client.post('/resendotp', { username: member.username, from }, member.token);
+    return client.code(member.username);
+  };
+
+  it('is the member’s own kind, and a wrong one moves nothing', async () => {
+    for (const proof of [{ mpin: '0000' }, { otp: pin }, { authenticator: pin }]) {
+      const reply = await ask({ wallet: 'pay_out', amount: '10', ...proof });
+      expect([reply.status, reply.body.message]).toEqual([422, 'Invalid mpin']);
+    }
+    for (const proof of [{}, { mpin: pin, otp: '1234' }, { mpin: Number(pin) }, { mpin: [pin] }])
+      expect((await ask({ wallet: 'pay_out', amount: '10', ...proof })).status).toBe(422);
+    expect(await held()).toMatchObject(untouched);
+    expect(await list()).toMatchObject({ total: 0 });
+  });
+
+  it('locks the pin after five wrong tries, for the right one too', async () => {
+    for (let time = 0; time < 5; time += 1) await ask({ ...usual, mpin: '0000' });
+    expect((await ask(usual)).body.message).toBe('Too many wrong tries. Please try again later.');
+    expect(await held()).toMatchObject(untouched);
+  });
+
+  it('by mail is bound to the withdrawal and good once', async () => {
+    member = await make({ member: { authType: 'otp' } });
+    const other = await sendCode('transfer');
+    const body = { wallet: 'pay_out', amount: '10' };
+    expect((await ask({ ...body, otp: other })).body.message).toBe('Invalid otp');
+    const otp = await sendCode('withdraw');
+    expect((await ask({ ...body, otp })).status).toBe(200);
+    expect((await ask({ ...body, otp })).body.message).toBe('Invalid otp');
+    expect(await held()).toMatchObject({ pay_out: '490.00', hold: '10.00' });
+  });
+
+  it('is not used up by a request that is refused anyway', async () => {
+    member = await make({ member: { authType: 'otp' } });
+    const otp = await sendCode('withdraw');
+    for (const wrong of [{ amount: '500.01' }, { amount: '0' }, { bank_id: member.id + 1 }])
+      expect((await ask({ wallet: 'pay_out', amount: '10', otp, ...wrong })).status).toBe(422);
+    expect((await ask({ wallet: 'pay_out', amount: '10', otp })).status).toBe(200);
+  });
+
+  it('by authenticator is good once', async () => {
+    member = await make({ member: { authType: 'authenticator', totpSecret, totpEnabled: true } });
+    const code = await generate({ secret: totpSecret, epoch: clock.now().getTime() / 1000 });
+    const body = { wallet: 'pay_out', amount: '10', authenticator: code };
+    expect((await ask(body)).status).toBe(200);
+    expect((await ask(body)).body.message).toBe('Invalid authenticator');
+    expect(await held()).toMatchObject({ pay_out: '490.00' });
+  });
+
+  it('by mail lets one of 32 at once through', async () => {
+    member = await make({ member: { authType: 'otp' } });
+    clock.advance(61);
+    const otp = await sendCode('withdraw');
+    const replies = await Promise.all(
+      Array.from({ length: 32 }, () => ask({ wallet: 'pay_out', amount: '1', otp })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await held()).toMatchObject({ pay_out: '499.00', hold: '1.00' });
+  });
+
+  it('that is used up is not asked for again when the answer was lost (T12)', async () => {
+    member = await make({ member: { authType: 'otp' } });
+    const body = { wallet: 'pay_out', amount: '10', otp: await sendCode('withdraw') };
+    const first = await ask(body, member, 'confirm-0001');
+    const again = await ask(body, member, 'confirm-0001');
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect((await ask({ ...body, amount: '11' }, member, 'confirm-0001')).status).toBe(422);
+    expect(await held()).toMatchObject({ pay_out: '490.00', hold: '10.00' });
+  });
+
+  it('that was wrong stays wrong under its key, is counted once, and leaves the next key free', async () => {
+    const wrong = { ...usual, mpin: '0000' };
+    for (let time = 0; time < 6; time += 1)
+      expect((await ask(wrong, member, 'confirm-wrong')).body.message).toBe('Invalid mpin');
+    expect((await ask(usual, member, 'confirm-right')).status).toBe(200);
+  });
+});
+
+describe('the operator’s decision (B §4)', () => {
+  const decide = async (body: object) => client.operate(`/withdrawals/${await idOf()}`, body);
+
+  it('sends what was held, with its hash', async () => {
+    await ask(usual);
+    expect((await decide({ status: 1, t_hash: 'ab12', remarks: 'Sent' })).status).toBe(200);
+    expect(await held()).toMatchObject({ pay_out: '400.00', hold: '0.00' });
+    expect((await list()).data[0]).toMatchObject({ status: 1, t_hash: 'ab12', remarks: 'Sent' });
+    expect((await decide({ status: 2 })).status).toBe(404);
+    expect(await held()).toMatchObject({ pay_out: '400.00', hold: '0.00' });
+  });
+
+  it('makes up a hash for a chain and none for a bank, and takes no odd one', async () => {
+    await ask(usual);
+    expect((await decide({ status: 1, t_hash: '<b>' })).status).toBe(422);
+    await decide({ status: 1, t_hash: '' });
+    expect((await list()).data[0]?.t_hash).toMatch(/^[0-9a-f]{64}$/);
+    member = await make({ profile: bankProfile });
+    await ask(usual);
+    await decide({ status: 1 });
+    expect((await list()).data[0]).toMatchObject({ status: 1, t_hash: null });
+  });
+
+  it('or returns it to its wallet, with the reason', async () => {
+    await ask({ ...usual, wallet: 'live', amount: '33.33' });
+    await decide({ status: 2, remarks: 'Unknown network', t_hash: 'abc' });
+    expect(await held()).toMatchObject(untouched);
+    expect((await list()).data[0]).toMatchObject({ status: 2, remarks: 'Unknown network', t_hash: null });
+  });
+});
+
+describe('the form and the history', () => {
+  it('show what the ledger and the rows say alike', async () => {
+    for (const amount of ['10', '20', '30']) await ask({ ...usual, amount });
+    const rows = await db.select().from(withdrawals).where(eq(withdrawals.memberId, member.id));
+    const [first, second] = rows;
+    await client.operate(`/withdrawals/${first?.id}`, { status: 1 });
+    await client.operate(`/withdrawals/${second?.id}`, { status: 2 });
+    const { body } = await client.get('/withdraw', member.token);
+    expect(body).toEqual({
+      status: true,
+      more_details: [
+        { title: 'Total Withdrawals', type: 'amount', value: '10.00' },
+        { title: 'Pending Withdrawals', type: 'amount', value: '30.00' },
+        { title: 'Withdrawal Fee', type: 'percent', value: '5' },
+      ],
+      balance: { pay_out: '460.00', live: '80.00', fixed: '0.00' },
+      conversion_rate: '88.25',
+    });
+    expect((await list()).data.map(({ amount_from, status }) => [amount_from, status])).toEqual([
+      ['30.00', 0],
+      ['20.00', 2],
+      ['10.00', 1],
+    ]);
+  });
+
+  it('are empty for who never withdrew', async () => {
+    expect(await list()).toMatchObject({ data: [], total: 0, from: null, last_page: 1 });
+  });
+
+  it('come in pages that carry the dates on, both days included', async () => {
+    const day = (date: string) => new Date(`${date}T23:59:59.999Z`);
+    await db.insert(withdrawals).values(
+      Array.from({ length: 23 }, (_, index) => ({
+        ...{ memberId: member.id, code: `${member.username}-${index}`, wallet: 'live' as const, fee: '0' },
+        ...{ coinType: 'bank' as const, amountFrom: '1', amountTo: '1', netAmount: '1', conversionRate: '1' },
+        createdAt: day(`2026-10-${String(index + 1).padStart(2, '0')}`),
+      })),
+    );
+    const query = '?from_date=02-10-2026&to_date=13-10-2026';
+    const first = await list(member, query);
+    expect(first).toMatchObject({ total: 12, from: 1, to: 10, last_page: 2 });
+    expect(first).toMatchObject({
+      next_page_url: '/api/user/manual/withdraw/list?page=2&from_date=02-10-2026&to_date=13-10-2026',
+    });
+    expect(first.data[0]).toMatchObject({ created_at: '2026-10-13T23:59:59.999Z' });
+    const second = await list(member, `${query}&page=2`);
+    expect(second.data).toHaveLength(2);
+    expect((await list(member, `${query}&export=true`)).data).toHaveLength(12);
+    expect((await list(member, '?export=true')).data).toHaveLength(23);
+  });
+});
+
+it('leaves every wallet the sum of its movements', async () => {
+  expect(await ledgerFaults(db)).toEqual([]);
+  expect(await total(db)).toBe('0.00');
+});

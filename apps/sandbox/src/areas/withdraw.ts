@@ -1,0 +1,6 @@
+import type { Handlers } from '../contract/operation';
+import { createWithdrawal } from './withdraw/create';
+import { listWithdrawals } from './withdraw/list';
+import { getWithdrawPage } from './withdraw/page';
+
+export const withdrawHandlers: Handlers = { getWithdrawPage, createWithdrawal, listWithdrawals };

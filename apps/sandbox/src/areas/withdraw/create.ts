@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
+import { requireAmount } from '../../contract/amounts';
+import { memberOperation } from '../../contract/operation';
+import { withdrawalCode } from '../../data/codes';
+import { selectRows, type Tx } from '../../data/database';
+import { withdrawals } from '../../data/schema/money';
+import { readSettings } from '../../data/settings';
+import { bookOrRefuse, requireBalance } from '../../ledger/bookOrRefuse';
+import { withdrawalAsked } from '../../ledger/movements';
+import { post } from '../../ledger/post';
+import { withdrawalTerms } from '../../ledger/withdrawalTerms';
+import { destinationOf } from './destination';
+
+interface Body extends SecondFactor {
+  wallet: 'pay_out' | 'live' | 'fixed';
+  amount: string;
+  bank_id?: string | number;
+}
+
+async function nextId(tx: Tx): Promise<number> {
+  const [next] = await selectRows<{ id: string | number }>(
+    tx,
+    sql`SELECT nextval(pg_get_serial_sequence('withdrawals', 'id')) AS id`,
+  );
+  return Number(next?.id);
+}
+
+/**
+ * Takes the amount out of its wallet into the Hold Wallet, where it waits for the operator (B §4). Terms and destination
+ * are those of this moment. Everything that a code does not decide is checked before the code is used up.
+ */
+export const createWithdrawal = memberOperation(
+  async ({ body }: { body: Body }, { session: { memberId }, services }) => {
+    const { db, clock } = services;
+    const { wallet } = body;
+    const cents = requireAmount('amount', body.amount);
+    const destination = await destinationOf(db, memberId, body.bank_id);
+    await requireBalance(db, memberId, wallet, cents, 'amount');
+    await requireSecondFactor(services, memberId, 'withdraw', body);
+    const terms = withdrawalTerms(cents, destination.coinType, await readSettings(db));
+    const at = clock.now();
+    await bookOrRefuse(db, 'amount', async (tx) => {
+      const id = await nextId(tx);
+      const code = withdrawalCode(at, id);
+      const transactionId = await post(tx, withdrawalAsked(memberId, wallet, terms.amountFrom, code, at));
+      const row = { id, memberId, code, wallet, ...destination, ...terms, createdAt: at, transactionId };
+      await tx.insert(withdrawals).values(row);
+    });
+    return { status: true, msg: 'Your withdrawal has been requested.' };
+  },
+);

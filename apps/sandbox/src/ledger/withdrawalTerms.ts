@@ -1,0 +1,41 @@
+import { type Cents, formatAmount, percentOf, timesRate } from './amount';
+
+/** What a withdrawal costs and brings, as decimal texts. */
+export interface WithdrawalTerms {
+  /** USD that leave the wallet. */
+  amountFrom: string;
+  /** USD of it that the house keeps. */
+  fee: string;
+  /** The whole amount in the currency that is paid: INR to a bank, else USD (B §3, B §9). */
+  amountTo: string;
+  /** What arrives, in the currency of amountTo: the amount without the fee. */
+  netAmount: string;
+  /** INR for one USD, as applied. */
+  conversionRate: string;
+}
+
+/** The operator's part of the terms; decimal texts. */
+export interface Charges {
+  withdraw_fee_percent: string;
+  conversion_rate: string;
+}
+
+/**
+ * The one rule of fees and rupees (ADR 7, D82, T22): the fee is taken in USD, then each of the two sums is converted, and
+ * every step is rounded half up at two decimals.
+ */
+export function withdrawalTerms(
+  amount: Cents,
+  coinType: 'bank' | 'crypto',
+  { withdraw_fee_percent, conversion_rate }: Charges,
+): WithdrawalTerms {
+  const fee = percentOf(amount, withdraw_fee_percent);
+  const paid = (usd: Cents) => formatAmount(coinType === 'bank' ? timesRate(usd, conversion_rate) : usd);
+  return {
+    amountFrom: formatAmount(amount),
+    fee: formatAmount(fee),
+    amountTo: paid(amount),
+    netAmount: paid(amount - fee),
+    conversionRate: conversion_rate,
+  };
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../../contract/refusal';
+import { paymentMethods } from '../../data/schema/catalogue';
+import { manualDeposits } from '../../data/schema/money';
+import { deposited } from '../../ledger/movements';
+import { post } from '../../ledger/post';
+import type { Action } from '../action';
+import { decision, text } from '../fields';
+
+/** Decides a reported deposit once: its dollars are credited, or its number may be reported again. */
+export const decideManualDeposit: Action<{ id: number; status: number; remarks?: string }> = {
+  path: '/manual-deposits/:id',
+  body: { status: decision, remarks: text },
+  required: ['status'],
+  run: async ({ id, status, remarks }, { services: { db, clock } }) => {
+    const at = clock.now();
+    const approved = status === 1;
+    const here = eq(manualDeposits.id, id);
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(manualDeposits)
+        .set({ status, remarks: remarks || null, actedAt: at })
+        .where(and(here, eq(manualDeposits.status, 0)))
+        .returning();
+      if (!row) throw notFound();
+      if (!approved) return;
+      const [method] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, row.methodId));
+      const movement = deposited(row.memberId, row.credited, method?.name ?? 'bank', at);
+      await tx
+        .update(manualDeposits)
+        .set({ transactionId: await post(tx, movement) })
+        .where(here);
+    });
+    return { message: `Reported deposit ${id} is ${approved ? 'approved and credited' : 'rejected'}.` };
+  },
+};
