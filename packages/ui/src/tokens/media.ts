@@ -10,6 +10,8 @@ export const media = {
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
   belowTickets: `@media (max-width: ${breakpoint.tickets - 0.02}px)`,
   hover: '@media (hover: hover)',
+  /** What is held in the hand, and so has a camera: phones, and whatever is touched. */
+  handheld: `@media (max-width: ${breakpoint.tablet - 0.02}px), (pointer: coarse)`,
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { overlayWords } from '../../text/overlayWords';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { sizeText } from './sizeText';
+import { useObjectUrl } from './useObjectUrl';
 
 interface ChosenFileProps {
   file: File;
@@ -14,12 +15,9 @@ interface ChosenFileProps {
 /** Kinds that a browser draws without running anything in them. */
 const drawn = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-const sizeText = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
 /** A chosen file: its picture if it is one, its name, its size, and a way to take it out. */
 export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
-  const picture = usePicture(file);
+  const picture = useObjectUrl(drawn.includes(file.type) ? file : undefined);
   return (
     <Row>
       {picture === undefined ? (
@@ -41,24 +39,6 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
       />
     </Row>
   );
-}
-
-/** An address for the file's picture as long as it is shown; undefined for what is no picture. */
-function usePicture(file: File) {
-  const [address, setAddress] = useState<string>();
-  useEffect(
-    function lend() {
-      if (!drawn.includes(file.type)) return;
-      const url = URL.createObjectURL(file);
-      setAddress(url);
-      return () => {
-        URL.revokeObjectURL(url);
-        setAddress(undefined);
-      };
-    },
-    [file],
-  );
-  return address;
 }
 
 const Row = styled.li`

@@ -28,6 +28,21 @@ export const Default: Story = {
 };
 export const Done: Story = { args: { current: 4 } };
 export const First: Story = { args: { current: 0 } };
+/** One step back: what was done after it stays done. */
+export const Again: Story = {
+  args: {
+    current: 1,
+    steps: ['Instructions', 'Identity proof', 'Address proof', 'Photo'].map((label, place) => ({
+      id: label,
+      label,
+      done: place !== 1,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent.includes('done'))).toEqual([true, false, true, true]);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {

@@ -6,6 +6,8 @@ import { hidden } from '../../theme/hidden';
 export interface Step {
   id: string;
   label: string;
+  /** Told apart from its place: a step after the current one may be done. Default: done before the current. */
+  done?: boolean;
 }
 
 export interface StepperProps {
@@ -21,7 +23,8 @@ export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <List aria-label={label}>
       {steps.map((step, index) => {
-        const state = index < current ? 'done' : index === current ? 'current' : 'open';
+        const done = step.done ?? index < current;
+        const state = index === current ? 'current' : done ? 'done' : 'open';
         return (
           <Item key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <small>{overlayWords.step(index + 1)}</small>

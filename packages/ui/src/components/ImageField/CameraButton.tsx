@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { media } from '../../tokens';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+
+interface CameraButtonProps {
+  /** Shown. */
+  children: string;
+  /** Its name, which begins with what is shown. */
+  label: string;
+  /** The camera towards the world, or towards the member. */
+  camera: 'environment' | 'user';
+  accept: string;
+  disabled: boolean;
+  onTaken: (photo: File) => void;
+}
+
+/** Opens the camera of a phone or tablet; elsewhere there is none to open, and no button. */
+export function CameraButton({ children, label, camera, accept, disabled, onTaken }: CameraButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Handheld
+        icon={<Icon name="camera" />}
+        aria-label={label}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Handheld>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        capture={camera}
+        aria-label={label}
+        disabled={disabled}
+        onChange={(event) => {
+          const photo = event.target.files?.[0];
+          // Else the same file could not be taken again after its removal.
+          event.target.value = '';
+          if (photo) onTaken(photo);
+        }}
+      />
+    </>
+  );
+}
+
+const Handheld = styled(Button)`
+  display: none;
+
+  ${media.handheld} {
+    display: inline-flex;
+  }
+`;

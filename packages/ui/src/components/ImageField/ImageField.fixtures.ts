@@ -1,0 +1,146 @@
+/** What a member may send, made here, so that no file of a person lies in the project. */
+
+const pngType = 'image/png';
+const jpegType = 'image/jpeg';
+export const limit = 2 * 1024 * 1024;
+
+const written = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
+  new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => {
+        if (blob) void blob.arrayBuffer().then((buffer) => resolve(new Uint8Array(buffer)));
+        else reject(new Error('No canvas'));
+      },
+      type,
+      quality,
+    ),
+  );
+
+const canvasOf = (width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  draw(canvas.getContext('2d')!);
+  return canvas;
+};
+
+/** A card with its words, on a table. */
+export const drawCard = (pen: CanvasRenderingContext2D) => {
+  const { width, height } = pen.canvas;
+  pen.fillStyle = 'slategray';
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = 'whitesmoke';
+  pen.fillRect(width * 0.08, height * 0.12, width * 0.84, height * 0.76);
+  pen.fillStyle = 'steelblue';
+  pen.fillRect(width * 0.13, height * 0.25, width * 0.2, height * 0.42);
+  pen.fillStyle = 'black';
+  pen.font = `600 ${height * 0.09}px sans-serif`;
+  pen.fillText('SPECIMEN', width * 0.38, height * 0.34);
+  pen.font = `${height * 0.06}px sans-serif`;
+  pen.fillText('A1234567', width * 0.38, height * 0.48);
+  pen.fillText('AMARA OKAFOR', width * 0.38, height * 0.6);
+};
+
+const file = (bytes: BlobPart, name: string, type: string) =>
+  new File([bytes], name, { type, lastModified: 1 });
+
+export const cardBytes = () => written(canvasOf(960, 600, drawCard), pngType);
+export const cardPng = async (name = 'passport.png') => file(await cardBytes(), name, pngType);
+
+/** Something else than an image under an image's name and type. */
+export const svgNamedPng = () =>
+  file('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'front.png', pngType);
+export const emptyFile = () => file(new Uint8Array(), 'front.png', pngType);
+export const cutPng = async () => {
+  const bytes = await cardBytes();
+  return file(bytes.slice(0, bytes.length / 2), 'cut.png', pngType);
+};
+export const cutJpeg = async () => {
+  const bytes = await written(canvasOf(960, 600, drawCard), jpegType, 0.9);
+  return file(bytes.slice(0, bytes.length / 2), 'cut.jpg', jpegType);
+};
+
+/** A png of exactly so many bytes: filled up behind its end, as cameras append data of their own. */
+export const cardOfBytes = async (size: number) => {
+  const bytes = await cardBytes();
+  return file(new Blob([bytes, new Uint8Array(size - bytes.length)]), 'scan.png', pngType);
+};
+
+/** A png of a few bytes that claims to be 20,000 × 20,000 pixels. */
+export const bomb = async (size = 200) => {
+  const bytes = (await cardBytes()).slice(0, size);
+  new DataView(bytes.buffer).setUint32(16, 20_000);
+  new DataView(bytes.buffer).setUint32(20, 20_000);
+  return file(bytes, 'bomb.png', pngType);
+};
+
+/** A phone's picture of 12 million pixels and more than 5 MB: a card with the grain of a sensor. */
+export const phonePhoto = async () => {
+  const canvas = canvasOf(4000, 3000, (pen) => {
+    drawCard(pen);
+    const grain = pen.getImageData(0, 0, 4000, 3000);
+    let noise = 1;
+    for (let place = 0; place < grain.data.length; place += 4) {
+      noise = (noise * 1_103_515_245 + 12_345) & 0x7fffffff;
+      const more = ((noise >> 16) % 33) - 16;
+      for (const channel of [0, 1, 2])
+        grain.data[place + channel] = (grain.data[place + channel] ?? 0) + more;
+    }
+    pen.putImageData(grain, 0, 0);
+  });
+  return file(await written(canvas, jpegType, 0.95), 'IMG_20261121.jpg', jpegType);
+};
+
+/** EXIF of a phone: Orientation 6 (a quarter turn to the right) and a GPS directory with a place. */
+const exif = () => {
+  const tiff = new DataView(new ArrayBuffer(86));
+  const ascii = (at: number, words: string) =>
+    new TextEncoder().encode(words).forEach((letter, place) => tiff.setUint8(at + place, letter));
+  const entry = (at: number, tag: number, type: number, count: number) => {
+    tiff.setUint16(at, tag);
+    tiff.setUint16(at + 2, type);
+    tiff.setUint32(at + 4, count);
+  };
+  ascii(0, 'MM');
+  tiff.setUint16(2, 42);
+  tiff.setUint32(4, 8);
+  tiff.setUint16(8, 2);
+  entry(10, 0x0112, 3, 1);
+  tiff.setUint16(18, 6);
+  entry(22, 0x8825, 4, 1);
+  tiff.setUint32(30, 38);
+  tiff.setUint16(38, 1);
+  entry(40, 0x001d, 2, 11);
+  tiff.setUint32(48, 56);
+  ascii(56, '2026:11:21');
+  ascii(68, 'GPS 51.5072 N 0.12');
+  const head = [0xff, 0xe1, 0, 2 + 6 + 86, 0x45, 0x78, 0x69, 0x66, 0, 0];
+  return new Uint8Array([...head, ...new Uint8Array(tiff.buffer)]);
+};
+
+/** 600 × 300 stored, red at the left; upright it is 300 × 600, red at the top. */
+export const turnedPhoto = async () => {
+  const canvas = canvasOf(600, 300, (pen) => {
+    pen.fillStyle = 'blue';
+    pen.fillRect(0, 0, 600, 300);
+    pen.fillStyle = 'red';
+    pen.fillRect(0, 0, 150, 300);
+  });
+  const bytes = await written(canvas, jpegType, 0.95);
+  return file(new Blob([bytes.slice(0, 2), exif(), bytes.slice(2)]), 'IMG_6.jpg', jpegType);
+};
+
+/** How wide and high a file is once shown, and the colour of a point, each part from 0 to 1. */
+export const look = async (image: Blob) => {
+  const bitmap = await createImageBitmap(image);
+  const canvas = canvasOf(bitmap.width, bitmap.height, (pen) => pen.drawImage(bitmap, 0, 0));
+  const colorAt = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = canvas
+      .getContext('2d')!
+      .getImageData(Math.floor(x * (bitmap.width - 1)), Math.floor(y * (bitmap.height - 1)), 1, 1).data;
+    return red > 200 && blue < 90 ? 'red' : blue > 200 && red < 90 ? 'blue' : `${red} ${green} ${blue}`;
+  };
+  return { width: bitmap.width, height: bitmap.height, colorAt };
+};
+export const textIn = async (image: Blob) =>
+  new TextDecoder('latin1').decode(new Uint8Array(await image.arrayBuffer()));

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { ChosenImage } from './chosenImage';
+import { ImageField } from './ImageField';
+import {
+  bomb,
+  cardOfBytes,
+  cardPng,
+  cutJpeg,
+  cutPng,
+  emptyFile,
+  limit,
+  look,
+  phonePhoto,
+  svgNamedPng,
+  textIn,
+  turnedPhoto,
+} from './ImageField.fixtures';
+
+const tooLarge = 'Image size sholud not be greater than 2MB';
+
+const meta = {
+  title: 'Components/ImageField',
+  component: ImageField,
+  args: {
+    label: 'Front',
+    name: 'front',
+    camera: 'environment',
+    maxBytes: limit,
+    tooLargeMessage: tooLarge,
+    value: undefined,
+    onChange: fn<(image: ChosenImage | undefined) => void>(),
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <ImageField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next);
+            setValue(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ImageField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const choose = async ({ canvasElement }: Context, file: File) =>
+  userEvent.upload(within(canvasElement).getByLabelText('Front'), file);
+
+/** What is sent of a file. */
+async function sentOf(context: Context, file: File): Promise<File> {
+  await choose(context, file);
+  await waitFor(() => expect(context.args.onChange.mock.lastCall?.[0]?.file).toBeInstanceOf(File), {
+    timeout: 20_000,
+  });
+  return context.args.onChange.mock.lastCall?.[0]?.file as File;
+}
+
+/** The file is not taken, for this reason, and another can be chosen. */
+async function refused(context: Context, file: File, reason: string | RegExp) {
+  const canvas = within(context.canvasElement);
+  await choose(context, file);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(reason);
+  await expect(context.args.onChange.mock.lastCall?.[0]).toBeUndefined();
+  await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
+    expect.stringMatching(/png or jpeg, 2 MB at most/),
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
+      'png or jpeg, 2 MB at most. A larger photo is made smaller here.',
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** By keyboard: the focus is never lost, whether an image comes or goes. */
+export const ChosenTurnedRemoved: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const sent = await sentOf(context, await cardPng());
+    await expect([sent.name, sent.type]).toEqual(['front.png', 'image/png']);
+    await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
+    const rotate = canvas.getByRole('button', { name: 'Rotate: Front' });
+    await waitFor(() => expect(rotate).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => {
+      const { turns, file } = context.args.onChange.mock.lastCall?.[0] ?? {};
+      await expect([turns, file instanceof File]).toEqual([1, true]);
+    });
+    const turned = await look(context.args.onChange.mock.lastCall![0]!.file!);
+    await expect([turned.width, turned.height]).toEqual([600, 960]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Front' }));
+    await expect(context.args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(canvas.getByLabelText('Front')).toHaveFocus();
+  },
+};
+
+/** On what is held in the hand the camera opens, the one towards the world. */
+export const Camera: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Take a photo: Front' })).toBeVisible();
+    const input = canvas.getByLabelText('Take a photo: Front', { selector: 'input' });
+    await expect(input).toHaveAttribute('capture', 'environment');
+    await userEvent.upload(input, await cardPng('IMG_1.png'));
+    await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
+    await waitFor(() => expect(args.onChange.mock.lastCall?.[0]?.file).toBeInstanceOf(File));
+    await expect(canvas.getByRole('button', { name: 'Retake: Front' })).toBeVisible();
+  },
+};
+
+/** 12 million pixels and more than 5 MB come under the limit and can still be read. */
+export const PhonePhoto: Story = {
+  play: async (context) => {
+    const photo = await phonePhoto();
+    await expect(photo.size).toBeGreaterThan(5_000_000);
+    const sent = await sentOf(context, photo);
+    await expect(sent.size).toBeLessThanOrEqual(limit);
+    await expect(sent.type).toBe('image/jpeg');
+    const { width, height } = await look(sent);
+    await expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600);
+    await expect(width / height).toBeCloseTo(4 / 3, 2);
+    await expect(within(context.canvasElement).getByText(/made smaller from \d\.\d MB/)).toBeVisible();
+  },
+};
+
+/** EXIF says how to hold it and where it was taken: the first is carried out, the second is gone. */
+export const UprightWithoutPlace: Story = {
+  play: async (context) => {
+    const photo = await turnedPhoto();
+    await expect(await textIn(photo)).toMatch(/Exif.*GPS 51\.5072/s);
+    const sent = await sentOf(context, photo);
+    await expect(await textIn(sent)).not.toMatch(/Exif|GPS|2026:11:21/);
+    const { width, height, colorAt } = await look(sent);
+    await expect([width, height]).toEqual([300, 600]);
+    await expect([colorAt(0.5, 0.1), colorAt(0.5, 0.9)]).toEqual(['red', 'blue']);
+  },
+};
+
+/** The member's turn comes on top of the camera's. */
+export const TurnedByHand: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await sentOf(context, await turnedPhoto());
+    for (const turns of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rotate: Front' }));
+      await waitFor(async () => {
+        const last = context.args.onChange.mock.lastCall?.[0];
+        await expect([last?.turns, last?.file instanceof File]).toEqual([turns, true]);
+      });
+    }
+    const { width, height, colorAt } = await look(context.args.onChange.mock.lastCall![0]!.file!);
+    await expect([width, height]).toEqual([300, 600]);
+    await expect([colorAt(0.5, 0.1), colorAt(0.5, 0.9)]).toEqual(['blue', 'red']);
+  },
+};
+
+/** At the limit and one byte over it: both are taken, and what is sent is under it. */
+export const AtTheLimit: Story = {
+  play: async (context) => {
+    for (const size of [2_097_152, 2_097_153]) {
+      const scan = await cardOfBytes(size);
+      await expect(scan.size).toBe(size);
+      await expect((await sentOf(context, scan)).size).toBeLessThanOrEqual(limit);
+      await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Remove: Front' }));
+    }
+  },
+};
+
+/** What can't be made small enough is refused in the exact words. */
+export const TooLarge: Story = {
+  args: { maxBytes: 500 },
+  play: async (context) => refused(context, await cardPng(), tooLarge),
+};
+export const NotAnImage: Story = {
+  play: (context) => refused(context, svgNamedPng(), 'This is not a png or jpeg image.'),
+};
+export const NoBytes: Story = {
+  play: (context) => refused(context, emptyFile(), 'This image is damaged or incomplete.'),
+};
+export const Cut: Story = {
+  play: async (context) => {
+    await refused(context, await cutPng(), 'This image is damaged or incomplete.');
+    await refused(context, await cutJpeg(), 'This image is damaged or incomplete.');
+  },
+};
+
+/** A header that would fill the memory is read, never decoded. */
+export const Bomb: Story = {
+  play: async (context) => {
+    const decode = spyOn(HTMLImageElement.prototype, 'decode');
+    await refused(context, await bomb(), 'more than 64 million pixels');
+    await expect(decode).not.toHaveBeenCalled();
+  },
+};
+
+/** A browser that blurs canvases against fingerprints would send noise: the file goes as it came, or not at all. */
+export const BlurredCanvas: Story = {
+  play: async (context) => {
+    spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
+    const card = await cardPng();
+    const sent = await sentOf(context, card);
+    await expect([sent.size, sent.name]).toEqual([card.size, 'front.png']);
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Remove: Front' }));
+    await refused(context, await cardOfBytes(2_097_153), tooLarge);
+  },
+};
+
+/** Two choices in a row: the later one counts. */
+export const ChangedMind: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const photo = await phonePhoto();
+    await choose(context, photo);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: Front' }));
+    const sent = await sentOf(context, await cardPng());
+    await expect(sent.name).toBe('front.png');
+    await expect(context.args.onChange.mock.calls.filter(([image]) => image?.file)).toHaveLength(1);
+  },
+};
+
+export const Failed: Story = { args: { error: 'This Field Is Required.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await sentOf(context, await cardPng(`${'a-very-long-name-'.repeat(12)}.png`));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+const chosen: Play = async (context) => {
+  await sentOf(context, await cardPng());
+  await within(context.canvasElement).findByRole('img', { name: 'Preview: Front' });
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: chosen };
+export const Dark: Story = { globals: { theme: 'dark' }, play: chosen };

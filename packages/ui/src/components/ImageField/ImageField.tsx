@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { largestSource } from '../../images/prepareImage';
+import { hidden } from '../../theme/hidden';
+import { ErrorText, Label } from '../Field/Field';
+import { FileDrop } from '../FileDrop/FileDrop';
+import { IconButton } from '../IconButton/IconButton';
+import { CameraButton } from './CameraButton';
+import type { ChosenImage } from './chosenImage';
+import { Frame } from './ImageField.styles';
+import { ImagePreview } from './ImagePreview';
+import { faultTexts, imageWords } from './imageWords';
+import { useImage } from './useImage';
+
+export interface ImageFieldProps {
+  label: string;
+  /** Kinds and size, said before anything is picked. Default: png or jpeg, 2 MB. */
+  hint?: string;
+  /** Name of the file that is sent, without its ending. */
+  name: string;
+  /** Which camera a phone opens: towards the world, or towards the member. */
+  camera: 'environment' | 'user';
+  /** Largest size of what is sent, in bytes; a larger image is made smaller. */
+  maxBytes: number;
+  /** The exact text for one that can't be. */
+  tooLargeMessage: string;
+  value: ChosenImage | undefined;
+  /** What the form or the server says of the image. */
+  error?: string | undefined;
+  disabled?: boolean;
+  /** First what was chosen, then, as soon as it is made, what is sent with it. */
+  onChange: (image: ChosenImage | undefined) => void;
+}
+
+const accept = ['image/png', 'image/jpeg'];
+
+/** One image: dropped, chosen or taken; made fit to be sent; seen, turned and taken out again. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, hint = imageWords.hint, camera, tooLargeMessage, value, error, disabled = false } = props;
+  const { fault, choose, rotate, remove } = useImage(props);
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(frame, value !== undefined);
+  const said = fault ?? error;
+  const take = (photo: File) => {
+    keepFocus();
+    choose(photo);
+  };
+  const shot = { camera, accept: accept.join(','), disabled, onTaken: take };
+  return (
+    <Frame ref={frame}>
+      {value === undefined ? (
+        <>
+          <FileDrop
+            label={label}
+            hint={hint}
+            accept={accept}
+            maxBytes={largestSource}
+            tooLargeMessage={tooLargeMessage}
+            wrongTypeMessage={faultTexts.kind}
+            files={[]}
+            disabled={disabled}
+            error={said}
+            onChange={([file]) => file && take(file)}
+          />
+          <CameraButton {...shot} label={imageWords.takeOf(label)}>
+            {imageWords.takePhoto}
+          </CameraButton>
+        </>
+      ) : (
+        <div role="group" aria-labelledby={id} aria-describedby={said ? `${id}-error` : undefined}>
+          <Frame>
+            <Label as="span" id={id}>
+              {label}
+            </Label>
+            <ImagePreview label={label} image={value}>
+              <IconButton
+                icon="rotate"
+                label={`${imageWords.rotate}: ${label}`}
+                disabled={disabled}
+                onClick={() => rotate(value)}
+              />
+              <CameraButton {...shot} label={imageWords.retakeOf(label)}>
+                {imageWords.retake}
+              </CameraButton>
+              <IconButton
+                icon="trash"
+                label={`${imageWords.remove}: ${label}`}
+                disabled={disabled}
+                onClick={() => {
+                  keepFocus();
+                  remove();
+                }}
+              />
+            </ImagePreview>
+            {said && (
+              <ErrorText id={`${id}-error`} role="alert">
+                {said}
+              </ErrorText>
+            )}
+          </Frame>
+        </div>
+      )}
+      <p role="status" className={hidden}>
+        {value && (value.file ? imageWords.ready : imageWords.preparing)}
+      </p>
+    </Frame>
+  );
+}
+
+/**
+ * Choosing and removing take away the control that was used: the focus goes on to the first that took its place,
+ * so that a keyboard does not start anew at the top of the page.
+ */
+function useKeptFocus(frame: RefObject<HTMLElement | null>, filled: boolean) {
+  const wanted = useRef(false);
+  useEffect(
+    function focusOn() {
+      if (!wanted.current) return;
+      wanted.current = false;
+      frame.current?.querySelector<HTMLElement>('button:not(:disabled), input:not(:disabled)')?.focus();
+    },
+    [frame, filled],
+  );
+  return () => {
+    wanted.current = true;
+  };
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { imageWords } from './imageWords';
+import type { ChosenImage } from './chosenImage';
+import { sizeText } from '../FileDrop/sizeText';
+import { useObjectUrl } from '../FileDrop/useObjectUrl';
+import { SpinnerRing } from '../Spinner/Spinner';
+import { About, Bar, Sheet, Stage } from './ImageField.styles';
+
+interface ImagePreviewProps {
+  label: string;
+  image: ChosenImage;
+  /** Rotate, retake, remove. */
+  children: ReactNode;
+}
+
+/** What will be sent, large enough to see whether it can be read. While it is turned the last one stays, faint. */
+export function ImagePreview({ label, image, children }: ImagePreviewProps) {
+  const { source, file } = image;
+  const [shown, setShown] = useState(file);
+  if (file && file !== shown) setShown(file);
+  const address = useObjectUrl(shown);
+  return (
+    <Sheet>
+      <Stage data-waiting={!file || undefined}>
+        {address !== undefined && <img src={address} alt={imageWords.previewOf(label)} />}
+        {!file && <SpinnerRing $scale="sign" aria-hidden="true" />}
+      </Stage>
+      <Bar>
+        <About>
+          <bdi>{source.name}</bdi>
+          <small>{file ? sizes(source, file) : imageWords.preparing}</small>
+        </About>
+        {children}
+      </Bar>
+    </Sheet>
+  );
+}
+
+const sizes = (source: File, file: File) =>
+  file.size < source.size / 2
+    ? imageWords.reduced(sizeText(source.size), sizeText(file.size))
+    : sizeText(file.size);

@@ -1,0 +1,11 @@
+import type { Turns } from '../../images/drawImage';
+
+/** An image that the member chose. */
+export interface ChosenImage {
+  /** As it was chosen; it is never sent. */
+  source: File;
+  /** The member's rotation, in quarter turns to the right. */
+  turns: Turns;
+  /** What is sent: upright, small enough, without metadata. Absent while it is being made. */
+  file?: File | undefined;
+}

@@ -1,0 +1,24 @@
+import { mostPixels, type ImageFault } from '../../images/prepareImage';
+
+/** Our own words around an image to be sent. */
+export const imageWords = {
+  hint: 'png or jpeg, 2 MB at most. A larger photo is made smaller here.',
+  takePhoto: 'Take a photo',
+  takeOf: (label: string) => `Take a photo: ${label}`,
+  retake: 'Retake',
+  retakeOf: (label: string) => `Retake: ${label}`,
+  rotate: 'Rotate',
+  remove: 'Remove',
+  preparing: 'Preparing the image',
+  ready: 'The image is ready',
+  notReady: 'The image is still being prepared.',
+  previewOf: (label: string) => `Preview: ${label}`,
+  reduced: (from: string, to: string) => `${to}, made smaller from ${from}`,
+} as const;
+
+/** What to say of an image that can't be taken. Too large a file has the exact text of its place. */
+export const faultTexts: Record<Exclude<ImageFault, 'size'>, string> = {
+  kind: 'This is not a png or jpeg image. Choose another file.',
+  broken: 'This image is damaged or incomplete. Choose another one.',
+  pixels: `This image has more than ${mostPixels / 1_000_000} million pixels. Take it again at a lower resolution.`,
+};

@@ -1,0 +1,52 @@
+/** Quarter turns to the right. */
+export type Turns = 0 | 1 | 2 | 3;
+
+/** Decodes a file as the browser shows it: EXIF orientation is applied. Rejects for what it can't decode. */
+export async function loadImage(file: Blob): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Draws an image at a size and turned, on white, which a jpeg has in place of nothing. */
+export function drawImage(image: HTMLImageElement, side: number, turns: Turns): HTMLCanvasElement {
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
+  const width = Math.max(1, Math.round(naturalWidth * scale));
+  const height = Math.max(1, Math.round(naturalHeight * scale));
+  const lies = turns % 2 === 1;
+  const canvas = document.createElement('canvas');
+  canvas.width = lies ? height : width;
+  canvas.height = lies ? width : height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser has no canvas');
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.translate(canvas.width / 2, canvas.height / 2);
+  pen.rotate((turns * Math.PI) / 2);
+  pen.drawImage(image, -width / 2, -height / 2, width, height);
+  return canvas;
+}
+
+/** The canvas as a file's bytes: pixels alone, without any metadata. Null where the browser can't write it. */
+export const encodeCanvas = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+
+/** Whether a canvas gives back what was drawn: browsers that guard against fingerprints may give noise. */
+export function isCanvasFaithful(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const pen = canvas.getContext('2d');
+  if (!pen) return false;
+  pen.fillStyle = 'rgb(64, 128, 192)';
+  pen.fillRect(0, 0, 1, 1);
+  const read = pen.getImageData(0, 0, 1, 1).data;
+  return [64, 128, 192].every((value, place) => Math.abs((read[place] ?? 0) - value) < 16);
+}

@@ -1,0 +1,78 @@
+import { drawImage, encodeCanvas, isCanvasFaithful, loadImage, type Turns } from './drawImage';
+import { encodingsOf } from './encodings';
+import { imageHeader, type ImageHeader } from './imageHeader';
+import { isWholeImage } from './isWholeImage';
+
+/**
+ * Why an image can't be taken: `kind` neither png nor jpeg, `broken` empty, cut or not to be decoded,
+ * `pixels` more than {@link mostPixels}, `size` can't be brought under the limit.
+ */
+export type ImageFault = 'kind' | 'broken' | 'pixels' | 'size';
+
+export type PreparedImage = { file: File } | { fault: ImageFault };
+
+export interface PrepareOptions {
+  /** Largest size of the result, in bytes. */
+  maxBytes: number;
+  /** Name of the result, without its ending: the member's own file name stays on the device. */
+  name: string;
+  /** The member's rotation, on top of what EXIF says. */
+  turns?: Turns;
+}
+
+/** A phone's finest pictures have 50 million; decoded they take 200 MB, and twice that would end a tab. */
+export const mostPixels = 64_000_000;
+
+/** Larger files are not read at all. */
+export const largestSource = 50 * 1024 * 1024;
+
+/**
+ * Makes of a chosen file what is sent: png or jpeg by its bytes, upright, turned as the member said,
+ * without metadata (place, camera), at most `maxBytes`. Nothing is decoded before its header was read
+ * (SECURITY T11); the server checks all of it again.
+ */
+export async function prepareImage(file: File, options: PrepareOptions): Promise<PreparedImage> {
+  if (file.size > largestSource) return { fault: 'size' };
+  if (file.size === 0) return { fault: 'broken' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = imageHeader(bytes);
+  if (!header) return { fault: startsAsImage(bytes) ? 'broken' : 'kind' };
+  if (header.width * header.height > mostPixels)
+    return { fault: file.size > options.maxBytes ? 'size' : 'pixels' };
+  if (!isWholeImage(bytes, header.kind)) return { fault: 'broken' };
+  return isCanvasFaithful() ? redraw(file, header, options) : asItIs(file, header, options);
+}
+
+/** A png or jpeg that ends within its header. */
+const startsAsImage = ([first, second]: Uint8Array) =>
+  (first === 0x89 && second === 0x50) || (first === 0xff && second === 0xd8);
+
+async function redraw(file: File, header: ImageHeader, options: PrepareOptions): Promise<PreparedImage> {
+  const { maxBytes, name, turns = 0 } = options;
+  let image: HTMLImageElement;
+  try {
+    image = await loadImage(new Blob([file], { type: `image/${header.kind}` }));
+  } catch {
+    return { fault: 'broken' };
+  }
+  let drawn: { side: number; canvas: HTMLCanvasElement } | undefined;
+  for (const { side, type, quality } of encodingsOf(header)) {
+    if (drawn?.side !== side) drawn = { side, canvas: drawImage(image, side, turns) };
+    const blob = await encodeCanvas(drawn.canvas, type, quality);
+    if (blob && blob.size <= maxBytes) return { file: named(blob, name) };
+  }
+  return { fault: 'size' };
+}
+
+/** Where nothing can be redrawn the file goes as it came, if it may; the server takes its metadata off. */
+function asItIs(
+  file: File,
+  { kind }: ImageHeader,
+  { maxBytes, name, turns = 0 }: PrepareOptions,
+): PreparedImage {
+  if (file.size > maxBytes || turns > 0) return { fault: 'size' };
+  return { file: named(new Blob([file], { type: `image/${kind}` }), name) };
+}
+
+const named = (blob: Blob, name: string) =>
+  new File([blob], `${name}.${blob.type === 'image/png' ? 'png' : 'jpg'}`, { type: blob.type });
