@@ -1,6 +1,7 @@
 import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import type { PathsWithMethod } from 'openapi-typescript-helpers';
 import type { paths } from './generated/schema';
+import type { OnProgress } from './sendWithProgress';
 
 /** The paths that answer to a method. */
 type GetPath = PathsWithMethod<paths, 'get'>;
@@ -45,6 +46,12 @@ export interface CallOptions {
 export interface WriteOptions extends CallOptions {
   /** Names one confirmation of the member, for a client with `idempotency` (T12); else never sent. 8–64 of A–Z a–z 0–9 _ -. */
   idempotencyKey?: string | undefined;
+}
+
+/** An upload's options. */
+export interface UploadOptions extends WriteOptions {
+  /** Hears how much has gone out, from 0 to 1; 1 means sent, not answered. */
+  onProgress?: OnProgress | undefined;
 }
 
 type WithoutHeaders<T> = T extends { params?: infer P }

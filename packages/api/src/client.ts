@@ -7,6 +7,7 @@ import type {
   ReadPath,
   Rest,
   UploadInit,
+  UploadOptions,
   UploadPath,
   WriteInit,
   WriteOptions,
@@ -17,6 +18,7 @@ import { formData } from './formData';
 import { parseJson } from './json';
 import { outcomeOf, type Outcome } from './outcome';
 import type { ListPlace } from './page';
+import { sendWithProgress } from './sendWithProgress';
 
 /** What the client is made of. */
 export interface PortalClientOptions {
@@ -45,7 +47,7 @@ export interface PortalClient {
   /** A multipart POST. */
   upload: <P extends UploadPath>(
     path: P,
-    ...init: Rest<UploadInit<P> & WriteOptions>
+    ...init: Rest<UploadInit<P> & UploadOptions>
   ) => Promise<Outcome<OkBody<P, 'post'>>>;
   /** A GET that answers a file (message images). */
   blob: <P extends BlobPath>(path: P, ...init: Rest<ReadInit<P> & CallOptions>) => Promise<Outcome<Blob>>;
@@ -53,12 +55,7 @@ export interface PortalClient {
   placeOf: (path: ReadPath) => ListPlace;
 }
 
-interface AnyInit extends WriteOptions {
-  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
-  body?: unknown;
-}
-
-interface AnyInit extends WriteOptions {
+interface AnyInit extends UploadOptions {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   body?: unknown;
 }
@@ -86,7 +83,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   }) as unknown as { request: Send };
 
   async function run(method: string, path: string, init: AnyInit = {}, ms = timeouts.plain, asBlob = false) {
-    const { signal, token = getToken(), idempotencyKey, params = {}, body } = init;
+    const { signal, token = getToken(), idempotencyKey, onProgress, params = {}, body } = init;
     const limit = deadline(ms, signal);
     let sent = false;
     let response: Response | undefined;
@@ -96,7 +93,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       }
       if (idempotency && idempotencyKey !== undefined) request.headers.set('Idempotency-Key', idempotencyKey);
       sent = !limit.signal.aborted;
-      response = await platformFetch(request);
+      response = await (onProgress ? sendWithProgress(request, onProgress) : platformFetch(request));
       // The answer is read below; openapi-fetch gets an empty one, so that only one place reads answers.
       return new Response();
     };

@@ -6,6 +6,7 @@ export type {
   ReadInit,
   ReadPath,
   UploadInit,
+  UploadOptions,
   UploadPath,
   WriteInit,
   WriteOptions,

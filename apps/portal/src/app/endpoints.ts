@@ -1,4 +1,14 @@
-import type { OkBody, ReadInit, ReadPath, WriteInit, WriteOptions, WritePath } from '@portal/api';
+import type {
+  OkBody,
+  ReadInit,
+  ReadPath,
+  UploadInit,
+  UploadOptions,
+  UploadPath,
+  WriteInit,
+  WriteOptions,
+  WritePath,
+} from '@portal/api';
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { BaseQuery, Build, Call, Tag } from './api';
 import type { Report } from './call.events';
@@ -12,9 +22,9 @@ interface Reading<P extends ReadPath, Arg> extends Omit<Report, 'kind'> {
   provides?: readonly Tag[];
 }
 
-interface Acting<Init, Arg> extends Omit<Report, 'kind'> {
+interface Acting<Init, Arg, Options = Pick<WriteOptions, 'idempotencyKey'>> extends Omit<Report, 'kind'> {
   /** Of the argument, body and parameters. */
-  init: (arg: Arg) => Init & Pick<WriteOptions, 'idempotencyKey'>;
+  init: (arg: Arg) => Init & Options;
   invalidates?: readonly Tag[];
 }
 
@@ -93,5 +103,15 @@ export function write<P extends WritePath, Arg>(
   { init, invalidates = [], ...report }: Acting<WriteInit<P>, Arg>,
 ): Change<OkBody<P, 'post'>, Arg> {
   const toCall = (arg: Arg): Call => ({ method: 'post', path, init: init(arg) });
+  return changing(build, toCall, invalidates, { kind: 'action', ...report });
+}
+
+/** A multipart POST: files. Its `signal` is the member's, who may call it off; the store's own never ends a write. */
+export function upload<P extends UploadPath, Arg>(
+  build: Build,
+  path: P,
+  { init, invalidates = [], ...report }: Acting<UploadInit<P>, Arg, Omit<UploadOptions, 'token'>>,
+): Change<OkBody<P, 'post'>, Arg> {
+  const toCall = (arg: Arg): Call => ({ method: 'upload', path, init: init(arg) });
   return changing(build, toCall, invalidates, { kind: 'action', ...report });
 }

@@ -1,0 +1,186 @@
+import {
+  createServer,
+  request as send,
+  type ClientRequest,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPortalClient } from './client';
+
+/** As much of a browser's XMLHttpRequest as is used, over a real connection. */
+class NodeXhr {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  status = 0;
+  responseText = '';
+  responseURL = '';
+  private call: ClientRequest | undefined;
+  private answer: IncomingMessage | undefined;
+  private over = false;
+
+  open(method: string, url: string) {
+    this.responseURL = url;
+    this.call = send(url, { method });
+  }
+  setRequestHeader(name: string, value: string) {
+    this.call?.setHeader(name, value);
+  }
+  getResponseHeader(name: string) {
+    const value = this.answer?.headers[name.toLowerCase()];
+    return typeof value === 'string' ? value : null;
+  }
+  send(body: Blob) {
+    const call = this.call;
+    if (!call) throw new Error('Not open');
+    call.on('error', () => this.end(this.onerror));
+    call.on('response', (answer) => {
+      this.answer = answer;
+      this.status = answer.statusCode ?? 0;
+      // What a browser does of itself, this only says: the answer came from elsewhere.
+      if (answer.headers.location) this.responseURL = answer.headers.location;
+      answer.setEncoding('utf8').on('data', (part: string) => (this.responseText += part));
+      answer.on('end', () => this.end(this.onload));
+    });
+    void body.arrayBuffer().then((bytes) => {
+      const half = Math.floor(bytes.byteLength / 2);
+      call.write(Buffer.from(bytes.slice(0, half)), () => {
+        this.upload.onprogress?.({ loaded: half, total: bytes.byteLength });
+        if (!this.over) call.end(Buffer.from(bytes.slice(half)), () => !this.over && this.upload.onload?.());
+      });
+    });
+  }
+  abort() {
+    this.call?.destroy();
+    this.end(this.onabort);
+  }
+  private end(heard: (() => void) | undefined) {
+    if (this.over) return;
+    this.over = true;
+    heard?.();
+    this.onloadend?.();
+  }
+}
+
+interface Seen {
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let server: Server;
+let seen: Seen[];
+let respond: (answer: (status: number, body: string, headers?: Record<string, string>) => void) => void;
+
+beforeEach(async () => {
+  vi.stubGlobal('XMLHttpRequest', NodeXhr);
+  seen = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('latin1').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      seen.push({ headers: request.headers, body });
+      respond((status, text, headers = {}) =>
+        response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(text),
+      );
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+const portal = (timeouts?: { plain: number; upload: number }) =>
+  createPortalClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    getToken: () => 'session-token',
+    idempotency: true,
+    ...(timeouts && { timeouts }),
+  });
+
+const body = {
+  document_type: 'photo' as const,
+  document_name: 'photo',
+  document_number: '',
+  front: new File(['\u0001picture\u0002'.repeat(50)], 'front.png', { type: 'image/png' }),
+};
+
+test('an upload with progress is the same call as one without', async () => {
+  respond = (answer) => answer(200, '{"status":true,"message":"Uploaded."}');
+  const shares: number[] = [];
+  const outcome = await portal().upload('/kyc-doc-upload', {
+    body,
+    idempotencyKey: 'key-12345678',
+    onProgress: (share) => shares.push(share),
+  });
+  expect(outcome).toMatchObject({ kind: 'ok', message: 'Uploaded.' });
+  expect(shares[0]).toBeCloseTo(0.5, 1);
+  expect(shares.at(-1)).toBe(1);
+  await portal().upload('/kyc-doc-upload', { body, idempotencyKey: 'key-12345678' });
+  const [withProgress, without] = seen.map(({ headers, body: sent }) => ({
+    token: headers.authorization,
+    key: headers['idempotency-key'],
+    accept: headers.accept,
+    type: headers['content-type']?.replace(/boundary=.*/, ''),
+    body: sent.replaceAll(headers['content-type']?.split('boundary=')[1] ?? '', ''),
+  }));
+  expect(withProgress).toEqual(without);
+  expect(withProgress).toMatchObject({ token: 'Bearer session-token', key: 'key-12345678' });
+  expect(withProgress?.body).toContain('name="front"; filename="front.png"');
+});
+
+test('a refusal is read, with its wait', async () => {
+  respond = (answer) => answer(429, '{"status":false,"errors":"Slow down."}', { 'Retry-After': '7' });
+  expect(await portal().upload('/kyc-doc-upload', { body, onProgress: () => undefined })).toMatchObject({
+    kind: 'refused',
+    message: 'Slow down.',
+    retryAfter: 7,
+  });
+});
+
+test('called off, before and on the way', async () => {
+  respond = () => undefined;
+  const before = await portal().upload('/kyc-doc-upload', {
+    body,
+    signal: AbortSignal.abort(),
+    onProgress: () => undefined,
+  });
+  expect(before).toEqual({ kind: 'failed', reason: 'aborted', sent: false });
+  expect(seen).toEqual([]);
+  const controller = new AbortController();
+  const during = await portal().upload('/kyc-doc-upload', {
+    body,
+    signal: controller.signal,
+    onProgress: () => controller.abort(),
+  });
+  expect(during).toEqual({ kind: 'failed', reason: 'aborted', sent: true });
+});
+
+test('no answer in time, and a cut connection', async () => {
+  respond = () => undefined;
+  expect(
+    await portal({ plain: 50, upload: 80 }).upload('/kyc-doc-upload', { body, onProgress: () => undefined }),
+  ).toEqual({ kind: 'failed', reason: 'timeout', sent: true });
+  respond = () => server.closeAllConnections();
+  expect(await portal().upload('/kyc-doc-upload', { body, onProgress: () => undefined })).toEqual({
+    kind: 'failed',
+    reason: 'network',
+    sent: true,
+  });
+});
+
+test('an answer from another address is none (T4)', async () => {
+  respond = (answer) =>
+    answer(200, '{"status":true}', { Location: 'https://evil.example/api/kyc-doc-upload' });
+  expect(await portal().upload('/kyc-doc-upload', { body, onProgress: () => undefined })).toMatchObject({
+    kind: 'failed',
+    reason: 'network',
+  });
+});
