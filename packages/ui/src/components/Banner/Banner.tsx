@@ -8,6 +8,8 @@ export type BannerTone = 'info' | 'good' | 'warn' | 'bad';
 
 export interface BannerProps {
   tone: BannerTone;
+  /** A drawing that says more than the tone's own. */
+  icon?: IconName;
   /** What is the case, in one sentence. */
   children: ReactNode;
   /** What follows from it, in a quieter line. */
@@ -24,10 +26,10 @@ const tones: Record<BannerTone, [icon: IconName, ink: string, ground: string]> =
 };
 
 /** How things stand, across the width of what it is about. */
-export function Banner({ tone, children, detail, urgent = false }: BannerProps) {
+export function Banner({ tone, icon = tones[tone][0], children, detail, urgent = false }: BannerProps) {
   return (
     <Box $tone={tone} role={urgent ? 'alert' : 'status'}>
-      <Icon name={tones[tone][0]} scale="large" />
+      <Icon name={icon} scale="large" />
       <div>
         <p>{children}</p>
         {detail !== undefined && <Detail>{detail}</Detail>}

@@ -1,0 +1,25 @@
+import type { ChosenImage } from '../components/ImageField/chosenImage';
+import { ImageField, type ImageFieldProps } from '../components/ImageField/ImageField';
+import { useFormField } from './useFormField';
+
+export interface FormImageFieldProps extends Omit<ImageFieldProps, 'name' | 'value' | 'error' | 'onChange'> {
+  /** The field's name in the form's values, whose value is a ChosenImage, and of the file that is sent. */
+  name: string;
+}
+
+/** An ImageField bound to the Formik form around it. */
+export function FormImageField({ name, ...rest }: FormImageFieldProps) {
+  const { field, helpers, error, serverError, changed } = useFormField<ChosenImage | undefined>(name);
+  return (
+    <ImageField
+      {...rest}
+      name={name}
+      value={field.value}
+      error={serverError ?? error}
+      onChange={(image) => {
+        changed();
+        void helpers.setValue(image);
+      }}
+    />
+  );
+}

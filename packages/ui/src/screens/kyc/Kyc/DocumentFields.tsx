@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { lettersAndDigits } from '../../../forms/filters';
+import { FormImageField } from '../../../forms/FormImageField';
+import { FormSelectField } from '../../../forms/FormSelectField';
+import { FormTextField } from '../../../forms/FormTextField';
+import { kycTexts } from '../../../text/messages';
+import { space } from '../../../tokens';
+import type { RequiredDocument } from './KycScreen.types';
+import { kycWords } from './kycWords';
+
+interface DocumentFieldsProps {
+  document: RequiredDocument;
+  disabled: boolean;
+}
+
+const image = {
+  /** A §9, D44. */
+  maxBytes: 2 * 1024 * 1024,
+  tooLargeMessage: kycTexts.imageTooLarge,
+};
+
+/** Name, number, front and back; of a photo the front alone (D43). */
+export function DocumentFields({ document: { type, names }, disabled }: DocumentFieldsProps) {
+  if (type === 'photo')
+    return (
+      <Pair>
+        <FormImageField {...image} name="front" label={kycWords.photo} camera="user" disabled={disabled} />
+      </Pair>
+    );
+  return (
+    <>
+      <Pair>
+        <FormSelectField
+          name="name"
+          label={kycWords.document}
+          placeholder={kycWords.chooseDocument}
+          options={names.map((name) => ({ value: name, label: name }))}
+          aria-required
+          disabled={disabled}
+        />
+        <FormTextField
+          name="number"
+          label={kycWords.number}
+          hint={kycWords.numberHint}
+          filter={lettersAndDigits}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-required
+          disabled={disabled}
+        />
+      </Pair>
+      <Pair>
+        <FormImageField
+          {...image}
+          name="front"
+          label={kycWords.front}
+          camera="environment"
+          disabled={disabled}
+        />
+        <FormImageField
+          {...image}
+          name="back"
+          label={kycWords.back}
+          hint={kycWords.backHint}
+          camera="environment"
+          disabled={disabled}
+        />
+      </Pair>
+    </>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  @container (min-width: 34rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,85 @@
+import { Formik } from 'formik';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { Form } from '../../../forms/Form';
+import { useServerErrors, type FieldErrors } from '../../../forms/serverErrors';
+import { ConfirmUpload } from './ConfirmUpload';
+import { DocumentFields } from './DocumentFields';
+import { FormNotice } from './FormNotice';
+import { documentSchema, type DocumentValues } from './documentSchema';
+import type { DocumentUpload, KycDocument, KycScreenProps, RequiredDocument } from './KycScreen.types';
+import { typeLabels } from './kycWords';
+import { RejectedDocument } from './RejectedDocument';
+import { UploadActions } from './UploadActions';
+
+interface DocumentFormProps extends Pick<
+  KycScreenProps,
+  'upload' | 'refusal' | 'onUploaded' | 'onUploadCancelled'
+> {
+  document: RequiredDocument;
+  /** Its last try, with the remarks of whoever rejected it (D41). */
+  rejected: KycDocument | undefined;
+  onInstructionsOpened: () => void;
+}
+
+/** One document: its name and number, its images, the question, the upload. What was entered outlives a failure. */
+export function DocumentForm(props: DocumentFormProps) {
+  const { document, rejected, upload, refusal, onUploaded, onUploadCancelled, onInstructionsOpened } = props;
+  const { type, names } = document;
+  const [asked, setAsked] = useState<DocumentUpload>();
+  // The refusals of other documents are not this one's.
+  const [before] = useState(refusal);
+  const shown = refusal === before ? undefined : refusal;
+  const initial: DocumentValues = { name: (names.length === 1 && names[0]) || '', number: '' };
+  return (
+    <Sheet heading={typeLabels[type]}>
+      {rejected && <RejectedDocument document={rejected} />}
+      <Formik
+        initialValues={initial}
+        validationSchema={documentSchema(type)}
+        onSubmit={(values, { setSubmitting }) => {
+          setAsked(uploadOf(document, values));
+          setSubmitting(false);
+        }}
+      >
+        <Form>
+          <ServerErrors fields={shown?.fields} />
+          {upload.state === 'idle' && <FormNotice refusal={shown} />}
+          <DocumentFields document={document} disabled={upload.state === 'sending'} />
+          <UploadActions
+            upload={upload}
+            onCancelled={onUploadCancelled}
+            onInstructionsOpened={onInstructionsOpened}
+          />
+        </Form>
+      </Formik>
+      <ConfirmUpload
+        document={asked}
+        onClose={() => setAsked(undefined)}
+        onConfirmed={(document) => {
+          setAsked(undefined);
+          onUploaded(document);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+function ServerErrors({ fields }: { fields: FieldErrors | undefined }) {
+  useServerErrors(fields);
+  return null;
+}
+
+/** As it is sent; absent while the front is not made yet, which the schema has refused. */
+function uploadOf({ type, names }: RequiredDocument, values: DocumentValues): DocumentUpload | undefined {
+  const front = values.front?.file;
+  if (!front) return undefined;
+  if (type === 'photo') return { type, name: names[0] ?? type, number: '', front };
+  const { name, number, back } = values;
+  return { type, name, number, front, ...(back?.file && { back: back.file }) };
+}
+
+const Sheet = styled(Card)`
+  max-inline-size: 47.5rem;
+`;

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { border, color, fontWeight, space } from '../../../tokens';
+import type { RequiredDocument } from './KycScreen.types';
+import { kycWords, typeLabels } from './kycWords';
+
+interface InstructionsProps {
+  asked: readonly RequiredDocument[];
+  /** Opened a second time, on the way. */
+  again: boolean;
+  onStarted: () => void;
+}
+
+/** What to have at hand, how pictures should be, and what happens to them (step 0). */
+export function Instructions({ asked, again, onStarted }: InstructionsProps) {
+  return (
+    <Sheet heading="Before you start">
+      <Documents>
+        {asked.map(({ type, names }) => (
+          <div key={type}>
+            <dt>{typeLabels[type]}</dt>
+            <dd>{type === 'photo' ? 'A photo of your face, taken now' : names.join(', ')}</dd>
+          </div>
+        ))}
+      </Documents>
+      <Rules>
+        <li>png or jpeg. A photo of more than 2 MB is made smaller on your device.</li>
+        <li>The whole document, sharp, in even light, with every word readable.</li>
+        <li>Where and with which camera a photo was taken is removed before it is sent.</li>
+        <li>A document that is rejected can be sent again.</li>
+      </Rules>
+      <Acts>
+        <Button look="main" onClick={onStarted}>
+          {again ? kycWords.carryOn : kycWords.start}
+        </Button>
+      </Acts>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  max-inline-size: 47.5rem;
+`;
+
+const Documents = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
+    gap: 0 ${space[4]};
+    padding-block: ${space[2]};
+    border-block-start: ${border.hair} solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+  > div:first-child {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
+  dt {
+    font-weight: ${fontWeight.strong};
+  }
+  dd {
+    margin: 0;
+    color: ${color.inkMuted};
+  }
+`;
+
+const Rules = styled.ul`
+  display: grid;
+  gap: ${space[1.5]};
+  padding-block: ${space[4]};
+  padding-inline-start: ${space[4]};
+  border-block-start: ${border.hair} solid ${color.line};
+  color: ${color.inkMuted};
+  list-style: disc;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;

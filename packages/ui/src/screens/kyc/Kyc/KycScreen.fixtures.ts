@@ -1,0 +1,53 @@
+import { fn } from 'storybook/test';
+import type { Remote } from '../../../remote';
+import type { DocumentType, Kyc, KycDocument, KycScreenProps, RequiredDocument } from './KycScreen.types';
+import { typeLabels } from './kycWords';
+
+export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
+export const loading: Remote<never> = { state: 'loading' };
+export const failed = (onRetry: () => void): Remote<never> => ({
+  state: 'failed',
+  message: 'Something Went Wrong Please Try Again....',
+  onRetry,
+});
+
+export const required: readonly RequiredDocument[] = [
+  { type: 'identity', names: ['Passport', 'National ID', 'Driving Licence'] },
+  { type: 'address', names: ['Utility Bill', 'Bank Statement'] },
+  { type: 'photo', names: ['photo'] },
+];
+
+const names: Record<DocumentType, [name: string, number: string]> = {
+  identity: ['Passport', 'A1234567'],
+  address: ['Utility Bill', 'UB20261004'],
+  photo: ['photo', ''],
+};
+
+export const sent = (
+  type: DocumentType,
+  status: KycDocument['status'] = 'pending',
+  more: Partial<KycDocument> = {},
+): KycDocument => ({
+  id: `${type}-${status}`,
+  type,
+  typeLabel: typeLabels[type],
+  name: names[type][0],
+  number: names[type][1],
+  status,
+  remarks: '',
+  createdAt: '2026-11-18T13:20:00Z',
+  ...more,
+});
+
+export const kycOf = (documents: readonly KycDocument[], verified = false): Remote<Kyc> =>
+  ready({ verified, documents });
+
+export const notSharp = 'The picture is not sharp. Please take it again in daylight.';
+
+export const kycArgs = {
+  required: ready(required),
+  kyc: kycOf([sent('identity')]),
+  upload: { state: 'idle' },
+  onUploaded: fn<KycScreenProps['onUploaded']>(),
+  onUploadCancelled: fn(),
+} satisfies KycScreenProps;

@@ -1,0 +1,71 @@
+import type { Remote } from '../../../remote';
+
+/** What a document proves (A §3). */
+export type DocumentType = 'identity' | 'address' | 'photo';
+
+/** A type that the server asks for. */
+export interface RequiredDocument {
+  type: DocumentType;
+  /** Names to choose from; the first alone for a photo (D43). Never empty. */
+  names: readonly string[];
+}
+
+/** A document that was sent (A §3). */
+export interface KycDocument {
+  id: string;
+  /** Absent for a type that this portal does not know; it counts for nothing and is listed. */
+  type?: DocumentType | undefined;
+  /** The type in words. */
+  typeLabel: string;
+  name: string;
+  /** '' for a photo. */
+  number: string;
+  /** Absent for a status that this portal does not know. */
+  status?: 'pending' | 'approved' | 'rejected' | undefined;
+  /** What the reviewer wrote; '' for nothing. */
+  remarks: string;
+  /** ISO date-time. */
+  createdAt?: string | undefined;
+}
+
+export interface Kyc {
+  /** kyc_status 1: verified, whatever the documents say (D41). */
+  verified: boolean;
+  /** All of them, the newest first. */
+  documents: readonly KycDocument[];
+}
+
+/** What the member confirmed to send. */
+export interface DocumentUpload {
+  type: DocumentType;
+  name: string;
+  /** '' for a photo. */
+  number: string;
+  front: File;
+  back?: File | undefined;
+}
+
+export type UploadProgress =
+  | { state: 'idle' }
+  /** `share` of the bytes that are out, 0 to 1; at 1 the answer is awaited. */
+  | { state: 'sending'; share: number };
+
+/** Why nothing came of an upload. A new object for each answer; the form keeps what was entered. */
+export interface KycRefusal {
+  /** For the whole form. */
+  message?: string | undefined;
+  /** By the fields of the form. */
+  fields?: Partial<Record<'name' | 'number' | 'front' | 'back', string>> | undefined;
+  /** Everything was sent, and no answer came: it may have arrived (DESIGN "an unknown outcome is named"). */
+  unknown?: boolean | undefined;
+}
+
+export interface KycScreenProps {
+  required: Remote<readonly RequiredDocument[]>;
+  kyc: Remote<Kyc>;
+  upload: UploadProgress;
+  refusal?: KycRefusal | undefined;
+  /** A document was confirmed in the dialog, once. */
+  onUploaded: (document: DocumentUpload) => void;
+  onUploadCancelled: () => void;
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { Stepper } from '../../../components/Stepper/Stepper';
+import { space } from '../../../tokens';
+import { DocumentForm } from './DocumentForm';
+import { Instructions } from './Instructions';
+import { KycBanner } from './KycBanner';
+import { kycProgress } from './kycProgress';
+import type { Kyc, KycScreenProps, RequiredDocument } from './KycScreen.types';
+import { kycWords } from './kycWords';
+import { stepList } from './stepList';
+import { useStepFocus } from './useStepFocus';
+
+interface KycStepsProps extends Omit<KycScreenProps, 'kyc'> {
+  kyc: Kyc;
+  asked: readonly RequiredDocument[];
+}
+
+/** Instructions, then one missing document a step; no form once nothing is missing (A §4, D42). */
+export function KycSteps(props: KycStepsProps) {
+  const { required, kyc, asked } = props;
+  const progress = kycProgress(asked, kyc);
+  const { next, rejected } = progress;
+  const [opened, setOpened] = useState<boolean>();
+  const reading = next !== undefined && (opened ?? progress.untouched);
+  const stage = useRef<HTMLDivElement>(null);
+  useStepFocus(stage, reading ? 'instructions' : (next?.type ?? progress.standing));
+  const place = next ? asked.indexOf(next) + 1 : asked.length + 1;
+  return (
+    <Stage ref={stage} tabIndex={-1}>
+      <KycBanner progress={progress} count={asked.length} />
+      <Stepper
+        label={kycWords.steps}
+        steps={stepList(asked, progress.present, !reading)}
+        current={reading ? 0 : place}
+      />
+      {next && required.state === 'failed' && (
+        <Sheet>
+          <ErrorState message={required.message} onRetry={required.onRetry} />
+        </Sheet>
+      )}
+      {next && required.state !== 'failed' && reading && (
+        <Instructions asked={asked} again={!progress.untouched} onStarted={() => setOpened(false)} />
+      )}
+      {next && required.state === 'ready' && (
+        // Hidden, not gone, beside the instructions: what was entered stays.
+        <div hidden={reading}>
+          <DocumentForm
+            {...props}
+            key={next.type}
+            document={next}
+            rejected={rejected}
+            onInstructionsOpened={() => setOpened(true)}
+          />
+        </div>
+      )}
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  /* It is no control: the focus only waits here for the next key. */
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Sheet = styled(Card)`
+  max-inline-size: 47.5rem;
+`;

@@ -1,0 +1,37 @@
+import type { Column } from '../../../components/DataList/column';
+import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
+import { formatDate, isoDate } from '../../../text/format/dates';
+import { noFigure } from '../../../text/format/money';
+import type { KycDocument } from './KycScreen.types';
+import { statusLabels } from './kycWords';
+
+const tones: Record<NonNullable<KycDocument['status']>, StatusTone> = {
+  pending: 'neutral',
+  approved: 'good',
+  rejected: 'bad',
+};
+
+const own = (text: string) => (text === '' ? noFigure : <bdi>{text}</bdi>);
+
+/** The fields of a KYC document (A §3). */
+export const documentColumns: readonly Column<KycDocument>[] = [
+  { id: 'type', title: 'Type', cell: ({ typeLabel }) => own(typeLabel), card: 'title' },
+  { id: 'name', title: 'Document', cell: ({ name }) => own(name), card: 'line' },
+  { id: 'number', title: 'Number', cell: ({ number }) => own(number) },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: ({ status }) =>
+      status ? <StatusPill tone={tones[status]}>{statusLabels[status]}</StatusPill> : noFigure,
+    whole: true,
+    card: 'pill',
+  },
+  { id: 'remarks', title: 'Remarks', cell: ({ remarks }) => own(remarks), card: 'line' },
+  {
+    id: 'date',
+    title: 'Date',
+    cell: ({ createdAt }) => <time dateTime={isoDate(createdAt)}>{formatDate(createdAt, 'dayTime')}</time>,
+    whole: true,
+    card: 'line',
+  },
+];

@@ -1,0 +1,48 @@
+import type { DocumentType, Kyc, KycDocument, RequiredDocument } from './KycScreen.types';
+
+export interface KycProgress {
+  /** Which of the three banners (A §4). */
+  standing: 'incomplete' | 'waiting' | 'verified';
+  /** The types that are in: sent, and not rejected since. */
+  present: readonly DocumentType[];
+  /** What to send next; absent once nothing is missing, and the form with it. */
+  next?: RequiredDocument | undefined;
+  /** The latest document of the next type, if it was rejected: its remarks go beside the form (D41). */
+  rejected?: KycDocument | undefined;
+  /** Nothing was ever sent: the instructions come first (D42). */
+  untouched: boolean;
+}
+
+/** The latest of a type; of two without a date the one that is listed first. */
+function latestOf(documents: readonly KycDocument[], type: DocumentType): KycDocument | undefined {
+  const time = ({ createdAt }: KycDocument) => Date.parse(createdAt ?? '') || 0;
+  return documents
+    .filter((document) => document.type === type)
+    .reduce<KycDocument | undefined>(
+      (latest, document) => (latest && time(latest) >= time(document) ? latest : document),
+      undefined,
+    );
+}
+
+/**
+ * Where a member stands, over distinct types among those that the server asks for (A §4, D41): a type whose
+ * latest document was rejected is missing again, and kyc_status 1 is verified whatever is missing.
+ */
+export function kycProgress(
+  required: readonly RequiredDocument[],
+  { verified, documents }: Kyc,
+): KycProgress {
+  const latest = new Map(required.map(({ type }) => [type, latestOf(documents, type)]));
+  const isPresent = ({ type }: RequiredDocument) => {
+    const document = latest.get(type);
+    return document !== undefined && document.status !== 'rejected';
+  };
+  const next = verified ? undefined : required.find((one) => !isPresent(one));
+  return {
+    standing: verified ? 'verified' : next ? 'incomplete' : 'waiting',
+    present: required.filter(isPresent).map(({ type }) => type),
+    next,
+    rejected: next && latest.get(next.type),
+    untouched: documents.length === 0,
+  };
+}

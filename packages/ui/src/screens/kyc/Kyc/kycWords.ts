@@ -1,0 +1,49 @@
+import type { DocumentType, KycDocument } from './KycScreen.types';
+
+/** Our own words; the exact texts stand in text/messages. */
+export const kycWords = {
+  title: 'KYC',
+  introduction: (count: number) =>
+    `${['No documents', 'One document', 'Two documents', 'Three documents'][count] ?? count}, reviewed by our team`,
+  instructions: 'Instructions',
+  steps: 'Steps of the KYC',
+  document: 'Document',
+  chooseDocument: 'Choose a document',
+  number: 'Document number',
+  numberHint: 'Letters and digits, without spaces.',
+  numberTooLong: 'A document number has at most 64 letters and digits.',
+  front: 'Front',
+  back: 'Back',
+  backHint: 'Only if it has one. png or jpeg, 2 MB at most. A larger photo is made smaller here.',
+  photo: 'Your photo',
+  start: 'Start',
+  carryOn: 'Continue',
+  upload: 'Upload',
+  cancel: 'Cancel upload',
+  close: 'Not yet',
+  uploading: 'Uploading',
+  awaited: 'Sent, waiting for the answer',
+  unknown: 'We can’t tell whether the document arrived.',
+  unknownDetail: 'Look at the list below before you send it again. Everything you entered is still here.',
+  kept: 'Everything you entered is still here.',
+  rejected: (remarks: string) => (remarks === '' ? 'This document was rejected.' : `Rejected: ${remarks}`),
+  sendAgain: 'Send it again.',
+  waitDetail: 'All documents are in. There is nothing for you to do.',
+  countOf: (sent: number, all: number) => `${sent} of ${all} documents are in.`,
+  list: 'Your documents',
+  none: 'No documents yet',
+  noneReason: 'What you send is listed here with the answer of our team.',
+} as const;
+
+export const typeLabels: Record<DocumentType, string> = {
+  identity: 'Identity proof',
+  address: 'Address proof',
+  photo: 'Photo',
+};
+
+/** The exact words of A §3. */
+export const statusLabels: Record<NonNullable<KycDocument['status']>, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};

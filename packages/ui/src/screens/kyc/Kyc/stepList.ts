@@ -1,0 +1,13 @@
+import type { Step } from '../../../components/Stepper/Stepper';
+import type { DocumentType, RequiredDocument } from './KycScreen.types';
+import { kycWords, typeLabels } from './kycWords';
+
+/** The steps of the stepper: the instructions, then each type that is asked for. */
+export const stepList = (
+  asked: readonly RequiredDocument[],
+  present: readonly DocumentType[],
+  read: boolean,
+): Step[] => [
+  { id: 'instructions', label: kycWords.instructions, done: read },
+  ...asked.map(({ type }) => ({ id: type, label: typeLabels[type], done: present.includes(type) })),
+];
