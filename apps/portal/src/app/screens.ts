@@ -22,6 +22,7 @@ const built: Partial<Record<ScreenName, Load>> = {
   allNews: () => import('../areas/news/AllNewsRoute').then((module) => named(module, 'AllNewsRoute')),
   allNotifications: () =>
     import('../areas/news/AllNotificationsRoute').then((module) => named(module, 'AllNotificationsRoute')),
+  kyc: () => import('../areas/kyc/KycRoute').then((module) => named(module, 'KycRoute')),
 };
 
 const loadMember: Load = () => import('./MemberRoute').then((module) => named(module, 'MemberRoute'));

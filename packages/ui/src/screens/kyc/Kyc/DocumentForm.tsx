@@ -25,7 +25,8 @@ interface DocumentFormProps extends Pick<
 
 /** One document: its name and number, its images, the question, the upload. What was entered outlives a failure. */
 export function DocumentForm(props: DocumentFormProps) {
-  const { document, rejected, upload, refusal, onUploaded, onUploadCancelled, onInstructionsOpened } = props;
+  const { rejected, upload, refusal, onUploaded, onUploadCancelled, onInstructionsOpened } = props;
+  const document = withName(props.document);
   const { type, names } = document;
   const [asked, setAsked] = useState<DocumentUpload>();
   // The refusals of other documents are not this one's.
@@ -70,6 +71,12 @@ function ServerErrors({ fields }: { fields: FieldErrors | undefined }) {
   useServerErrors(fields);
   return null;
 }
+
+/** A type that came without names goes under its own. */
+const withName = ({ type, names }: RequiredDocument): RequiredDocument => ({
+  type,
+  names: names.length > 0 ? names : [type === 'photo' ? type : typeLabels[type]],
+});
 
 /** As it is sent; absent while the front is not made yet, which the schema has refused. */
 function uploadOf({ type, names }: RequiredDocument, values: DocumentValues): DocumentUpload | undefined {

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import type { Remote } from '../../../remote';
 import type { DocumentType, Kyc, KycDocument, KycScreenProps, RequiredDocument } from './KycScreen.types';
-import { typeLabels } from './kycWords';
 
 export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
 export const loading: Remote<never> = { state: 'loading' };
@@ -30,7 +29,7 @@ export const sent = (
 ): KycDocument => ({
   id: `${type}-${status}`,
   type,
-  typeLabel: typeLabels[type],
+  otherType: '',
   name: names[type][0],
   number: names[type][1],
   status,

@@ -6,7 +6,7 @@ export type DocumentType = 'identity' | 'address' | 'photo';
 /** A type that the server asks for. */
 export interface RequiredDocument {
   type: DocumentType;
-  /** Names to choose from; the first alone for a photo (D43). Never empty. */
+  /** Names to choose from, the first alone for a photo (D43). Without any the type's own stands in. */
   names: readonly string[];
 }
 
@@ -15,8 +15,8 @@ export interface KycDocument {
   id: string;
   /** Absent for a type that this portal does not know; it counts for nothing and is listed. */
   type?: DocumentType | undefined;
-  /** The type in words. */
-  typeLabel: string;
+  /** The server's word for such a type; '' for a known one. */
+  otherType: string;
   name: string;
   /** '' for a photo. */
   number: string;

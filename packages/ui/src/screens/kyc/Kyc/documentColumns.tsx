@@ -3,7 +3,7 @@ import { StatusPill, type StatusTone } from '../../../components/StatusPill/Stat
 import { formatDate, isoDate } from '../../../text/format/dates';
 import { noFigure } from '../../../text/format/money';
 import type { KycDocument } from './KycScreen.types';
-import { statusLabels } from './kycWords';
+import { statusLabels, typeLabels } from './kycWords';
 
 const tones: Record<NonNullable<KycDocument['status']>, StatusTone> = {
   pending: 'neutral',
@@ -15,7 +15,12 @@ const own = (text: string) => (text === '' ? noFigure : <bdi>{text}</bdi>);
 
 /** The fields of a KYC document (A §3). */
 export const documentColumns: readonly Column<KycDocument>[] = [
-  { id: 'type', title: 'Type', cell: ({ typeLabel }) => own(typeLabel), card: 'title' },
+  {
+    id: 'type',
+    title: 'Type',
+    cell: ({ type, otherType }) => (type ? typeLabels[type] : own(otherType)),
+    card: 'title',
+  },
   { id: 'name', title: 'Document', cell: ({ name }) => own(name), card: 'line' },
   { id: 'number', title: 'Number', cell: ({ number }) => own(number) },
   {

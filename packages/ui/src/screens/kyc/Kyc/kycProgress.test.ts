@@ -15,7 +15,7 @@ const document = (
 ): KycDocument => ({
   id: String((ids += 1)),
   type,
-  typeLabel: String(type),
+  otherType: '',
   name: 'x',
   number: '',
   status: status === 'unknown' ? undefined : status,

@@ -1,0 +1,25 @@
+import { KycScreen } from '@portal/ui/screens/kyc';
+import { remoteOf } from '../../app/remote';
+import { useServices } from '../../app/services';
+import { useGetDocumentTypesQuery, useListKycDocumentsQuery } from './kyc.api';
+import { kycOf, requiredOf } from './kyc.view';
+import { useDocumentUpload } from './useDocumentUpload';
+
+/** Identity verification: three documents, one after the other (A §4). */
+export function KycRoute() {
+  const { client } = useServices();
+  const types = useGetDocumentTypesQuery();
+  const place = client.placeOf('/kyc-list');
+  const documents = useListKycDocumentsQuery(place);
+  const { upload, refusal, start, cancel } = useDocumentUpload({ place, refetch: documents.refetch });
+  return (
+    <KycScreen
+      required={remoteOf(types, requiredOf)}
+      kyc={remoteOf(documents, kycOf)}
+      upload={upload}
+      refusal={refusal}
+      onUploaded={(document) => void start(document)}
+      onUploadCancelled={cancel}
+    />
+  );
+}
