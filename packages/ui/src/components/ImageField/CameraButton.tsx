@@ -54,4 +54,7 @@ const Handheld = styled(Button)`
   ${media.handheld} {
     display: inline-flex;
   }
+  ${media.phone} {
+    flex: 1 1 auto;
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, duration, fontSize, fontWeight, radius, space } from '../../tokens';
+import { border, color, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
 export const Frame = styled.div`
   display: grid;
@@ -64,5 +64,9 @@ export const About = styled.p`
     color: ${color.inkFaint};
     font-size: ${fontSize.small};
     font-weight: ${fontWeight.regular};
+  }
+  /* On a line of its own; below it the buttons, the widest in the middle. */
+  ${media.phone} {
+    flex-basis: 100%;
   }
 `;

@@ -75,6 +75,7 @@ export function DocumentFields({ document: { type, names }, disabled }: Document
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${space[4]};
 
   @container (min-width: 34rem) {

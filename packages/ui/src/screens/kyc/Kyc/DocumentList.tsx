@@ -1,7 +1,9 @@
+import styled from 'styled-components';
 import { DataList } from '../../../components/DataList/DataList';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import type { Remote } from '../../../remote';
 import { documentColumns } from './documentColumns';
+import { fontSize, fontWeight } from '../../../tokens';
 import type { Kyc } from './KycScreen.types';
 import { kycWords } from './kycWords';
 import { usePages } from './usePages';
@@ -17,7 +19,14 @@ export function DocumentList({ kyc }: { kyc: Remote<Kyc> }) {
       rowKey={(document) => document.id}
       empty={{ title: kycWords.none, reason: kycWords.noneReason, icon: 'id' }}
       expectedRows={3}
-      footer={pages.lastPage > 1 && <Pagination {...pages} />}
+      bar={<Heading>{kycWords.list}</Heading>}
+      footer={pages.lastPage > 1 ? <Pagination {...pages} /> : undefined}
     />
   );
 }
+
+const Heading = styled.h2`
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: -0.01em;
+`;
