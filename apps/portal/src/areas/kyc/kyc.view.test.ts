@@ -175,7 +175,7 @@ const failed = (reason: 'network' | 'timeout' | 'aborted' | 'server' | 'malforme
 const general = { message: 'Something Went Wrong Please Try Again....' };
 
 describe('what the form shows of an upload', () => {
-  test.each<[string, Outcome<unknown>, boolean, unknown]>([
+  test.each<[string, Outcome<unknown>, boolean, object | undefined]>([
     ['success', { kind: 'ok', data: {} }, true, undefined],
     [
       'errors by field (D39)',
@@ -201,7 +201,7 @@ describe('what the form shows of an upload', () => {
     ['an ended session', { kind: 'unauthenticated', by: 'code' }, true, undefined],
     ['msg 401 (D37)', { kind: 'unauthenticated', by: 'body' }, true, general],
   ])('%s', (_name, outcome, sentWhole, shown) => {
-    expect(refusalOf(outcome, sentWhole)).toEqual(shown);
+    expect(refusalOf(outcome, { type: 'photo', sentWhole })).toEqual(shown && { type: 'photo', ...shown });
   });
 
   test('a key is kept without an answer, and done with after one (T12)', () => {

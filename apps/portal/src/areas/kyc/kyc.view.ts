@@ -115,8 +115,11 @@ const isUnanswered = (outcome: Outcome<unknown>) => outcome.kind === 'failed' &&
  * (D39). What was sent whole and not answered may have arrived. Undefined for a success, for what was called off in
  * time, and for an ended session, of which the toast speaks.
  */
-export function refusalOf(outcome: Outcome<unknown>, sentWhole: boolean): KycRefusal | undefined {
-  const general = { message: errorTexts.somethingWrongTryAgain };
+export function refusalOf(
+  outcome: Outcome<unknown>,
+  { type, sentWhole }: { type: DocumentType; sentWhole: boolean },
+): KycRefusal | undefined {
+  const general = { type, message: errorTexts.somethingWrongTryAgain };
   switch (outcome.kind) {
     case 'ok':
       return undefined;
@@ -126,13 +129,13 @@ export function refusalOf(outcome: Outcome<unknown>, sentWhole: boolean): KycRef
         outcome.fields[wire]?.join(' '),
       ]);
       const fields = Object.fromEntries(named.filter(([, text]) => text)) as Record<string, string>;
-      if (Object.keys(fields).length > 0) return { fields };
-      return outcome.message === '' ? general : { message: outcome.message };
+      if (Object.keys(fields).length > 0) return { type, fields };
+      return outcome.message === '' ? general : { type, message: outcome.message };
     }
     case 'unauthenticated':
       return outcome.by === 'body' ? general : undefined;
     case 'failed':
-      if (sentWhole && isUnanswered(outcome)) return { unknown: true };
+      if (sentWhole && isUnanswered(outcome)) return { type, unknown: true };
       return outcome.reason === 'aborted' ? undefined : general;
   }
 }

@@ -39,7 +39,7 @@ export function useDocumentUpload({ place, refetch }: UploadTarget) {
       const error = result.error as CallError | undefined;
       const outcome: Outcome<unknown> = error ?? { kind: 'ok', data: result.data };
       if (!keepsKey(outcome)) forgetKey();
-      const shown = refusalOf(outcome, share >= 1);
+      const shown = refusalOf(outcome, { type: document.type, sentWhole: share >= 1 });
       // Whether it arrived is then in the list, and with it the next step.
       if (shown?.unknown) await refetch();
       setRefusal(shown);

@@ -1,12 +1,11 @@
-import styled from 'styled-components';
 import { lettersAndDigits } from '../../../forms/filters';
 import { FormImageField } from '../../../forms/FormImageField';
 import { FormSelectField } from '../../../forms/FormSelectField';
 import { FormTextField } from '../../../forms/FormTextField';
 import { kycTexts } from '../../../text/messages';
-import { space } from '../../../tokens';
 import type { RequiredDocument } from './KycScreen.types';
 import { kycWords } from './kycWords';
+import { Pair } from './Pair';
 
 interface DocumentFieldsProps {
   document: RequiredDocument;
@@ -71,14 +70,3 @@ export function DocumentFields({ document: { type, names }, disabled }: Document
     </>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[4]};
-
-  @container (min-width: 34rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

@@ -29,9 +29,9 @@ export function DocumentForm(props: DocumentFormProps) {
   const document = withName(props.document);
   const { type, names } = document;
   const [asked, setAsked] = useState<DocumentUpload>();
-  // The refusals of other documents are not this one's.
+  // What was said of another document, or of an earlier try that has since been answered, is not about this one.
   const [before] = useState(refusal);
-  const shown = refusal === before ? undefined : refusal;
+  const shown = refusal?.type === type && refusal !== before ? refusal : undefined;
   const initial: DocumentValues = { name: (names.length === 1 && names[0]) || '', number: '' };
   return (
     <Sheet heading={typeLabels[type]}>
@@ -46,8 +46,8 @@ export function DocumentForm(props: DocumentFormProps) {
       >
         <Form>
           <ServerErrors fields={shown?.fields} />
-          {upload.state === 'idle' && <FormNotice refusal={shown} />}
           <DocumentFields document={document} disabled={upload.state === 'sending'} />
+          {upload.state === 'idle' && <FormNotice refusal={shown} />}
           <UploadActions
             upload={upload}
             onCancelled={onUploadCancelled}

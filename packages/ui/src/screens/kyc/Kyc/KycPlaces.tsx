@@ -2,28 +2,43 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stepper } from '../../../components/Stepper/Stepper';
-import { space } from '../../../tokens';
+import { control, space } from '../../../tokens';
+import { Pair } from './Pair';
 import type { RequiredDocument } from './KycScreen.types';
-import { stepList } from './stepList';
 import { kycWords } from './kycWords';
+import { stepList } from './stepList';
 
 /** The places of banner, steps and form while it is not known how the member stands. */
 export function KycPlaces({ required }: { required: readonly RequiredDocument[] }) {
   return (
     <Places aria-busy="true">
-      <Skeleton look="block" blockSize="4.25rem" />
+      <Skeleton look="block" blockSize="4.125rem" />
       <Stepper label={kycWords.steps} steps={stepList(required, [], false)} current={-1} />
       <Sheet>
         <Lines>
           <Skeleton inlineSize="8rem" />
-          <Skeleton inlineSize="80%" />
-          <Skeleton inlineSize="65%" />
-          <Skeleton look="block" blockSize="12rem" />
+          <Pair>
+            <Place blockSize={control.input} />
+            <Place blockSize={control.input} />
+          </Pair>
+          <Pair>
+            <Place blockSize="10.5rem" />
+            <Place blockSize="10.5rem" />
+          </Pair>
+          <Skeleton inlineSize="6rem" blockSize={control.base} />
         </Lines>
       </Sheet>
     </Places>
   );
 }
+
+/** Of a label and what it names. */
+const Place = ({ blockSize }: { blockSize: string }) => (
+  <Label>
+    <Skeleton inlineSize="6rem" />
+    <Skeleton look="block" blockSize={blockSize} />
+  </Label>
+);
 
 const Places = styled.div`
   display: grid;
@@ -37,5 +52,10 @@ const Sheet = styled(Card)`
 
 const Lines = styled.div`
   display: grid;
-  gap: ${space[3]};
+  gap: ${space[4]};
+`;
+
+const Label = styled.div`
+  display: grid;
+  gap: ${space[1.5]};
 `;

@@ -166,13 +166,13 @@ export const Awaited: Story = {
 let answerNow: () => void = () => undefined;
 
 /** The portal's part: an upload that ends when the story says so, with what the form then shows. */
-function Answering(answer: KycRefusal) {
+function Answering(answer: Omit<KycRefusal, 'type'>) {
   return function Joined(args: KycScreenProps) {
     const [upload, setUpload] = useState<UploadProgress>({ state: 'idle' });
     const [refusal, setRefusal] = useState<KycRefusal>();
     answerNow = () => {
       setUpload({ state: 'idle' });
-      setRefusal(answer);
+      setRefusal({ type: 'address', ...answer });
     };
     return (
       <KycScreen

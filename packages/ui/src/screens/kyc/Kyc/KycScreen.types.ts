@@ -52,6 +52,8 @@ export type UploadProgress =
 
 /** Why nothing came of an upload. A new object for each answer; the form keeps what was entered. */
 export interface KycRefusal {
+  /** The document that it is about. */
+  type: DocumentType;
   /** For the whole form. */
   message?: string | undefined;
   /** By the fields of the form. */
