@@ -1,0 +1,60 @@
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { test as base } from './test';
+
+/** A way to the sandbox that can be cut, as a train's in a tunnel: what is on it is lost, and nothing new gets through. */
+export class Wire {
+  private readonly server: Server;
+  private readonly ends = new Set<Socket>();
+  private isCut = false;
+
+  private constructor(target: URL) {
+    this.server = createServer((near) => {
+      const far = connect(Number(target.port), target.hostname);
+      for (const end of [near, far]) {
+        this.ends.add(end);
+        end.on('error', () => end.destroy());
+        end.on('close', () => {
+          this.ends.delete(end);
+          near.destroy();
+          far.destroy();
+        });
+      }
+      if (this.isCut) near.destroy();
+      near.pipe(far).pipe(near);
+    });
+  }
+
+  static async to(target: string): Promise<Wire> {
+    const wire = new Wire(new URL(target));
+    await new Promise<void>((listening) => wire.server.listen(0, '127.0.0.1', listening));
+    return wire;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  cut(): void {
+    this.isCut = true;
+    for (const end of this.ends) end.destroy();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  close(): void {
+    this.cut();
+    this.server.close();
+  }
+}
+
+/** A flow whose page reaches the sandbox by a wire of its own. */
+export const cuttableTest = base.extend<{ wire: Wire }>({
+  wire: async ({ browserName: _any }, use, { project }) => {
+    const wire = await Wire.to(project.use.baseURL ?? '');
+    await use(wire);
+    wire.close();
+  },
+  baseURL: async ({ wire }, use) => use(wire.url),
+});
