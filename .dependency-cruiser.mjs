@@ -69,7 +69,7 @@ export default {
       name: 'components-stand-below-screens',
       comment: 'A component that needs a screen is part of the screen.',
       severity: 'error',
-      from: { path: '^packages/ui/src/(components|forms|text|tokens|theme|tree)/' },
+      from: { path: '^packages/ui/src/(components|forms|images|text|tokens|theme|tree)/' },
       to: { path: '^packages/ui/src/(screens|shell)/' },
     },
     {

@@ -2,6 +2,7 @@ export { Form, type FormProps } from './Form';
 export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox';
 export { FormCodeField, type FormCodeFieldProps } from './FormCodeField';
 export { FormCountryField, type FormCountryFieldProps } from './FormCountryField';
+export { FormImageField, type FormImageFieldProps } from './FormImageField';
 export { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordField';
 export { FormSelectField, type FormSelectFieldProps } from './FormSelectField';
 export { FormTextField, type FormTextFieldProps } from './FormTextField';

@@ -10,7 +10,8 @@ export function KycRoute() {
   const { client } = useServices();
   const types = useGetDocumentTypesQuery();
   const place = client.placeOf('/kyc-list');
-  const documents = useListKycDocumentsQuery(place);
+  // Reviewers work while members are elsewhere: each visit asks anew.
+  const documents = useListKycDocumentsQuery(place, { refetchOnMountOrArgChange: true });
   const { upload, refusal, start, cancel } = useDocumentUpload({ place, refetch: documents.refetch });
   return (
     <KycScreen

@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useState } from 'react';
+import { useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { Form } from '../../../forms/Form';
@@ -34,7 +34,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const shown = refusal?.type === type && refusal !== before ? refusal : undefined;
   const initial: DocumentValues = { name: (names.length === 1 && names[0]) || '', number: '' };
   return (
-    <Sheet heading={typeLabels[type]}>
+    <Sheet heading={typeLabels[type]} onDragOver={keepPage} onDrop={keepPage}>
       {rejected && <RejectedDocument document={rejected} />}
       <Formik
         initialValues={initial}
@@ -66,6 +66,9 @@ export function DocumentForm(props: DocumentFormProps) {
     </Sheet>
   );
 }
+
+/** A file dropped beside its place would be opened in place of the page, and with it all that was entered. */
+const keepPage = (event: DragEvent) => event.preventDefault();
 
 function ServerErrors({ fields }: { fields: FieldErrors | undefined }) {
   useServerErrors(fields);

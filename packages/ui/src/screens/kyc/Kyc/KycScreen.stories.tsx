@@ -89,6 +89,27 @@ export const Upload: Story = {
   },
 };
 
+/** The question, and what will be sent (A §4). */
+export const Asked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = canvasOf(canvasElement);
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect((await dialog()).getByText('Utility Bill')).toBeVisible();
+  },
+};
+
+/** A file dropped beside its place does not take the page away. */
+export const DroppedBeside: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = canvasOf(canvasElement).getByRole('heading', { name: 'Address proof' });
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() });
+    heading.dispatchEvent(drop);
+    await expect(drop.defaultPrevented).toBe(true);
+    await expect(canvasOf(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
 /** Nothing was ever sent: the instructions come first, and can be read again without losing anything. */
 export const Empty: Story = {
   args: { kyc: kycOf([]) },

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { mixed } from 'yup';
+import { cardPng } from '../components/ImageField/ImageField.fixtures';
+import { FormImageField } from './FormImageField';
+import { TryForm } from './forms.fixtures';
+
+const submitted = fn();
+
+const meta = {
+  title: 'Forms/FormImageField',
+  component: FormImageField,
+  args: {
+    name: 'front',
+    label: 'Front',
+    camera: 'environment',
+    maxBytes: 2 * 1024 * 1024,
+    tooLargeMessage: 'Image size sholud not be greater than 2MB',
+  },
+  beforeEach: () => void submitted.mockClear(),
+  render: (args) => (
+    <TryForm
+      initialValues={{}}
+      schema={{ front: mixed().required('This Field Is Required.') }}
+      onSubmit={submitted}
+      answer={{ front: 'The picture is not sharp.' }}
+    >
+      <FormImageField {...args} />
+    </TryForm>
+  ),
+} satisfies Meta<typeof FormImageField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Missed, given, sent; the server's word on it stays until it is changed. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText('This Field Is Required.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Front')).toHaveFocus());
+    await userEvent.upload(canvas.getByLabelText('Front'), await cardPng());
+    await canvas.findByRole('img', { name: 'Preview: Front' });
+    await waitFor(() => expect(canvas.queryByText('This Field Is Required.')).toBeNull());
+    await userEvent.click(send);
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText('The picture is not sharp.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Front' }));
+    await waitFor(() => expect(canvas.queryByText('The picture is not sharp.')).toBeNull());
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
