@@ -1,9 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freshMember, openAs, type FreshMember } from './support/freshMember';
+import { countCalls } from './support/newMember';
+import { bearer, openAs, signedInMember, type SignedInMember } from './support/openAs';
 import { networkOf } from './support/network';
 import { noisyPng } from './support/noisyPng';
-import { expect, test } from './support/test';
+import { expect as expectSoon, test } from './support/test';
 import { cuttableTest } from './support/wire';
+
+// The server draws every image anew before it answers.
+const expect = expectSoon.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const picture = { name: 'IMG_1.png', mimeType: 'image/png', buffer: noisyPng(64) };
 /** About 1.5 MB: seconds at the speed of `slow`. */
@@ -15,13 +20,13 @@ interface Documents {
   data: { data: { id: number; document_type: string; document_number: string; front: string }[] };
 }
 
-async function documentsOf(request: APIRequestContext, { token }: FreshMember) {
-  const headers = { authorization: `Bearer ${token}` };
+async function documentsOf(request: APIRequestContext, { token }: SignedInMember) {
+  const headers = bearer(token);
   return (await (await request.get('/api/kyc-list', { headers })).json()) as Documents;
 }
 
 /** What the operator says of the member's latest document of a type. */
-async function decide(request: APIRequestContext, member: FreshMember, type: string, decision: object) {
+async function decide(request: APIRequestContext, member: SignedInMember, type: string, decision: object) {
   const { data } = await documentsOf(request, member);
   const id = data.data.find((document) => document.document_type === type)?.id;
   const answer = await request.post(`/sandbox/kyc/${id}`, { data: decision });
@@ -47,17 +52,9 @@ async function send(page: Page): Promise<void> {
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 const list = (page: Page) => page.getByRole('table', { name: 'Your documents' });
 
-function countUploads(page: Page): () => number {
-  let uploads = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/kyc-doc-upload')) uploads += 1;
-  });
-  return () => uploads;
-}
-
 test('the whole way, with one rejection, to the verification', async ({ page, sandbox, request }) => {
-  const member = await freshMember(request, sandbox);
-  const uploads = countUploads(page);
+  const member = await signedInMember(request, sandbox);
+  const uploads = countCalls(page, '/kyc-doc-upload');
   await openAs(page, member, '/user/kyc');
 
   await expect(page.getByText('Please Complete Your KYC !')).toBeVisible();
@@ -103,7 +100,7 @@ test('the whole way, with one rejection, to the verification', async ({ page, sa
 });
 
 test('an upload can be called off, and sent after all', async ({ page, sandbox, request }) => {
-  const member = await freshMember(request, sandbox);
+  const member = await signedInMember(request, sandbox);
   await openAs(page, member, '/user/kyc');
   await page.getByRole('button', { name: 'Start' }).click();
   await fill(page, 'Passport', 'A1234567', large);
@@ -128,7 +125,7 @@ test('an upload can be called off, and sent after all', async ({ page, sandbox, 
 cuttableTest(
   'the network goes on the way: the text for it, and nothing is lost',
   async ({ page, sandbox, request, wire }) => {
-    const member = await freshMember(request, sandbox);
+    const member = await signedInMember(request, sandbox);
     await openAs(page, member, '/user/kyc');
     await page.getByRole('button', { name: 'Start' }).click();
     await fill(page, 'National ID', 'N42', large);
@@ -155,7 +152,7 @@ test('an answer that is lost: said to be unknown, and sent again without a secon
   sandbox,
   request,
 }) => {
-  const member = await freshMember(request, sandbox);
+  const member = await signedInMember(request, sandbox);
   await openAs(page, member, '/user/kyc');
   await page.getByRole('button', { name: 'Start' }).click();
   await fill(page, 'Passport', 'A1234567');
@@ -175,8 +172,8 @@ test('an answer that is lost: said to be unknown, and sent again without a secon
 });
 
 test('what is no image is refused before it is sent', async ({ page, sandbox, request }) => {
-  const uploads = countUploads(page);
-  await openAs(page, await freshMember(request, sandbox), '/user/kyc');
+  const uploads = countCalls(page, '/kyc-doc-upload');
+  await openAs(page, await signedInMember(request, sandbox), '/user/kyc');
   await page.getByRole('button', { name: 'Start' }).click();
   const front = page.getByLabel('Front', { exact: true });
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -190,8 +187,8 @@ test('what is no image is refused before it is sent', async ({ page, sandbox, re
 });
 
 test("a member's documents are nobody else's", async ({ page, sandbox, request }) => {
-  const member = await freshMember(request, sandbox);
-  const other = await freshMember(request, sandbox);
+  const member = await signedInMember(request, sandbox);
+  const other = await signedInMember(request, sandbox);
   await openAs(page, member, '/user/kyc');
   await page.getByRole('button', { name: 'Start' }).click();
   await fill(page, 'Passport', 'A1234567');
@@ -201,7 +198,7 @@ test("a member's documents are nobody else's", async ({ page, sandbox, request }
   expect(file).not.toContain('IMG');
   expect((await documentsOf(request, other)).data.data).toEqual([]);
   for (const token of [undefined, other.token]) {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const headers = bearer(token);
     for (const path of [`/images/${file}`, `/api/images/${file}`, `/api/kyc-list/${file}`])
       expect((await request.get(path, { headers })).status(), path).toBe(404);
   }

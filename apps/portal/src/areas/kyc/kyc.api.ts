@@ -6,7 +6,7 @@ import type { CallError } from '../../app/call.events';
 import { kycPageOf, nextPageOf } from './kyc.view';
 
 /** All documents, of as many pages as there are. The rows are the wire's; `kyc.view.ts` reads them. */
-export interface KycBody {
+interface KycBody {
   kyc_status: unknown;
   rows: unknown[];
 }

@@ -25,7 +25,7 @@ const canvasOf = (width: number, height: number, draw: (pen: CanvasRenderingCont
 };
 
 /** A card with its words, on a table. */
-export const drawCard = (pen: CanvasRenderingContext2D) => {
+const drawCard = (pen: CanvasRenderingContext2D) => {
   const { width, height } = pen.canvas;
   pen.fillStyle = 'slategray';
   pen.fillRect(0, 0, width, height);
@@ -44,7 +44,7 @@ export const drawCard = (pen: CanvasRenderingContext2D) => {
 const file = (bytes: BlobPart, name: string, type: string) =>
   new File([bytes], name, { type, lastModified: 1 });
 
-export const cardBytes = () => written(canvasOf(960, 600, drawCard), pngType);
+const cardBytes = () => written(canvasOf(960, 600, drawCard), pngType);
 export const cardPng = async (name = 'passport.png') => file(await cardBytes(), name, pngType);
 
 /** Something else than an image under an image's name and type. */
