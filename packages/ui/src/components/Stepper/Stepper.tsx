@@ -21,21 +21,27 @@ export interface StepperProps {
 /** Where one stands in an ordered way: done before, current, still to come (by words as well as by colour). */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
-    <List aria-label={label}>
-      {steps.map((step, index) => {
-        const done = step.done ?? index < current;
-        const state = index === current ? 'current' : done ? 'done' : 'open';
-        return (
-          <Item key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <small>{overlayWords.step(index + 1)}</small>
-            <span>{step.label}</span>
-            {state === 'done' && <span className={hidden}>{overlayWords.done}</span>}
-          </Item>
-        );
-      })}
-    </List>
+    <Room>
+      <List aria-label={label}>
+        {steps.map((step, index) => {
+          const done = step.done ?? index < current;
+          const state = index === current ? 'current' : done ? 'done' : 'open';
+          return (
+            <Item key={step.id} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <small>{overlayWords.step(index + 1)}</small>
+              <span>{step.label}</span>
+              {state === 'done' && <span className={hidden}>{overlayWords.done}</span>}
+            </Item>
+          );
+        })}
+      </List>
+    </Room>
   );
 }
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 const List = styled.ol`
   display: grid;
@@ -44,6 +50,11 @@ const List = styled.ol`
   gap: ${space[2]};
   padding: 0;
   list-style: none;
+
+  /* Too narrow for words beside each other, as on a phone at 200 % text: below each other. */
+  @container (max-width: 15.99rem) {
+    grid-auto-flow: row;
+  }
 `;
 
 const looks = {
