@@ -1,0 +1,12 @@
+import { Callout } from '../../../components/Callout/Callout';
+import { Link } from '../../../components/Link/Link';
+
+/** Why there is nothing to change here, and who can help (A §4). */
+export function Locked() {
+  return (
+    <Callout icon="lock" title="Locked">
+      This was saved and can no longer be changed here. If it is wrong, do not withdraw:{' '}
+      <Link href="/user/chat">write to support</Link>.
+    </Callout>
+  );
+}
