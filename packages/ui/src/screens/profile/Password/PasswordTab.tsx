@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { object } from 'yup';
 import { Button } from '../../../components/Button/Button';
-import { Callout } from '../../../components/Callout/Callout';
+import { Banner } from '../../../components/Banner/Banner';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
@@ -29,9 +29,14 @@ export function PasswordTab({ username, proving, form, onChanged, onDirty }: Pas
       lead="Choose one that you use nowhere else. Changing it signs out every other device."
     >
       {form.saved > 0 && (
-        <Callout key={form.saved} tone="good" role="status" title="Your password is changed">
-          You stay signed in here. Every other device was signed out and needs the new password.
-        </Callout>
+        <Banner
+          key={form.saved}
+          tone="good"
+          icon="check"
+          detail="You stay signed in here. Every other device was signed out and needs the new password."
+        >
+          Your password is changed
+        </Banner>
       )}
       <Formik
         initialValues={initialValues}

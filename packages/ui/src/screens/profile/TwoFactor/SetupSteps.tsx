@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Callout } from '../../../components/Callout/Callout';
+import { Banner } from '../../../components/Banner/Banner';
 import { color, fontWeight, space } from '../../../tokens';
 import { SetupKey } from './SetupKey';
 import { SetupPicture } from './SetupPicture';
@@ -11,9 +11,13 @@ export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
   const drawn = uri !== undefined || image !== undefined;
   if (!drawn && secret === undefined) {
     return (
-      <Callout tone="warn" title="There is no setup key to show">
-        Reload the page to ask for one. If that does not help, write to support.
-      </Callout>
+      <Banner
+        tone="warn"
+        icon="key"
+        detail="Reload the page to ask for one. If that does not help, write to support."
+      >
+        There is no setup key to show
+      </Banner>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
-import { Callout } from '../../../components/Callout/Callout';
+import { Banner } from '../../../components/Banner/Banner';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards';
 import { Icon } from '../../../components/Icon/Icon';
 import { TextField } from '../../../components/TextField/TextField';
@@ -55,9 +55,13 @@ export function AddressFields() {
         }
       />
       {isUnknown(values) && (
-        <Callout tone="warn" role="status" title={`This does not look like a ${values.network} address`}>
-          We can not check it. What is sent to a wrong address is lost.
-        </Callout>
+        <Banner
+          tone="warn"
+          icon="alert"
+          detail="We can not check it. What is sent to a wrong address is lost."
+        >
+          This does not look like a {values.network} address
+        </Banner>
       )}
     </>
   );

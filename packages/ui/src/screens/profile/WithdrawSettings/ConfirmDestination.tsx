@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { object } from 'yup';
-import { Callout } from '../../../components/Callout/Callout';
+import { Banner } from '../../../components/Banner/Banner';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
@@ -50,14 +50,17 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
             <FigureRow label="Network">{destination.network}</FigureRow>
           </FigureRows>
           <WholeAddress address={destination.address} />
-          <Callout tone="warn" icon="lock">
-            Compare every character. Once saved, neither you nor the network can change or undo it: all
-            withdrawals go to this address.
-          </Callout>
+          <Banner
+            tone="warn"
+            icon="lock"
+            detail="Once saved, neither you nor the network can change or undo it: all withdrawals go to this address."
+          >
+            Compare every character
+          </Banner>
           {isUnknown(destination) && (
-            <Callout tone="bad">
+            <Banner tone="bad">
               It does not look like a {destination.network} address, and we could not check it.
-            </Callout>
+            </Banner>
           )}
           <FormProofField
             name="code"
