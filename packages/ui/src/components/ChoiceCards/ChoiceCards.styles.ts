@@ -18,6 +18,11 @@ export const Cards = styled.div<{ $flow: 'below' | 'beside' }>`
   grid-template-columns: ${({ $flow }) =>
     $flow === 'beside' ? 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' : 'minmax(0, 1fr)'};
   gap: ${space[2]};
+
+  /* Nothing chosen: all of them are what is asked for. */
+  &:not(:has(:checked)) > :has([aria-invalid='true']) {
+    border-color: ${color.bad};
+  }
 `;
 
 export const Choice = styled.label`
@@ -42,7 +47,7 @@ export const Choice = styled.label`
     border-color: ${color.accentInk};
     background: ${color.accentSoft};
   }
-  &:has([aria-invalid='true']) {
+  &:has([aria-invalid='true']:checked) {
     border-color: ${color.bad};
   }
   &:has(:focus-visible) {

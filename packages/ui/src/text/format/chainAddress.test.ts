@@ -52,7 +52,7 @@ describe('an address and its network (D48)', () => {
   });
 
   it('any one character changed is noticed', () => {
-    const base58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'];
+    const base58 = Array.from('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 33 }), fc.constantFrom(...base58), (place, character) => {
         const changed = trc20.slice(0, place) + character + trc20.slice(place + 1);

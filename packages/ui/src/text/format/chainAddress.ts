@@ -34,7 +34,7 @@ function keepsEip55(address: string): boolean {
   const plain = digits.toLowerCase();
   if (digits === plain || digits === digits.toUpperCase()) return true;
   const hash = bytesToHex(keccak_256(utf8ToBytes(plain)));
-  return [...digits].every((digit, place) => {
+  return Array.from(digits).every((digit, place) => {
     const isUpper = Number.parseInt(hash.charAt(place), 16) >= 8;
     return digit === (isUpper ? digit.toUpperCase() : digit.toLowerCase());
   });

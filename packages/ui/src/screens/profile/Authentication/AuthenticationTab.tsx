@@ -11,7 +11,6 @@ export function AuthenticationTab({ authentication, ...rest }: AuthenticationTab
       heading={profileTexts.authentication}
       lead="Choose how you confirm sign-ins, withdrawals, transfers and changes to your account."
       remote={authentication}
-      places={0}
       skeleton={<ChoicePlaces />}
     >
       {(state) => <AuthenticationForm state={state} {...rest} />}

@@ -18,7 +18,7 @@ export function BasicInfoTab({ username, member, picture, onPictureChosen, ...re
           picture={picture}
           onPictureChosen={onPictureChosen}
         />
-        <RemoteCard heading={profileTexts.basicInfo} remote={member} places={0} skeleton={<DetailsPlaces />}>
+        <RemoteCard heading={profileTexts.basicInfo} remote={member} room="all" skeleton={<DetailsPlaces />}>
           {(data) => <DetailsForm data={data} {...rest} />}
         </RemoteCard>
       </Pair>

@@ -28,12 +28,13 @@ export const Stage = styled.div`
     max-inline-size: unset;
     will-change: transform;
   }
-  .reactEasyCrop_Contain {
-    position: absolute;
-    inset: 0;
-    max-inline-size: 100%;
-    max-block-size: 100%;
-    margin: auto;
+  .reactEasyCrop_Cover_Horizontal {
+    inline-size: 100%;
+    block-size: auto;
+  }
+  .reactEasyCrop_Cover_Vertical {
+    inline-size: auto;
+    block-size: 100%;
   }
   .reactEasyCrop_CropArea {
     position: absolute;

@@ -32,6 +32,7 @@ export function CropStage({ picture, fault, onAreaChanged }: CropStageProps) {
           maxZoom={zooms.max}
           aspect={1}
           cropShape="round"
+          objectFit="cover"
           showGrid={false}
           keyboardStep={8}
           // Its own style element would be refused by the content policy; Stage holds the rules.

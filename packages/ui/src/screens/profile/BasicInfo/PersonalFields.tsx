@@ -1,8 +1,10 @@
-import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import styled from 'styled-components';
+import { Icon } from '../../../components/Icon/Icon';
 import { email, lettersAndDigits, lettersAndSpaces } from '../../../forms/filters';
 import { FormDateField } from '../../../forms/FormDateField';
 import { FormSelectField } from '../../../forms/FormSelectField';
 import { FormTextField } from '../../../forms/FormTextField';
+import { color, space } from '../../../tokens';
 import { noDay } from './detailsSchema';
 import { FieldGroup } from './FieldGroup';
 
@@ -39,8 +41,17 @@ export function PersonalFields({ today, emailLocked, emailVerified }: PersonalFi
         filter={email}
         limit={254}
         readOnly={emailLocked}
-        aside={emailVerified && <StatusPill tone="good">Verified</StatusPill>}
-        hint={emailLocked && 'Write to support to change it.'}
+        hint={
+          <>
+            {emailVerified && (
+              <Verified>
+                <Icon name="check" />
+                Verified.
+              </Verified>
+            )}{' '}
+            {emailLocked && 'Write to support to change it.'}
+          </>
+        }
       />
       <FormSelectField name="gender" label="Gender" autoComplete="sex" options={genders} />
       <FormDateField
@@ -55,3 +66,13 @@ export function PersonalFields({ today, emailLocked, emailVerified }: PersonalFi
     </FieldGroup>
   );
 }
+
+const Verified = styled.span`
+  color: ${color.good};
+
+  svg {
+    display: inline;
+    margin-inline-end: ${space[1]};
+    vertical-align: -0.2em;
+  }
+`;

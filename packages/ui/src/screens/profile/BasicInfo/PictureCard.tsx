@@ -36,7 +36,7 @@ export function PictureCard({ username, member, picture, onPictureChosen }: Pict
   };
   const name = member.state === 'ready' ? member.data.details.name : '';
   return (
-    <Card aria-label="Profile picture">
+    <Sheet aria-label="Profile picture">
       <Column>
         <Avatar name={name || username} src={picture.url} scale="large" />
         <Names>
@@ -49,35 +49,37 @@ export function PictureCard({ username, member, picture, onPictureChosen }: Pict
           )}
           <bdi>{username}</bdi>
         </Names>
-        <Button
-          icon={<Icon name="camera" />}
-          aria-describedby={fault === undefined ? `${id}-hint` : `${id}-error`}
-          onClick={() => input.current?.click()}
-        >
-          Change picture
-        </Button>
-        {/* Pressed through the button: a file input has no words of its own to show. */}
-        <input
-          ref={input}
-          className={hidden}
-          tabIndex={-1}
-          type="file"
-          accept="image/png,image/jpeg"
-          aria-label="Picture file"
-          onChange={(event) => {
-            setFault(undefined);
-            setChosen(event.target.files?.[0]);
-            // Else the same file could not be chosen twice.
-            event.target.value = '';
-          }}
-        />
-        {fault === undefined ? (
-          <Hint id={`${id}-hint`}>png or jpeg, 2 MB at most</Hint>
-        ) : (
-          <ErrorText id={`${id}-error`} role="alert">
-            {fault}
-          </ErrorText>
-        )}
+        <Change>
+          <Button
+            icon={<Icon name="camera" />}
+            aria-describedby={fault === undefined ? `${id}-hint` : `${id}-error`}
+            onClick={() => input.current?.click()}
+          >
+            Change picture
+          </Button>
+          {/* Pressed through the button: a file input has no words of its own to show. */}
+          <input
+            ref={input}
+            className={hidden}
+            tabIndex={-1}
+            type="file"
+            accept="image/png,image/jpeg"
+            aria-label="Picture file"
+            onChange={(event) => {
+              setFault(undefined);
+              setChosen(event.target.files?.[0]);
+              // Else the same file could not be chosen twice.
+              event.target.value = '';
+            }}
+          />
+          {fault === undefined ? (
+            <Hint id={`${id}-hint`}>png or jpeg, 2 MB at most</Hint>
+          ) : (
+            <ErrorText id={`${id}-error`} role="alert">
+              {fault}
+            </ErrorText>
+          )}
+        </Change>
       </Column>
       {chosen && (
         <LazyPart
@@ -94,24 +96,42 @@ export function PictureCard({ username, member, picture, onPictureChosen }: Pict
           props={{ source: chosen, form: picture.form, onCropped: onPictureChosen, onClose: close }}
         />
       )}
-    </Card>
+    </Sheet>
   );
 }
 
+const Sheet = styled(Card)`
+  container-type: inline-size;
+`;
+
+/* Upright beside the form, lying above it. */
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
-  gap: ${space[3]};
+  gap: ${space[4]};
   padding-block: ${space[3]} ${space[1]};
   text-align: center;
+
+  @container (min-width: 26rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    justify-items: start;
+    padding-block: ${space[1]} 0;
+    text-align: start;
+  }
 `;
 
 const Names = styled.div`
-  display: grid;
-  justify-items: center;
   max-inline-size: 100%;
   color: ${color.inkMuted};
   overflow-wrap: anywhere;
+`;
+
+const Change = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
 `;
 
 const Name = styled.p`

@@ -1,3 +1,4 @@
+import { FieldPlaces } from '../SettingCard/FieldPlaces';
 import { RemoteCard } from '../SettingCard/RemoteCard';
 import { profileWords } from '../profileWords';
 import { BrokerForm } from './BrokerForm';
@@ -10,7 +11,7 @@ export function BrokerTab({ broker, ...rest }: BrokerTabProps) {
       heading={profileWords.brokerSetting}
       lead="Your trading account, as the broker gave it to you. Everything is needed, also a picture of the account."
       remote={broker}
-      places={7}
+      skeleton={<FieldPlaces count={7} />}
     >
       {({ details, pictureUrl }) => <BrokerForm details={details} pictureUrl={pictureUrl} {...rest} />}
     </RemoteCard>

@@ -25,6 +25,7 @@ const schema = object({
 export function PasswordTab({ username, proving, form, onChanged, onDirty }: PasswordTabProps) {
   return (
     <SettingCard
+      room="narrow"
       heading={profileTexts.password}
       lead="Choose one that you use nowhere else. Changing it signs out every other device."
     >

@@ -40,6 +40,7 @@ const schema = object({
 export function SecurityPinTab({ form, onChanged, onDirty }: SecurityPinTabProps) {
   return (
     <SettingCard
+      room="narrow"
       heading={profileTexts.securityPin}
       lead="Four digits that you can confirm sign-ins and payments with. Avoid birthdays and rows such as 1234."
     >

@@ -1,28 +1,24 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import type { Remote } from '../../../remote';
-import { FieldPlaces } from './FieldPlaces';
-import { SettingCard } from './SettingCard';
+import { SettingCard, type SettingCardProps } from './SettingCard';
 
-interface RemoteCardProps<T> {
-  heading: string;
-  lead?: ReactNode;
+interface RemoteCardProps<T> extends Pick<SettingCardProps, 'heading' | 'lead' | 'room'> {
   remote: Remote<T>;
-  /** How many fields the card will have. */
-  places: number;
-  /** Stands for `places` fields while the data loads, in the layout that it will have. */
-  skeleton?: ReactNode;
+  /** Keeps the places of the data while it loads, in the layout that it will have. */
+  skeleton: ReactNode;
   aside?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** A setting whose present state the server knows: its own skeleton, failure and retry. */
 export function RemoteCard<T>(props: RemoteCardProps<T>) {
-  const { heading, lead, remote, places, skeleton, aside, children } = props;
+  const { heading, lead, room = 'base', remote, skeleton, aside, children } = props;
   return (
     <SettingCard
       heading={heading}
       lead={lead}
+      room={room}
       busy={remote.state === 'loading'}
       aside={remote.state === 'ready' ? aside?.(remote.data) : undefined}
     >
@@ -33,7 +29,7 @@ export function RemoteCard<T>(props: RemoteCardProps<T>) {
   function body() {
     switch (remote.state) {
       case 'loading':
-        return skeleton ?? <FieldPlaces count={places} />;
+        return skeleton;
       case 'failed':
         return <ErrorState message={remote.message} onRetry={remote.onRetry} />;
       case 'ready':

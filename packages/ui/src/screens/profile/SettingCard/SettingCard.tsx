@@ -3,18 +3,27 @@ import styled from 'styled-components';
 import { Card, type CardProps } from '../../../components/Card/Card';
 import { color, space } from '../../../tokens';
 
-interface SettingCardProps extends Pick<CardProps, 'aside'> {
+export interface SettingCardProps extends Pick<CardProps, 'aside'> {
   heading: string;
   /** What the setting is for, in a sentence or two. */
   lead?: ReactNode;
+  /** `narrow` where every field is short, `all` beside something else. */
+  room?: 'narrow' | 'base' | 'all';
   busy?: boolean;
   children: ReactNode;
 }
 
 /** One setting on a sheet that is no wider than its lines are easy to read. */
-export function SettingCard({ heading, lead, aside, busy = false, children }: SettingCardProps) {
+export function SettingCard({
+  heading,
+  lead,
+  aside,
+  room = 'base',
+  busy = false,
+  children,
+}: SettingCardProps) {
   return (
-    <Sheet heading={heading} aside={aside} aria-busy={busy || undefined}>
+    <Sheet $room={room} heading={heading} aside={aside} aria-busy={busy || undefined}>
       <Body>
         {lead !== undefined && <Lead>{lead}</Lead>}
         {children}
@@ -23,8 +32,10 @@ export function SettingCard({ heading, lead, aside, busy = false, children }: Se
   );
 }
 
-const Sheet = styled(Card)`
-  max-inline-size: 46rem;
+const rooms = { narrow: '34rem', base: '46rem', all: 'none' } as const;
+
+const Sheet = styled(Card)<{ $room: keyof typeof rooms }>`
+  max-inline-size: ${({ $room }) => rooms[$room]};
   container-type: inline-size;
 `;
 

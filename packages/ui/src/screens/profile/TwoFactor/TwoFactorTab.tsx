@@ -13,7 +13,6 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
       heading={profileTexts.twoFactorSetting}
       lead="An authenticator app on your phone makes a new code every 30 seconds. Only somebody who holds the phone can use it."
       remote={twoFactor}
-      places={1}
       skeleton={<SetupPlaces />}
       aside={({ enabled }) => (
         <StatusPill tone={enabled ? 'good' : 'neutral'}>{enabled ? 'Enabled' : 'Not enabled'}</StatusPill>

@@ -53,7 +53,7 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
           <Banner
             tone="warn"
             icon="lock"
-            detail="Once saved, neither you nor the network can change or undo it: all withdrawals go to this address."
+            detail="Once saved, it can not be changed here, and what was paid out to it can not be called back."
           >
             Compare every character
           </Banner>

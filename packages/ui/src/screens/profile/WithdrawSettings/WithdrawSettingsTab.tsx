@@ -2,14 +2,12 @@ import type { ComponentType } from 'react';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { LazyPart } from '../../../components/LazyPart/LazyPart';
 import { errorTexts, profileTexts } from '../../../text/messages';
-import { FieldPlaces } from '../SettingCard/FieldPlaces';
 import { RemoteCard } from '../SettingCard/RemoteCard';
 import { SavedBank } from './SavedBank';
 import { SavedCrypto } from './SavedCrypto';
 import type { WithdrawFormProps } from './WithdrawForm';
+import { WithdrawPlaces } from './WithdrawPlaces';
 import type { Destination, WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
-
-const places = 3;
 
 // Checks addresses by their hashes: only who has none saved yet needs that code.
 const loadForm = (): Promise<ComponentType<WithdrawFormProps>> =>
@@ -22,7 +20,7 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
       heading={profileTexts.withdrawSettings}
       lead={destination.state === 'ready' ? leadOf(destination.data) : leadOf({ kind: 'none' })}
       remote={destination}
-      places={places}
+      skeleton={<WithdrawPlaces />}
     >
       {(data) => {
         switch (data.kind) {
@@ -35,7 +33,7 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
               <LazyPart
                 load={loadForm}
                 props={rest}
-                place={<FieldPlaces count={places} />}
+                place={<WithdrawPlaces />}
                 failed={(retry) => <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />}
               />
             );
