@@ -152,7 +152,7 @@ export const NewPicture: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
     await waitFor(() => expect(args.onPictureChosen).toHaveBeenCalledOnce());
-    const [sent] = (args.onPictureChosen).mock.calls[0] as [File];
+    const [sent] = args.onPictureChosen.mock.calls[0] as [File];
     const { width, height } = await createImageBitmap(sent);
     await expect([width, height, sent.type]).toEqual([512, 512, 'image/jpeg']);
     // Sent once more, after an answer that was lost, it is the same file and so the same attempt (T12).

@@ -10,10 +10,7 @@ import { brokerLabels, checkBroker, type BrokerFormValues } from './brokerForm';
 import { BrokerPicture } from './BrokerPicture';
 import type { BrokerDetails, BrokerTabProps } from './BrokerTab.types';
 
-type BrokerFormProps = Omit<BrokerTabProps, 'broker'> & {
-  details: BrokerDetails;
-  pictureUrl: string | undefined;
-};
+type BrokerFormProps = Omit<BrokerTabProps, 'broker'> & { details: BrokerDetails };
 
 /** As long as the contract takes. */
 const limit = 128;
@@ -21,7 +18,7 @@ const limit = 128;
 const texts = ['username', 'platform', 'account', 'server'] as const;
 const secrets = ['password', 'investorPassword'] as const;
 
-export function BrokerForm({ details, pictureUrl, form, onSaved, onDirty }: BrokerFormProps) {
+export function BrokerForm({ details, form, onSaved, onDirty }: BrokerFormProps) {
   const initialValues: BrokerFormValues = { ...details, file: undefined };
   return (
     <Formik
@@ -46,7 +43,7 @@ export function BrokerForm({ details, pictureUrl, form, onSaved, onDirty }: Brok
             autoComplete="off"
           />
         ))}
-        <BrokerPicture storedUrl={pictureUrl} />
+        <BrokerPicture />
         <FormFoot>
           <Button type="submit" look="main" busy={form.busy}>
             {profileWords.save}

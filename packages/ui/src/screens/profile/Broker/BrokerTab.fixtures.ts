@@ -20,7 +20,7 @@ export const noDetails: BrokerDetails = {
 };
 
 export const brokerArgs = {
-  broker: { state: 'ready', data: { details } },
+  broker: { state: 'ready', data: details },
   form: { busy: false, saved: 0 },
   onSaved: fn(),
 } satisfies BrokerTabProps;

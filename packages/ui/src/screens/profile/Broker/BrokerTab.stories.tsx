@@ -26,7 +26,7 @@ export const Default: Story = {
 
 /** Every field non-empty: '{field} is Required' (A §5). */
 export const Empty: Story = {
-  args: { broker: { state: 'ready', data: { details: noDetails } } },
+  args: { broker: { state: 'ready', data: noDetails } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -68,7 +68,7 @@ export const Failed: Story = {
   args: { broker: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
 };
 export const LongText: Story = {
-  args: { broker: { state: 'ready', data: { details: { ...details, platform: 'MetaTrader '.repeat(12) } } } },
+  args: { broker: { state: 'ready', data: { ...details, platform: 'MetaTrader '.repeat(12) } } },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -13,7 +13,7 @@ export function BrokerTab({ broker, ...rest }: BrokerTabProps) {
       remote={broker}
       skeleton={<FieldPlaces count={7} />}
     >
-      {({ details, pictureUrl }) => <BrokerForm details={details} pictureUrl={pictureUrl} {...rest} />}
+      {(details) => <BrokerForm details={details} {...rest} />}
     </RemoteCard>
   );
 }

@@ -15,12 +15,8 @@ export interface BrokerDetails {
 export type BrokerValues = BrokerDetails & { file: File };
 
 export interface BrokerTabProps {
-  broker: Remote<{
-    /** '' where nothing was ever saved. */
-    details: BrokerDetails;
-    /** Address of the picture that is stored. */
-    pictureUrl?: string | undefined;
-  }>;
+  /** '' for what was never saved. */
+  broker: Remote<BrokerDetails>;
   /** Its fields are those of BrokerValues. */
   form: SentForm;
   onSaved: (values: BrokerValues) => void;

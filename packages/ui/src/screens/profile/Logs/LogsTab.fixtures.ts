@@ -11,7 +11,10 @@ export const entries: readonly LogEntry[] = Array.from({ length: 10 }, (_, index
 }));
 
 export const logsArgs = {
-  logs: { state: 'ready', data: entries },
-  range: { page: 1, lastPage: 4, from: 1, to: 10, total: 38 },
-  onPage: fn(),
+  logs: {
+    rows: { state: 'ready', data: entries },
+    range: { page: 1, lastPage: 4, from: 1, to: 10, total: 38 },
+    onPage: fn(),
+  },
+  now: Date.parse('2026-11-20T09:14:00Z'),
 } satisfies LogsTabProps;

@@ -20,19 +20,48 @@ export const Default: Story = {
     await expect(row).toHaveTextContent(/^20-11-2026 \d\d:14203\.0\.113\.9Nigeria$/);
     await expect(canvas.getByText('1–10 of 38')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(args.logs.onPage).toHaveBeenCalledWith(2);
   },
 };
 
-export const Refreshing: Story = { args: { logs: { state: 'ready', data: entries, refreshing: true } } };
-export const Loading: Story = { args: { logs: { state: 'loading' }, range: undefined } };
+const { logs } = logsArgs;
+
+export const Refreshing: Story = {
+  args: { logs: { ...logs, rows: { state: 'ready', data: entries, refreshing: true } } },
+};
+export const Loading: Story = { args: { logs: { rows: { state: 'loading' }, onPage: fn() } } };
 export const Empty: Story = {
-  args: { logs: { state: 'ready', data: [] }, range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 } },
+  args: {
+    logs: {
+      ...logs,
+      rows: { state: 'ready', data: [] },
+      range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 },
+    },
+  },
 };
 export const Failed: Story = {
   args: {
-    logs: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
-    range: undefined,
+    logs: {
+      rows: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+      onPage: fn(),
+    },
+  },
+};
+
+/** A page that does not come leaves the rows of the one before, with its own retry. */
+export const PageFailed: Story = {
+  args: {
+    logs: {
+      ...logs,
+      failure: { message: 'Request failed please try again', retrying: false, onRetry: fn() },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.logs.failure?.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
 };
 
@@ -40,16 +69,19 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: {
     logs: {
-      state: 'ready',
-      data: [
-        {
-          id: '1',
-          ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
-          country: 'South Georgia and the '.repeat(6),
-          at: 'soon',
-        },
-        { id: '2' },
-      ],
+      ...logs,
+      rows: {
+        state: 'ready',
+        data: [
+          {
+            id: '1',
+            ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+            country: 'South Georgia and the '.repeat(6),
+            at: 'soon',
+          },
+          { id: '2' },
+        ],
+      },
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,10 +1,14 @@
+import styled from 'styled-components';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
-import { Pagination } from '../../../components/Pagination/Pagination';
-import type { Remote } from '../../../remote';
+import { ListFooter } from '../../../components/ListFrame/ListFooter';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { formatDate, isoDate } from '../../../text/format/dates';
 import { noFigure } from '../../../text/format/money';
+import { zoneText } from '../../../text/format/zone';
 import { profileTexts } from '../../../text/messages';
+import { overlayWords } from '../../../text/overlayWords';
+import { color, fontSize } from '../../../tokens';
 
 /** One sign-in (A §3). */
 export interface LogEntry {
@@ -19,10 +23,9 @@ export interface LogEntry {
 
 export interface LogsTabProps {
   /** Newest first. */
-  logs: Remote<readonly LogEntry[]>;
-  /** Where the rows stand in their list; absent while nothing is known. `from` and `to` are 0 without rows. */
-  range?: { page: number; lastPage: number; from: number; to: number; total: number } | undefined;
-  onPage: (page: number) => void;
+  logs: Pick<PagedList<LogEntry>, 'rows' | 'range' | 'failure' | 'onPage'>;
+  /** The moment whose zone is named, in milliseconds since 1970. */
+  now: number;
 }
 
 const columns: readonly Column<LogEntry>[] = [
@@ -38,15 +41,23 @@ const columns: readonly Column<LogEntry>[] = [
 ];
 
 /** Where and when the member signed in (A §2, §9). */
-export function LogsTab({ logs, range, onPage }: LogsTabProps) {
+export function LogsTab({ logs, now }: LogsTabProps) {
+  const { range, failure } = logs;
+  const hasFoot = failure !== undefined || (range !== undefined && range.total > 0);
   return (
     <DataList
       caption={profileTexts.logs}
       columns={columns}
-      rows={logs}
+      rows={logs.rows}
       rowKey={({ id }) => id}
       empty={{ title: 'No sign-ins yet', reason: 'Each sign-in is listed here.', icon: 'clock' }}
-      footer={range && range.total > 0 && <Pagination {...range} label={profileTexts.logs} onPage={onPage} />}
+      bar={<Zone>{overlayWords.timesIn(zoneText(now))}</Zone>}
+      {...(hasFoot && { footer: <ListFooter caption={profileTexts.logs} list={logs} /> })}
     />
   );
 }
+
+const Zone = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;

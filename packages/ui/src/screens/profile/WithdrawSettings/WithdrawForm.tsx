@@ -15,12 +15,12 @@ export type WithdrawFormProps = Omit<WithdrawSettingsTabProps, 'destination'>;
 /** First the address, checked against its network; then the question, with all of it repeated, and the proof. */
 export function WithdrawForm({ proving, form, onSaved, onDirty }: WithdrawFormProps) {
   const [asked, setAsked] = useState<Omit<DestinationValues, 'code'>>();
-  const [seen, setSeen] = useState(form);
-  if (seen !== form) {
-    setSeen(form);
+  const { refusal, saved } = form;
+  const [seen, setSeen] = useState({ refusal, saved });
+  if (seen.refusal !== refusal || seen.saved !== saved) {
+    setSeen({ refusal, saved });
     // What is wrong with the address is mended here, not in the dialog.
-    const inForm = form.refusal?.['address'] ?? form.refusal?.['network'];
-    if (form.saved !== seen.saved || (form.refusal !== seen.refusal && inForm)) setAsked(undefined);
+    if (seen.saved !== saved || refusal?.['address'] || refusal?.['network']) setAsked(undefined);
   }
   return (
     <>
