@@ -29,6 +29,10 @@ export class MemberCalls {
     return (await answer.json()) as { token?: string };
   }
 
+  async statusOfPost(path: string, data: object): Promise<number> {
+    return (await this.request.post(`/api/${path}`, { data, headers: this.headers() })).status();
+  }
+
   /** What a read of members' data answers to a token: 200, or 401 when it is over. */
   async statusOf(token: string): Promise<number> {
     return (await this.request.get('/api/user', { headers: this.headers(token) })).status();
