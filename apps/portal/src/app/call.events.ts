@@ -16,6 +16,8 @@ export type CallError = Exclude<Outcome<never>, { kind: 'ok' }>;
 export interface Report {
   kind: 'read' | 'action';
   silent?: boolean;
+  /** No toast for success alone: the call that follows it in the same action confirms both. */
+  quiet?: boolean;
   unauthenticated?: 'payouts' | 'withdrawType';
   failure?: string;
   ambient?: boolean;

@@ -3,7 +3,7 @@ import type { Remote } from '@portal/ui';
 import type { CallError } from './call.events';
 
 /** What a query hook says of its data. */
-interface QueryState {
+export interface QueryState {
   data?: unknown;
   /** A CallError; or what a `.view.ts` threw, which it must not. */
   error?: unknown;

@@ -28,6 +28,8 @@ test.each<[string, Report, CallError | null, string, Verdict]>([
   ['a read says nothing of success', read, null, 'Loaded.', {}],
   ['an action confirms (A §8)', action, null, 'Saved.', good('Saved.')],
   ['an action without words is silent', action, null, '', {}],
+  ['a quiet action does not confirm', { ...action, quiet: true }, null, 'Chosen.', {}],
+  ['but says what was refused', { ...action, quiet: true }, refused, '', bad('Insufficient Balance')],
   ['a silent action never confirms', { ...action, silent: true }, null, 'Marked.', {}],
   ['a refused read is shown in place', read, refused, '', {}],
   ['a refused action toasts the server’s text', action, refused, '', bad('Insufficient Balance')],

@@ -31,7 +31,9 @@ export function verdictOf(report: Report, error: CallError | null, message: stri
   if (aborted || ((report.silent || report.ambient) && error?.kind !== 'unauthenticated')) return {};
   switch (error?.kind) {
     case undefined:
-      return report.kind === 'action' && message !== '' ? { toast: { tone: 'good', text: message } } : {};
+      return report.kind === 'action' && !report.quiet && message !== ''
+        ? { toast: { tone: 'good', text: message } }
+        : {};
     case 'unauthenticated':
       return unauthenticated(report, error.by);
     case 'refused':

@@ -22,6 +22,7 @@ const built: Partial<Record<ScreenName, Load>> = {
   allNews: () => import('../areas/news/AllNewsRoute').then((module) => named(module, 'AllNewsRoute')),
   allNotifications: () =>
     import('../areas/news/AllNotificationsRoute').then((module) => named(module, 'AllNotificationsRoute')),
+  profile: () => import('../areas/profile/ProfileRoute').then((module) => named(module, 'ProfileRoute')),
   kyc: () => import('../areas/kyc/KycRoute').then((module) => named(module, 'KycRoute')),
 };
 

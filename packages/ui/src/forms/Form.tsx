@@ -2,7 +2,9 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../tokens';
+import { HeldContext } from './HeldContext';
 import { useFormStatus } from './serverErrors';
+import { useHeld } from './useHeld';
 
 export interface FormProps {
   /** Names the form for screen readers; leave out where a heading or dialog does. */
@@ -17,6 +19,7 @@ export function Form({ label, id, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
   const { answer } = useFormStatus();
+  const held = useHeld(form);
   // Read at each try, not watched: an error that comes while typing must not move the focus.
   const wrong = useRef(false);
   useEffect(() => {
@@ -30,7 +33,7 @@ export function Form({ label, id, children }: FormProps) {
   );
   return (
     <Stack ref={form} id={id} noValidate aria-label={label} onSubmit={handleSubmit}>
-      {children}
+      <HeldContext value={held}>{children}</HeldContext>
     </Stack>
   );
 }

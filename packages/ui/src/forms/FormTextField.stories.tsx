@@ -83,4 +83,23 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Username')).toHaveValue('amara212');
   },
 };
+/** An error that comes as a press takes the focus away waits, so that what is pressed stays under the pointer. */
+export const PressedWhileWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Username');
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(input);
+    const before = button.getBoundingClientRect().top;
+    const pointer = userEvent.setup();
+    await pointer.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(input).not.toHaveFocus();
+    // Longer than the validation takes.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(canvas.queryByText('Username is Required')).toBeNull();
+    await expect(button.getBoundingClientRect().top).toBe(before);
+    await pointer.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(await canvas.findByText('Username is Required')).toBeVisible();
+  },
+};
 export const Dark: Story = { ...SentEmpty, globals: { theme: 'dark' } };

@@ -3,8 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { amountPattern } from '../text/format/amount';
 import * as filters from './filters';
 
-const { addressLine, amount, digits, digitsAndDots, email, lettersAndDigits, lettersAndSpaces, phone } =
-  filters;
+const {
+  addressLine,
+  amount,
+  chainAddress,
+  digits,
+  digitsAndDots,
+  email,
+  lettersAndDigits,
+  lettersAndSpaces,
+  phone,
+} = filters;
 
 describe('filters', () => {
   it.each([
@@ -14,6 +23,7 @@ describe('filters', () => {
     [email, 'a+b_c-d@mail.com', 'abcd@mail.com', '+_-'],
     [phone, '+44 (0)20', '+44020', ' ()'],
     [addressLine, '12/4, Main St. #5', '12/4, Main St. 5', '#'],
+    [chainAddress, ' 0xAb\u200b \n9', '0xAb9', '\u200b'],
     [digitsAndDots, '10.24-a', '10.24', '-a'],
     [digits(4), '12345', '1234', ''],
     [digits(4), '1a2b', '12', 'ab'],

@@ -24,6 +24,9 @@ export const phone = keep(/[0-9+]/);
 /** Address lines: letters, digits, spaces and . - / , (A §5). */
 export const addressLine = keep(/[\p{L}\p{M}\p{N} .\-/,]/u);
 
+/** Addresses of a network: what can be seen and typed; the blanks that come along when one is pasted are no matter. */
+export const chainAddress: InputFilter = (typed) => keep(/[\x21-\x7e]/, 128)(typed.replace(/\s+/g, ''));
+
 /** Account numbers: digits and dot (D77). */
 export const digitsAndDots = keep(/[0-9.]/);
 

@@ -1,9 +1,12 @@
+export { FormAnswer, type FormAnswerProps, type SentForm } from './FormAnswer';
 export { Form, type FormProps } from './Form';
 export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox';
 export { FormCodeField, type FormCodeFieldProps } from './FormCodeField';
 export { FormCountryField, type FormCountryFieldProps } from './FormCountryField';
 export { FormImageField, type FormImageFieldProps } from './FormImageField';
+export { FormDateField, type FormDateFieldProps } from './FormDateField';
 export { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordField';
+export { FormProofField, type FormProofFieldProps } from './FormProofField';
 export { FormSelectField, type FormSelectFieldProps } from './FormSelectField';
 export { FormTextField, type FormTextFieldProps } from './FormTextField';
 export { useServerErrors, type FieldErrors } from './serverErrors';

@@ -1,4 +1,6 @@
 import { useField, useFormikContext } from 'formik';
+import { useContext, useState } from 'react';
+import { HeldContext } from './HeldContext';
 import { useFormStatus } from './serverErrors';
 
 /**
@@ -9,12 +11,15 @@ export function useFormField<T>(name: string) {
   const [field, meta, helpers] = useField<T>(name);
   const { submitCount } = useFormikContext();
   const { serverErrors, forget } = useFormStatus();
-  const shown = meta.touched || submitCount > 0;
+  const known = meta.touched || submitCount > 0 ? meta.error : undefined;
+  const held = useContext(HeldContext);
+  const [error, setError] = useState(known);
+  if (!held && error !== known) setError(known);
   return {
     field,
     helpers,
     serverError: serverErrors[name],
-    error: shown ? meta.error : undefined,
+    error: held ? error : known,
     /** Call on each change by the member. */
     changed: () => forget(name),
   };

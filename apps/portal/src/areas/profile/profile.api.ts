@@ -1,12 +1,77 @@
+import type { UploadInit, WriteInit, WritePath } from '@portal/api';
 import { api } from '../../app/api';
-import { read } from '../../app/endpoints';
+import { list, read, upload, write } from '../../app/endpoints';
+
+type Body<P extends WritePath> = WriteInit<P>['body'];
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Without a picture there are initials, and without a type the default: neither failure is worth a dialog.
     getPicture: read(build, '/get-picture', { silent: true, provides: ['Member'] }),
     getAuthentication: read(build, '/authentication', { silent: true, provides: ['Authentication'] }),
+    getUser: read(build, '/user', { provides: ['Member'] }),
+    // Nor is it for a list that one field of many waits for, which has a retry of its own.
+    listCountries: read(build, '/country', { silent: true }),
+    listLogs: list(build, '/logs'),
+    updateProfile: write(build, '/update-profile', {
+      init: (body: Body<'/update-profile'>) => ({ body }),
+      invalidates: ['Member'],
+    }),
+    changePicture: upload(build, '/change-picture', {
+      init: (picture: UploadInit<'/change-picture'> & { idempotencyKey: string }) => picture,
+      invalidates: ['Member'],
+    }),
+    // Switching it off may change how the member confirms.
+    enableTwoFactor: write(build, '/enable-2fa', {
+      init: (body: Body<'/enable-2fa'>) => ({ body }),
+      invalidates: ['Member', 'Authentication'],
+    }),
+    disableTwoFactor: write(build, '/disable-2fa', {
+      init: (body: Body<'/disable-2fa'>) => ({ body }),
+      invalidates: ['Member', 'Authentication'],
+    }),
+    changePassword: write(build, '/change-password', {
+      init: (body: Body<'/change-password'>) => ({ body }),
+    }),
+    changeSecurityPin: write(build, '/change-secondary-password', {
+      init: (body: Body<'/change-secondary-password'>) => ({ body }),
+      invalidates: ['Authentication'],
+    }),
+    setAuthentication: write(build, '/authentication', {
+      init: (body: Body<'/authentication'>) => ({ body }),
+      invalidates: ['Member', 'Authentication'],
+    }),
+    setWithdrawType: write(build, '/withdraw-type', {
+      init: (body: Body<'/withdraw-type'>) => ({ body }),
+      // A 401 in its body ends the session (A §6, D37); the saving that follows it confirms both (D49).
+      unauthenticated: 'withdrawType',
+      quiet: true,
+    }),
+    setWithdrawSetting: write(build, '/withdraw-setting', {
+      init: (body: Body<'/withdraw-setting'>) => ({ body }),
+      invalidates: ['Member'],
+    }),
+    setBrokerDetails: upload(build, '/set-broker-details', {
+      init: (details: UploadInit<'/set-broker-details'> & { idempotencyKey: string }) => details,
+      invalidates: ['Member'],
+    }),
   }),
 });
 
-export const { useGetPictureQuery, useGetAuthenticationQuery } = profileApi;
+export const {
+  useGetPictureQuery,
+  useGetAuthenticationQuery,
+  useGetUserQuery,
+  useListCountriesQuery,
+  useListLogsQuery,
+  useUpdateProfileMutation,
+  useChangePictureMutation,
+  useEnableTwoFactorMutation,
+  useDisableTwoFactorMutation,
+  useChangePasswordMutation,
+  useChangeSecurityPinMutation,
+  useSetAuthenticationMutation,
+  useSetWithdrawTypeMutation,
+  useSetWithdrawSettingMutation,
+  useSetBrokerDetailsMutation,
+} = profileApi;

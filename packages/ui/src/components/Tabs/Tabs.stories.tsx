@@ -64,3 +64,67 @@ export const ChosenByKeys: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('logs');
   },
 };
+
+/** What is kept stays as it was left; its tab says that something in it is unsaved. */
+export const Kept: Story = {
+  args: {
+    tabs: [
+      {
+        id: 'basic-info',
+        label: 'Basic Info',
+        kept: true,
+        mark: 'not saved',
+        content: <input aria-label="City" />,
+      },
+      { id: 'logs', label: 'Logs', content: <input aria-label="Search" /> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Lagos');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Logs' }));
+    await expect(canvas.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'gone');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Basic Info (not saved)' }));
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Lagos');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Logs' }));
+    await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+  },
+};
+
+/** A panel without a button stands alone under its own name. */
+export const Unlisted: Story = {
+  args: {
+    value: 'broker',
+    tabs: [...tabs, { id: 'broker', label: 'Broker Setting', unlisted: true, content: 'Trading account' }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tabpanel', { name: 'Broker Setting' })).toHaveTextContent(
+      'Trading account',
+    );
+    await expect(canvas.queryByRole('tab', { name: 'Broker Setting' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
+  },
+};
+
+/** A control that leads to another tab is out of sight there: the tab takes its focus. */
+export const LedAway: Story = {
+  render: function Led(args) {
+    const [value, setValue] = useState('basic-info');
+    const lead = <button onClick={() => setValue('logs')}>See the logs</button>;
+    return (
+      <Tabs
+        {...args}
+        value={value}
+        onChange={setValue}
+        tabs={tabs.map((tab) => (tab.id === 'basic-info' ? { ...tab, kept: true, content: lead } : tab))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'See the logs' }));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveFocus());
+  },
+};

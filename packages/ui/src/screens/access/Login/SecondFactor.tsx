@@ -1,7 +1,7 @@
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
+import { proofKind } from '../../../text/proofs';
 import { CodeRow } from '../AccessPage/CodeRow';
-import { secondFactorKind } from './secondFactors';
 import type { FormStep } from './useLoginForm';
 
 interface SecondFactorProps {
@@ -17,7 +17,7 @@ interface SecondFactorProps {
  * whatever stands in them (D18), and never the last digit by itself.
  */
 export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }: SecondFactorProps) {
-  const { label, length, secret } = secondFactorKind(step.authType);
+  const { label, length, secret } = proofKind(step.authType, 'login');
   const { request } = step;
   return (
     <CodeRow>

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { brokerBodyOf, destinationBodyOf, passwordBodyOf, pinBodyOf, updateBodyOf } from './bodies.view';
+
+test('only the edited fields go out, the emptied ones as an empty text (D57)', () => {
+  expect(updateBodyOf({ city: 'Abuja', addressLine2: '', country: '161', taxId: 'TX1' })).toEqual({
+    city: 'Abuja',
+    address_line2: '',
+    country: 161,
+    tax_id: 'TX1',
+  });
+  expect(updateBodyOf({ country: 'NG' })).toEqual({ country: 'NG' });
+});
+
+const passwords = { current: ' a ', next: 'b', code: '4193' };
+
+test.each([
+  ['otp', { otp: '4193' }],
+  ['mpin', { mpin: '4193' }],
+  ['authenticator', { authenticator: '4193' }],
+  ['passkey', { passkey: '4193' }],
+  ['newpassword', { otp: '4193' }],
+])('a password goes out as typed, with the code under %s (D19)', (authType, proof) => {
+  expect(passwordBodyOf(passwords, authType)).toEqual({ currentpassword: ' a ', newpassword: 'b', ...proof });
+});
+
+const destination = { network: 'USDT TRC20', address: 'TR7N', code: '2580' } as const;
+
+test.each([
+  ['otp', { otp: '2580' }],
+  ['mpin', { pin: '2580' }],
+  ['authenticator', { authenticator: '2580' }],
+  ['coin_name', { otp: '2580' }],
+  ['type', { otp: '2580' }],
+])('a destination goes out with the code of %s under its own name (D47, D50)', (authType, proof) => {
+  expect(destinationBodyOf(destination, authType)).toEqual({
+    type: 'crypto',
+    coin_name: 'USDT TRC20',
+    withdrawal_address: 'TR7N',
+    ...proof,
+  });
+});
+
+test('a pin goes out twice, with what was typed as the old one (D46)', () => {
+  expect(pinBodyOf({ old: '2580', pin: '1357', again: '1357' })).toEqual({
+    old_password: '2580',
+    spassword: '1357',
+    spassword_confirmation: '1357',
+  });
+});
+
+test('the broker fields go out with the picture', () => {
+  const file = new File(['x'], 'account.jpg');
+  expect(
+    brokerBodyOf({
+      username: 'amara21',
+      platform: 'MetaTrader 5',
+      account: '5012345',
+      password: 'a',
+      investorPassword: 'b',
+      server: 'Atlas-Live',
+      file,
+    }),
+  ).toEqual({
+    trading_username: 'amara21',
+    trading_platform: 'MetaTrader 5',
+    trading_account: '5012345',
+    trading_pass: 'a',
+    investor_password: 'b',
+    trading_server: 'Atlas-Live',
+    trading_file: file,
+  });
+});

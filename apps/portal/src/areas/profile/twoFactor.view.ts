@@ -1,0 +1,57 @@
+import type { TwoFactorSetup, TwoFactorState } from '@portal/ui/screens/profile';
+import { imageUrl } from '../../app/images';
+import { fieldsOf, flagOf, textOf } from '../../app/wire';
+
+/** Where pictures may come from: the images' folder, and the page's own address. */
+export interface PicturePlaces {
+  folder: string;
+  page: string;
+}
+
+/** A longer text makes a code that no camera reads. */
+const longestUri = 600;
+
+const drawnData = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i;
+
+/** An otpauth text with the key in it; undefined for anything else. */
+function otpauthOf(value: string | null): TwoFactorSetup | undefined {
+  if (!value || !/^otpauth:\/\//i.test(value) || value.length > longestUri || !URL.canParse(value))
+    return undefined;
+  const secret = new URL(value).searchParams
+    .get('secret')
+    ?.replace(/[\s=-]/g, '')
+    .toUpperCase();
+  return { uri: value, secret: secret && /^[A-Z2-7]{8,256}$/.test(secret) ? secret : undefined };
+}
+
+/**
+ * What `image_2fa` is: otpauth text, a data URI, or an address (D51). An address that carries the text of a QR service
+ * is never called: the text is drawn here (D52). A picture is shown only from the portal's own hosts.
+ */
+export function setupOf(value: unknown, { folder, page }: PicturePlaces): TwoFactorSetup {
+  const image = typeof value === 'string' ? value.trim() : '';
+  const whole = otpauthOf(image);
+  if (whole) return whole;
+  if (drawnData.test(image)) return { image };
+  const named = imageUrl(folder, image);
+  if (named !== undefined) return { image: named };
+  if (!/^(https?:\/)?\//i.test(image) || !URL.canParse(image, page)) return {};
+  const address = new URL(image, page);
+  for (const carried of address.searchParams.values()) {
+    const setup = otpauthOf(carried);
+    if (setup) return setup;
+  }
+  const own = [new URL(page).origin, new URL(folder, page).origin];
+  return own.includes(address.origin) ? { image: address.href } : {};
+}
+
+/** `inUse`: the authenticator is how the member confirms now. */
+export function twoFactorOf(body: unknown, inUse: boolean, places: PicturePlaces): TwoFactorState {
+  const user = fieldsOf(fieldsOf(body)['data']);
+  const enabled = flagOf(user['status_2fa']) === 1;
+  return {
+    enabled,
+    inUse: enabled && inUse,
+    setup: enabled ? {} : setupOf(textOf(user['image_2fa']), places),
+  };
+}

@@ -1,0 +1,14 @@
+import { profileTabOf, type ProfileTab } from '@portal/ui/screens/profile';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The tab that the address names. A step back leaves the profile, unless a tab led to another one. */
+export function useProfileTab() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const go = (tab: ProfileTab, replace: boolean) => void navigate({ search: `?tab=${tab}` }, { replace });
+  return {
+    tab: profileTabOf(new URLSearchParams(search).get('tab')),
+    showTab: (tab: ProfileTab) => go(tab, true),
+    leadToTab: (tab: ProfileTab) => go(tab, false),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StatusPill } from '../StatusPill/StatusPill';
+import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards';
+
+const ways: ChoiceCardsProps = {
+  label: 'Confirm with',
+  name: 'way',
+  value: 'otp',
+  choices: [
+    {
+      value: 'otp',
+      label: 'Code by email',
+      description: 'A new code for each action.',
+      aside: <StatusPill tone="good">In use</StatusPill>,
+    },
+    { value: 'authenticator', label: 'Authenticator app', description: 'The code that your phone shows.' },
+    { value: 'mpin', label: 'Security Pin', description: 'Four digits that you remember.' },
+  ],
+  onChange: fn(),
+};
+
+const meta = {
+  title: 'Components/ChoiceCards',
+  component: ChoiceCards,
+  args: ways,
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ChoiceCards
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ChoiceCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Confirm with' })).toBeVisible();
+    await userEvent.click(canvas.getByText('The code that your phone shows.'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('authenticator');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Security Pin' })).toBeChecked();
+  },
+};
+
+export const Beside: Story = {
+  args: {
+    flow: 'beside',
+    label: 'Network',
+    value: '',
+    choices: ['USDT BEP20', 'USDT TRC20'].map((label) => ({ value: label, label })),
+  },
+};
+
+export const Failed: Story = { args: { value: '', error: 'Please Select Correct Option.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    choices: ways.choices.map((choice) => ({
+      ...choice,
+      label: choice.label.repeat(12),
+      description: 'm'.repeat(200),
+    })),
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import { ErrorText, Frame, Hint, Label } from '../Field/Field';
+import { Cards, Choice, Description, Dot, Words } from './ChoiceCards.styles';
+
+export interface CardChoice<Value extends string = string> {
+  value: Value;
+  label: string;
+  description?: ReactNode;
+  /** At the end of the label's line, such as a pill. */
+  aside?: ReactNode;
+}
+
+export interface ChoiceCardsProps<Value extends string = string> {
+  /** What is chosen between: the group's name. */
+  label: string;
+  /** The label is the heading that stands above anyway: only a screen reader meets it. */
+  labelHidden?: boolean;
+  /** Groups the radio buttons; unique on the page. */
+  name: string;
+  choices: readonly CardChoice<Value>[];
+  /** '' while nothing is chosen. */
+  value: Value | '';
+  /** `beside` where the words are short. */
+  flow?: 'below' | 'beside';
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+  onChange: (value: Value) => void;
+  /** The focus left the group. */
+  onBlur?: () => void;
+}
+
+/** One of a few that need a word of explanation: radio buttons, each a card that can be pressed anywhere. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { label, labelHidden = false, name, choices, value, flow = 'below', hint, error, disabled } = props;
+  const id = useId();
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <Frame
+      role="radiogroup"
+      aria-labelledby={labelHidden ? undefined : `${id}-label`}
+      aria-label={labelHidden ? label : undefined}
+      aria-describedby={described || undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
+      }}
+    >
+      {!labelHidden && (
+        <Label as="span" id={`${id}-label`}>
+          {label}
+        </Label>
+      )}
+      <Cards $flow={flow}>
+        {choices.map((choice) => (
+          <Choice key={choice.value} htmlFor={`${id}-${choice.value}`}>
+            <Dot
+              id={`${id}-${choice.value}`}
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={disabled}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={choice.description ? `${id}-${choice.value}-words` : undefined}
+              aria-label={choice.label}
+              onChange={() => props.onChange(choice.value)}
+            />
+            <Words>
+              <span>
+                <b>{choice.label}</b>
+                {choice.aside}
+              </span>
+              {choice.description && (
+                <Description id={`${id}-${choice.value}-words`}>{choice.description}</Description>
+              )}
+            </Words>
+          </Choice>
+        ))}
+      </Cards>
+      {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+    </Frame>
+  );
+}

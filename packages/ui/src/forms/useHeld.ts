@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether a press that takes the focus out of the form is under way. An error that came with the lost focus would move
+ * what is pressed away from under the pointer, and the press would be lost: it waits until the press is done.
+ */
+export function useHeld(form: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(
+    function watchPresses() {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const press = () => {
+        clearTimeout(timer);
+        if (form.current?.contains(document.activeElement)) setHeld(true);
+      };
+      // The click comes after the pointer is up.
+      const release = () => {
+        timer = setTimeout(() => setHeld(false));
+      };
+      window.addEventListener('pointerdown', press, true);
+      window.addEventListener('pointerup', release, true);
+      window.addEventListener('pointercancel', release, true);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('pointerdown', press, true);
+        window.removeEventListener('pointerup', release, true);
+        window.removeEventListener('pointercancel', release, true);
+      };
+    },
+    [form],
+  );
+  return held;
+}

@@ -1,0 +1,19 @@
+import { fn } from 'storybook/test';
+import type { AuthenticationState, AuthenticationTabProps } from './AuthenticationTab.types';
+
+export const allSetUp: AuthenticationState = {
+  current: 'otp',
+  ready: { authenticator: true, mpin: true },
+};
+
+export const nothingSetUp: AuthenticationState = {
+  current: 'otp',
+  ready: { authenticator: false, mpin: false },
+};
+
+export const authenticationArgs = {
+  authentication: { state: 'ready', data: allSetUp },
+  form: { busy: false, saved: 0 },
+  onChosen: fn(),
+  onSetUpFirst: fn(),
+} satisfies AuthenticationTabProps;

@@ -1,0 +1,19 @@
+import { profileTexts } from '../../../text/messages';
+import { RemoteCard } from '../SettingCard/RemoteCard';
+import { AuthenticationForm } from './AuthenticationForm';
+import type { AuthenticationTabProps } from './AuthenticationTab.types';
+import { ChoicePlaces } from './ChoicePlaces';
+
+/** How the member confirms sign-ins and payments (A §4 "Authentication type"). */
+export function AuthenticationTab({ authentication, ...rest }: AuthenticationTabProps) {
+  return (
+    <RemoteCard
+      heading={profileTexts.authentication}
+      lead="Choose how you confirm sign-ins, withdrawals, transfers and changes to your account."
+      remote={authentication}
+      skeleton={<ChoicePlaces />}
+    >
+      {(state) => <AuthenticationForm state={state} {...rest} />}
+    </RemoteCard>
+  );
+}

@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { amara, basicInfoArgs, newcomer } from './BasicInfoTab.fixtures';
+import { BasicInfoTab } from './BasicInfoTab';
+import { jpegFile, noPicture, pngFile, tooLarge } from './pictures.fixtures';
+
+const meta = {
+  title: 'Screens/Profile/BasicInfo',
+  component: BasicInfoTab,
+  args: basicInfoArgs,
+} satisfies Meta<typeof BasicInfoTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const member = (details = amara) => ({ details, emailLocked: true, emailVerified: true });
+
+/** Only what was edited is sent (D57). */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    const city = canvas.getByLabelText('City');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Abuja2');
+    await expect(city).toHaveValue('Abuja');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ city: 'Abuja' }));
+  },
+};
+
+/** What a registration left out may be filled in, and need not. */
+export const Empty: Story = {
+  args: { member: { state: 'ready', data: { ...member(newcomer), emailVerified: false } } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Nothing was changed.')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Landmark'), 'Old bridge');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ landmark: 'Old bridge' }));
+  },
+};
+
+export const Required: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Name'));
+    await userEvent.clear(canvas.getByLabelText('Phone'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** Nobody is born tomorrow (A §5). */
+export const DayToCome: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dob = canvas.getByLabelText('Date of birth');
+    await userEvent.clear(dob);
+    await userEvent.type(dob, '2999-01-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(dob).toHaveAccessibleDescription('This day is still to come.'));
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** The country's calling code takes the old one's place; the number that was typed stays (D31). */
+export const CallingCode: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.clear(country);
+    await userEvent.type(country, 'Portu');
+    await userEvent.click(await canvas.findByRole('option', { name: /Portugal/ }));
+    await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('3518012345678'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith({ country: '177', phone: '3518012345678' }),
+    );
+  },
+};
+
+export const Discard: Story = {
+  args: { onDirty: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('City'), ' Island');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(canvas.getByLabelText('City')).toHaveValue('Lagos');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** What is typed while the answer is on its way is unsaved still, and newer data never writes over it. */
+export const SavedWhileTyping: Story = {
+  args: { onDirty: fn() },
+  render: function Saving(args) {
+    const [form, setForm] = useState(args.form);
+    const [details, setDetails] = useState(amara);
+    return (
+      <>
+        <BasicInfoTab
+          {...args}
+          form={form}
+          member={{ state: 'ready', data: member(details) }}
+          onSaved={() => setForm({ ...form, busy: true })}
+        />
+        <button onClick={() => setForm({ busy: false, saved: 1 })}>Answer</button>
+        <button onClick={() => setDetails({ ...amara, city: 'Abuja', taxId: 'TX1' })}>Newer</button>
+      </>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const city = canvas.getByLabelText('City');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Abuja');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy'),
+    );
+    await userEvent.type(canvas.getByLabelText('State'), ' West');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByLabelText('State')).toHaveValue('Lagos West');
+    await expect(city).toHaveValue('Abuja');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
+    await expect(canvas.getByLabelText('State')).toHaveValue('Lagos West');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(canvas.getByLabelText('State')).toHaveValue('Lagos');
+    await expect(city).toHaveValue('Abuja');
+  },
+};
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
+
+/** A picture is cropped to a square here, by mouse, touch, slider or arrow keys; what is sent is small. */
+export const NewPicture: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('Picture file'), await jpegFile('me.jpg', 1200, 800));
+    const crop = await dialog();
+    const part = await crop.findByRole('group', { name: /Part that is kept/ });
+    part.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
+    await waitFor(() => expect(args.onPictureChosen).toHaveBeenCalledOnce());
+    const [sent] = args.onPictureChosen.mock.calls[0] as [File];
+    const { width, height } = await createImageBitmap(sent);
+    await expect([width, height, sent.type]).toEqual([512, 512, 'image/jpeg']);
+    // Sent once more, after an answer that was lost, it is the same file and so the same attempt (T12).
+    await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
+    await waitFor(() => expect(args.onPictureChosen).toHaveBeenCalledTimes(2));
+    await expect(args.onPictureChosen).toHaveBeenLastCalledWith(sent);
+  },
+};
+
+export const NoPicture: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('Picture file'), noPicture());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a png or jpeg image.');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(args.onPictureChosen).not.toHaveBeenCalled();
+  },
+};
+
+export const PictureTooLarge: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('Picture file'), tooLarge());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Image size sholud not be greater than 2MB',
+    );
+  },
+};
+
+/** The server's own word on the picture stands in the dialog, with the crop as it was. */
+export const PictureRefused: Story = {
+  args: {
+    picture: {
+      form: { busy: false, saved: 0, refusal: { photo: 'The photo must be a file of type png or jpeg.' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(within(canvasElement).getByLabelText('Picture file'), await pngFile('me.png'));
+    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('must be a file of type');
+  },
+};
+
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+export const FieldErrors: Story = {
+  args: { form: { busy: false, saved: 0, refusal: { city: 'The city format is invalid.' } } },
+  play: async ({ canvasElement }) => {
+    const city = within(canvasElement).getByLabelText('City');
+    await waitFor(() => expect(city).toHaveAccessibleDescription('The city format is invalid.'));
+    await waitFor(() => expect(city).toHaveFocus());
+  },
+};
+export const Refused: Story = { args: { form: { busy: false, saved: 0, refusal: {} } } };
+
+/** A server that lets the email change (D57). */
+export const EmailMayChange: Story = {
+  args: { member: { state: 'ready', data: { ...member(), emailLocked: false } } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'amara_o@mail.example');
+    await expect(email).toHaveValue('amarao@mail.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ email: 'amarao@mail.example' }));
+  },
+};
+
+export const Loading: Story = { args: { member: { state: 'loading' }, countries: { state: 'loading' } } };
+export const Failed: Story = {
+  args: {
+    member: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+    countries: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+  },
+};
+export const LongText: Story = {
+  args: {
+    username: 'amara21'.repeat(9),
+    member: {
+      state: 'ready',
+      data: member({
+        ...amara,
+        name: 'Amara Chukwuemeka Oluwaseun Okafor '.repeat(3),
+        email: `${'amara'.repeat(12)}@mail.example`,
+        addressLine1: 'A very long street of many houses, '.repeat(5),
+      }),
+    },
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

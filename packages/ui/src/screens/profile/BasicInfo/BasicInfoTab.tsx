@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { profileTexts } from '../../../text/messages';
+import { space } from '../../../tokens';
+import { RemoteCard } from '../SettingCard/RemoteCard';
+import type { BasicInfoTabProps } from './BasicInfoTab.types';
+import { DetailsForm } from './DetailsForm';
+import { DetailsPlaces } from './DetailsPlaces';
+import { PictureCard } from './PictureCard';
+
+/** Who the member is: picture and data (A §2, §5). */
+export function BasicInfoTab({ username, member, picture, onPictureChosen, ...rest }: BasicInfoTabProps) {
+  return (
+    <Box>
+      <Pair>
+        <PictureCard
+          username={username}
+          member={member}
+          picture={picture}
+          onPictureChosen={onPictureChosen}
+        />
+        <RemoteCard heading={profileTexts.basicInfo} remote={member} room="all" skeleton={<DetailsPlaces />}>
+          {(data) => <DetailsForm data={data} {...rest} />}
+        </RemoteCard>
+      </Pair>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  container-type: inline-size;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: start;
+
+  @container (min-width: 58rem) {
+    grid-template-columns: 17rem minmax(0, 1fr);
+  }
+`;

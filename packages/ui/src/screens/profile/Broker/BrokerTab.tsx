@@ -1,0 +1,19 @@
+import { FieldPlaces } from '../SettingCard/FieldPlaces';
+import { RemoteCard } from '../SettingCard/RemoteCard';
+import { profileWords } from '../profileWords';
+import { BrokerForm } from './BrokerForm';
+import type { BrokerTabProps } from './BrokerTab.types';
+
+/** The member's account at the broker; a pane without a tab (A §2, D40). */
+export function BrokerTab({ broker, ...rest }: BrokerTabProps) {
+  return (
+    <RemoteCard
+      heading={profileWords.brokerSetting}
+      lead="Your trading account, as the broker gave it to you. Everything is needed, also a picture of the account."
+      remote={broker}
+      skeleton={<FieldPlaces count={7} />}
+    >
+      {(details) => <BrokerForm details={details} {...rest} />}
+    </RemoteCard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ChosenImage } from '../../../components/ImageField/chosenImage';
+import { errorTexts } from '../../../text/messages';
+import { imageWords } from '../../../components/ImageField/imageWords';
+import type { BrokerDetails } from './BrokerTab.types';
+
+export type BrokerFormValues = BrokerDetails & { file: ChosenImage | undefined };
+
+/** Each field by its label, which the exact text names: '{field} is Required' (A §5). */
+export const brokerLabels: Record<keyof BrokerFormValues, string> = {
+  username: 'Trading Username',
+  platform: 'Trading Platform',
+  account: 'Trading Account',
+  server: 'Trading Server',
+  password: 'Trading Password',
+  investorPassword: 'Investor Password',
+  file: 'Trading File',
+};
+
+/** Every field non-empty (A §5). */
+export function checkBroker(values: BrokerFormValues): Partial<Record<keyof BrokerFormValues, string>> {
+  const errors: Partial<Record<keyof BrokerFormValues, string>> = {};
+  for (const field of Object.keys(brokerLabels) as (keyof BrokerFormValues)[]) {
+    const value = values[field];
+    if (typeof value === 'string' ? value.trim() === '' : value === undefined) {
+      errors[field] = errorTexts.required(brokerLabels[field]);
+    }
+  }
+  if (values.file && !values.file.file) errors.file = imageWords.notReady;
+  return errors;
+}

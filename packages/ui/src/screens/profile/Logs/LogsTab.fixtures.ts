@@ -1,0 +1,20 @@
+import { fn } from 'storybook/test';
+import type { LogEntry, LogsTabProps } from './LogsTab';
+
+const places = ['Nigeria', 'Nigeria', 'Portugal', 'Nigeria'];
+
+export const entries: readonly LogEntry[] = Array.from({ length: 10 }, (_, index) => ({
+  id: String(index),
+  ip: `203.0.113.${9 + index}`,
+  country: places[index % 4],
+  at: `2026-11-${String(20 - index).padStart(2, '0')}T09:14:00Z`,
+}));
+
+export const logsArgs = {
+  logs: {
+    rows: { state: 'ready', data: entries },
+    range: { page: 1, lastPage: 4, from: 1, to: 10, total: 38 },
+    onPage: fn(),
+  },
+  now: Date.parse('2026-11-20T09:14:00Z'),
+} satisfies LogsTabProps;

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { entries, logsArgs } from './LogsTab.fixtures';
+import { LogsTab } from './LogsTab';
+
+const meta = {
+  title: 'Screens/Profile/Logs',
+  component: LogsTab,
+  args: logsArgs,
+} satisfies Meta<typeof LogsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ip, country and time, the time as DD-MM-YYYY HH:mm (A §9). */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getAllByRole('row')[1]!;
+    await expect(row).toHaveTextContent(/^20-11-2026 \d\d:14203\.0\.113\.9Nigeria$/);
+    await expect(canvas.getByText('1–10 of 38')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(args.logs.onPage).toHaveBeenCalledWith(2);
+  },
+};
+
+const { logs } = logsArgs;
+
+export const Refreshing: Story = {
+  args: { logs: { ...logs, rows: { state: 'ready', data: entries, refreshing: true } } },
+};
+export const Loading: Story = { args: { logs: { rows: { state: 'loading' }, onPage: fn() } } };
+export const Empty: Story = {
+  args: {
+    logs: {
+      ...logs,
+      rows: { state: 'ready', data: [] },
+      range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 },
+    },
+  },
+};
+export const Failed: Story = {
+  args: {
+    logs: {
+      rows: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+      onPage: fn(),
+    },
+  },
+};
+
+/** A page that does not come leaves the rows of the one before, with its own retry. */
+export const PageFailed: Story = {
+  args: {
+    logs: {
+      ...logs,
+      failure: { message: 'Request failed please try again', retrying: false, onRetry: fn() },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.logs.failure?.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+/** What a server may leave out shows as two dashes. */
+export const LongText: Story = {
+  args: {
+    logs: {
+      ...logs,
+      rows: {
+        state: 'ready',
+        data: [
+          {
+            id: '1',
+            ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+            country: 'South Georgia and the '.repeat(6),
+            at: 'soon',
+          },
+          { id: '2' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('--')).toHaveLength(4);
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,9 @@
+import { fn } from 'storybook/test';
+import type { PasswordTabProps } from './PasswordTab.types';
+
+export const passwordArgs = {
+  username: 'amara21',
+  proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  form: { busy: false, saved: 0 },
+  onChanged: fn(),
+} satisfies PasswordTabProps;

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passwordArgs } from './PasswordTab.fixtures';
+import { PasswordTab } from './PasswordTab';
+
+const meta = {
+  title: 'Screens/Profile/Password',
+  component: PasswordTab,
+  args: passwordArgs,
+} satisfies Meta<typeof PasswordTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { proving } = passwordArgs;
+
+async function type(canvasElement: HTMLElement, next: string, again: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse 7');
+  await userEvent.type(canvas.getByLabelText('New password'), next);
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), again);
+}
+
+/** By otp: a code of at most four digits, asked for beside it (A §5, D18). */
+export const Default: Story = {
+  args: { proving: { ...proving, onCodeRequested: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvasElement, 'battery staple 9', 'battery staple 9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
+    await expect(args.proving.onCodeRequested).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.keyboard('4193');
+    await expect(args.onChanged).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith({
+        current: 'correct horse 7',
+        next: 'battery staple 9',
+        code: '4193',
+      }),
+    );
+  },
+};
+
+export const Mismatch: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvasElement, 'battery staple 9', 'battery staple');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
+        'Password not matching with new password',
+      ),
+    );
+    await expect(args.onChanged).not.toHaveBeenCalled();
+  },
+};
+
+/** Sent with nothing in it: each field says so, the first has the focus. */
+export const Required: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
+    await expect(args.onChanged).not.toHaveBeenCalled();
+  },
+};
+
+export const SecurityPin: Story = {
+  args: { proving: { ...proving, authType: 'mpin' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Security Pin' })).toBeVisible();
+    await expect(canvas.getByLabelText('digit 1 of 4')).toHaveAttribute('type', 'password');
+    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+  },
+};
+
+export const Authenticator: Story = {
+  args: { proving: { ...proving, authType: 'authenticator' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('digit 1 of 6')).toBeVisible();
+  },
+};
+
+export const CodeRequested: Story = {
+  args: { proving: { ...proving, request: { state: 'waiting', until: Date.now() + 42_000 } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(
+      0,
+    );
+  },
+};
+
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+
+export const FieldErrors: Story = {
+  args: { form: { busy: false, saved: 0, refusal: { current: 'The current password is incorrect.' } } },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByLabelText('Current password');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is incorrect.'));
+    await expect(current).toHaveFocus();
+  },
+};
+
+/** A wrong code empties the code alone: the passwords stay. */
+export const Refused: Story = {
+  render: function Refusing(args) {
+    const [form, setForm] = useState(args.form);
+    return (
+      <PasswordTab
+        {...args}
+        form={form}
+        onChanged={(values) => {
+          args.onChanged(values);
+          setForm({ busy: false, saved: 0, refusal: { code: 'Invalid otp' } });
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvasElement, 'battery staple 9', 'battery staple 9');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.keyboard('4193{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid otp');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveValue(''));
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('correct horse 7');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('battery staple 9');
+  },
+};
+
+/** After a success the fields are empty, and the member hears what became of the other sessions (T26). */
+export const Changed: Story = {
+  args: { onDirty: fn() },
+  render: function Changing(args) {
+    const [saved, setSaved] = useState(0);
+    return (
+      <PasswordTab
+        {...args}
+        form={{ busy: false, saved }}
+        onChanged={(values) => {
+          args.onChanged(values);
+          setSaved(saved + 1);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvasElement, 'battery staple 9', 'battery staple 9');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.keyboard('4193{Enter}');
+    await expect(await canvas.findByText(/Every other device was signed out/)).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    form: {
+      busy: false,
+      saved: 0,
+      refusal: {
+        next: 'The password has to be long, and this sentence about it is long as well. '.repeat(4),
+      },
+    },
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

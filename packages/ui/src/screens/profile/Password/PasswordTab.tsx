@@ -1,0 +1,72 @@
+import { Formik } from 'formik';
+import { object } from 'yup';
+import { Button } from '../../../components/Button/Button';
+import { Banner } from '../../../components/Banner/Banner';
+import { Form } from '../../../forms/Form';
+import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormPasswordField } from '../../../forms/FormPasswordField';
+import { FormProofField } from '../../../forms/FormProofField';
+import { requiredSecret, requiredText, sameAs } from '../../../forms/schema';
+import { errorTexts, profileTexts } from '../../../text/messages';
+import { FormFoot } from '../SettingCard/FormFoot';
+import { SettingCard } from '../SettingCard/SettingCard';
+import type { PasswordTabProps } from './PasswordTab.types';
+
+const initialValues = { current: '', next: '', again: '', code: '' };
+const required = errorTexts.fieldRequired;
+const schema = object({
+  current: requiredSecret(required),
+  next: requiredSecret(required),
+  again: sameAs('next', profileTexts.passwordMismatch, required),
+  code: requiredText(required),
+});
+
+/** A new password, proved with the old one and the member's way of confirming (A §5). */
+export function PasswordTab({ username, proving, form, onChanged, onDirty }: PasswordTabProps) {
+  return (
+    <SettingCard
+      room="narrow"
+      heading={profileTexts.password}
+      lead="Choose one that you use nowhere else. Changing it signs out every other device."
+    >
+      {form.saved > 0 && (
+        <Banner
+          key={form.saved}
+          tone="good"
+          icon="check"
+          detail="You stay signed in here. Every other device was signed out and needs the new password."
+        >
+          Your password is changed
+        </Banner>
+      )}
+      <Formik
+        initialValues={initialValues}
+        validationSchema={schema}
+        onSubmit={({ current, next, code }, { setSubmitting }) => {
+          setSubmitting(false);
+          onChanged({ current, next, code });
+        }}
+      >
+        <Form label={profileTexts.password}>
+          <FormAnswer form={form} used={['code']} onDirty={onDirty} />
+          <input hidden readOnly autoComplete="username" value={username} />
+          <FormPasswordField name="current" label="Current password" autoComplete="current-password" />
+          <FormPasswordField name="next" label="New password" autoComplete="new-password" />
+          <FormPasswordField name="again" label="Confirm new password" autoComplete="new-password" />
+          <FormProofField
+            name="code"
+            place="password"
+            authType={proving.authType}
+            request={proving.request}
+            onRequested={proving.onCodeRequested}
+          />
+          <FormFoot>
+            <Button type="submit" look="main" busy={form.busy}>
+              Change password
+            </Button>
+          </FormFoot>
+        </Form>
+      </Formik>
+    </SettingCard>
+  );
+}

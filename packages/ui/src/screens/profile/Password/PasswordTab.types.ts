@@ -1,0 +1,19 @@
+import type { SentForm } from '../../../forms/FormAnswer';
+import type { Proving } from '../SettingCard/proving';
+
+export interface PasswordValues {
+  current: string;
+  next: string;
+  /** The proof, by the member's way of confirming. */
+  code: string;
+}
+
+export interface PasswordTabProps {
+  /** For password managers, which keep the pair. */
+  username: string;
+  proving: Proving;
+  /** Its fields are those of PasswordValues. */
+  form: SentForm;
+  onChanged: (values: PasswordValues) => void;
+  onDirty?: (dirty: boolean) => void;
+}

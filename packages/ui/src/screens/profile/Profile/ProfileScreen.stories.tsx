@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { LongText as LongDetails } from '../BasicInfo/BasicInfoTab.stories';
+import { newcomer } from '../BasicInfo/BasicInfoTab.fixtures';
+import { profileArgs } from './ProfileScreen.fixtures';
+import { ProfileScreen } from './ProfileScreen';
+import type { ProfileTab } from './profileTabs';
+
+const meta = {
+  title: 'Screens/Profile/Profile',
+  component: ProfileScreen,
+  args: profileArgs,
+  render: function Kept(args) {
+    const [tab, setTab] = useState<ProfileTab>(args.tab);
+    return (
+      <ProfileScreen
+        {...args}
+        tab={tab}
+        onTabChosen={(next) => {
+          args.onTabChosen(next);
+          setTab(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { basicInfo } = profileArgs;
+const failed = {
+  state: 'failed',
+  message: 'Something Went Wrong Please Try Again....',
+  onRetry: fn(),
+} as const;
+
+/** Seven tabs by mouse and keys; each is told to whoever keeps the address. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Basic Info',
+      '2FA Setting',
+      'Password',
+      'Security Pin',
+      'Authentication',
+      'Withdraw Settings',
+      'Logs',
+    ]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security Pin' }));
+    await expect(args.onTabChosen).toHaveBeenLastCalledWith('security-pin');
+    await userEvent.keyboard('{End}');
+    await expect(args.onTabChosen).toHaveBeenLastCalledWith('logs');
+    await expect(canvas.getByRole('tabpanel', { name: 'Logs' })).toBeVisible();
+  },
+};
+
+/** What was typed stays while another tab is looked at; the tab says that it is unsaved. */
+export const UnsavedStays: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('City'), ' Island');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));
+    await userEvent.type(canvas.getByLabelText('Current password'), 'secret-1');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Basic Info (not saved)' }));
+    await expect(canvas.getByLabelText('City')).toHaveValue('Lagos Island');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Basic Info' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('tab', { name: 'Password (not saved)' }));
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('secret-1');
+  },
+};
+
+/** The pane without a tab (D40). */
+export const Broker: Story = {
+  args: { tab: 'broker' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tabpanel', { name: 'Broker Setting' })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { basicInfo: { ...basicInfo, member: { state: 'loading' }, countries: { state: 'loading' } } },
+};
+export const Failed: Story = { args: { basicInfo: { ...basicInfo, member: failed } } };
+export const Empty: Story = {
+  args: {
+    basicInfo: {
+      ...basicInfo,
+      member: { state: 'ready', data: { details: newcomer, emailLocked: true, emailVerified: false } },
+    },
+  },
+};
+export const LongText: Story = { args: { basicInfo: { ...basicInfo, ...LongDetails.args } } };
+export const Submitting: Story = {
+  args: { basicInfo: { ...basicInfo, form: { busy: true, saved: 0 } } },
+};
+
+/** In its frame, as a member meets it. */
+export const Framed: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Profile) => (
+      <AppShell {...shellArgs} path="/user/profile">
+        <Profile />
+      </AppShell>
+    ),
+  ],
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { profileTabOf, profileTabs } from './profileTabs';
+
+it('has the seven tabs of A §2 in their order, and the broker beside them (D40)', () => {
+  expect(profileTabs.map(({ label }) => label)).toEqual([
+    'Basic Info',
+    '2FA Setting',
+    'Password',
+    'Security Pin',
+    'Authentication',
+    'Withdraw Settings',
+    'Logs',
+    'Broker Setting',
+  ]);
+});
+
+it.each([null, '', 'x', '__proto__', 'toString', 'LOGS', 'l'.repeat(10_000)])(
+  '%j is the first tab',
+  (name) => {
+    expect(profileTabOf(name)).toBe('basic-info');
+  },
+);
+
+it('finds a tab by its name', () => expect(profileTabOf('broker')).toBe('broker'));

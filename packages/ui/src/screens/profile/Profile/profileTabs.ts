@@ -1,0 +1,20 @@
+import { profileTexts } from '../../../text/messages';
+import { profileWords } from '../profileWords';
+
+/** The tabs in their order, and their names in the address (`?tab=`). The broker's has no button (A §2, D40). */
+export const profileTabs = [
+  { id: 'basic-info', label: profileTexts.basicInfo },
+  { id: '2fa', label: profileTexts.twoFactorSetting },
+  { id: 'password', label: profileTexts.password },
+  { id: 'security-pin', label: profileTexts.securityPin },
+  { id: 'authentication', label: profileTexts.authentication },
+  { id: 'withdraw-settings', label: profileTexts.withdrawSettings },
+  { id: 'logs', label: profileTexts.logs },
+  { id: 'broker', label: profileWords.brokerSetting },
+] as const;
+
+export type ProfileTab = (typeof profileTabs)[number]['id'];
+
+/** What an address names, or the first tab. */
+export const profileTabOf = (name: string | null): ProfileTab =>
+  profileTabs.find(({ id }) => id === name)?.id ?? 'basic-info';

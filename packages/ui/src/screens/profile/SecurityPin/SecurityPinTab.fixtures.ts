@@ -1,0 +1,7 @@
+import { fn } from 'storybook/test';
+import type { SecurityPinTabProps } from './SecurityPinTab';
+
+export const securityPinArgs = {
+  form: { busy: false, saved: 0 },
+  onChanged: fn(),
+} satisfies SecurityPinTabProps;

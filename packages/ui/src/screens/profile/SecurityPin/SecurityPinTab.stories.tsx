@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { securityPinArgs } from './SecurityPinTab.fixtures';
+import { SecurityPinTab } from './SecurityPinTab';
+
+const meta = {
+  title: 'Screens/Profile/SecurityPin',
+  component: SecurityPinTab,
+  args: securityPinArgs,
+} satisfies Meta<typeof SecurityPinTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const group = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('group', { name }));
+
+async function type(canvasElement: HTMLElement, pin: string, again: string) {
+  await userEvent.type(within(canvasElement).getByLabelText('Old Password'), '2580');
+  await userEvent.click(group(canvasElement, 'New security pin').getByLabelText('digit 1 of 4'));
+  await userEvent.keyboard(pin);
+  await userEvent.click(group(canvasElement, 'Confirm new security pin').getByLabelText('digit 1 of 4'));
+  await userEvent.keyboard(again);
+}
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await type(canvasElement, '13a57', '1357{Enter}');
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith({ old: '2580', pin: '1357', again: '1357' }),
+    );
+  },
+};
+
+/** The exact text, typo included (D104). */
+export const Mismatch: Story = {
+  play: async ({ args, canvasElement }) => {
+    await type(canvasElement, '1357', '1358{Enter}');
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Secutity Pin not matching with new Pin')).toBeVisible();
+    await expect(args.onChanged).not.toHaveBeenCalled();
+  },
+};
+
+/** Four digits are what it takes (A §5). */
+export const TooShort: Story = {
+  play: async ({ args, canvasElement }) => {
+    await type(canvasElement, '135', '135{Enter}');
+    await expect(await within(canvasElement).findByText('The pin has four digits.')).toBeVisible();
+    await expect(args.onChanged).not.toHaveBeenCalled();
+  },
+};
+
+export const Required: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change security pin' }));
+    await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByLabelText('Old Password')).toHaveFocus());
+  },
+};
+
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+
+/** What was typed stays: only the wrong field is named. */
+export const FieldErrors: Story = {
+  render: function Refusing(args) {
+    const [form, setForm] = useState(args.form);
+    const refuse = () =>
+      setForm({ busy: false, saved: 0, refusal: { old: 'The old password is incorrect.' } });
+    return <SecurityPinTab {...args} form={form} onChanged={refuse} />;
+  },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '1357', '1357{Enter}');
+    const old = within(canvasElement).getByLabelText('Old Password');
+    await waitFor(() => expect(old).toHaveAccessibleDescription('The old password is incorrect.'));
+    await expect(old).toHaveFocus();
+    await expect(group(canvasElement, 'New security pin').getByLabelText('digit 4 of 4')).toHaveValue('7');
+  },
+};
+
+export const Refused: Story = { args: { form: { busy: false, saved: 0, refusal: {} } } };
+
+/** After a success nothing of it stands there any more. */
+export const Changed: Story = {
+  render: function Changing(args) {
+    const [saved, setSaved] = useState(0);
+    return <SecurityPinTab {...args} form={{ busy: false, saved }} onChanged={() => setSaved(saved + 1)} />;
+  },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '1357', '1357{Enter}');
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Old Password')).toHaveValue(''));
+    await expect(group(canvasElement, 'New security pin').getByLabelText('digit 1 of 4')).toHaveValue('');
+  },
+};
+
+export const LongText: Story = {
+  args: { form: { busy: false, saved: 0, refusal: { pin: 'This pin can not be used. '.repeat(12) } } },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { color, fontFamily, fontSize, radius, space } from '../../../tokens';
+import { groupsOfFour } from './groupsOfFour';
+
+/** The key in groups that can be read off and typed; the copy has no spaces. */
+export function SetupKey({ secret }: { secret: string }) {
+  return (
+    <Row>
+      <Key>
+        {groupsOfFour(secret).map((group, place) => (
+          <span key={place}>{group} </span>
+        ))}
+      </Key>
+      <CopyButton text={secret} scale="small" label="Copy key" />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  margin-block-start: ${space[1.5]};
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+`;
+
+const Key = styled.code`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  min-inline-size: 0;
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.label};
+`;

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { enabled, notEnabled, twoFactorArgs } from './TwoFactorTab.fixtures';
+import { TwoFactorTab } from './TwoFactorTab';
+
+const meta = {
+  title: 'Screens/Profile/TwoFactor',
+  component: TwoFactorTab,
+  args: twoFactorArgs,
+} satisfies Meta<typeof TwoFactorTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The QR code shows only while it is not enabled; the sixth digit sends nothing by itself (A §4). */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
+    await expect(canvas.getByText('KVKF')).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 6' }));
+    await userEvent.keyboard('41a9305');
+    await expect(args.onSwitched).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable 2FA' }));
+    await waitFor(() => expect(args.onSwitched).toHaveBeenCalledWith({ on: true, code: '419305' }));
+  },
+};
+
+export const Enabled: Story = {
+  args: { twoFactor: { state: 'ready', data: enabled } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 6' }));
+    await userEvent.keyboard('419305{Enter}');
+    await waitFor(() => expect(args.onSwitched).toHaveBeenCalledWith({ on: false, code: '419305' }));
+    await expect(canvas.getByRole('button', { name: 'Disable 2FA' })).toBeVisible();
+  },
+};
+
+/** The copy has no spaces. */
+export const CopyKey: Story = {
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy key' }));
+    await expect(write).toHaveBeenCalledWith(notEnabled.setup.secret);
+  },
+};
+
+export const NoCode: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable 2FA' }));
+    await expect(await canvas.findByText('This Field Is Required.')).toBeVisible();
+    await expect(args.onSwitched).not.toHaveBeenCalled();
+  },
+};
+
+/** A wrong code is announced, emptied and asked for again. */
+export const FieldErrors: Story = {
+  args: { form: { busy: false, saved: 0, refusal: { code: 'Invalid authenticator' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid authenticator');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
+  },
+};
+
+export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
+export const Loading: Story = { args: { twoFactor: { state: 'loading' } } };
+export const Failed: Story = {
+  args: {
+    twoFactor: {
+      state: 'failed',
+      message: 'Something Went Wrong Please Try Again....',
+      onRetry: fn(),
+    },
+  },
+};
+
+/** Somebody signed in as the member gets no key (T5). */
+export const Empty: Story = { args: { twoFactor: { state: 'ready', data: { ...notEnabled, setup: {} } } } };
+
+/** A QR code that the server drew and that does not come leaves words, not a hole. */
+export const BrokenPicture: Story = {
+  args: {
+    twoFactor: { state: 'ready', data: { ...notEnabled, setup: { image: 'data:image/png;base64,AA' } } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/could not be loaded/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    twoFactor: {
+      state: 'ready',
+      data: { ...notEnabled, setup: { ...notEnabled.setup, secret: 'A7'.repeat(64) } },
+    },
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,76 @@
+import { Formik } from 'formik';
+import { object } from 'yup';
+import { Banner } from '../../../components/Banner/Banner';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
+import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
+import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
+import { FormProofField } from '../../../forms/FormProofField';
+import { requiredText } from '../../../forms/schema';
+import { errorTexts } from '../../../text/messages';
+import type { Proving } from '../SettingCard/proving';
+import { isUnknown } from './checkAddress';
+import { WholeAddress } from './WholeAddress';
+import type { DestinationValues } from './WithdrawSettingsTab.types';
+
+interface ConfirmDestinationProps {
+  destination: Omit<DestinationValues, 'code'>;
+  proving: Proving;
+  form: SentForm;
+  onConfirmed: (code: string) => void;
+  onClose: () => void;
+}
+
+const schema = object({ code: requiredText(errorTexts.fieldRequired) });
+
+/** The question before the lock: all of the address, never shortened, what saving means, and the proof (D48). */
+export function ConfirmDestination(props: ConfirmDestinationProps) {
+  const { destination, proving, form, onConfirmed, onClose } = props;
+  return (
+    <Formik
+      initialValues={{ code: '' }}
+      validationSchema={schema}
+      onSubmit={({ code }, { setSubmitting }) => {
+        setSubmitting(false);
+        onConfirmed(code);
+      }}
+    >
+      {({ submitForm }) => (
+        <ConfirmDialog
+          open
+          irreversible
+          title="Lock this address for withdrawals?"
+          confirmLabel="Save and lock"
+          busy={form.busy}
+          onConfirm={submitForm}
+          onClose={onClose}
+        >
+          <FormAnswer form={form} used={['code']} />
+          <FigureRows>
+            <FigureRow label="Type">Crypto</FigureRow>
+            <FigureRow label="Network">{destination.network}</FigureRow>
+          </FigureRows>
+          <WholeAddress address={destination.address} />
+          <Banner
+            tone="warn"
+            icon="lock"
+            detail="Once saved, it can not be changed here, and what was paid out to it can not be called back."
+          >
+            Compare every character
+          </Banner>
+          {isUnknown(destination) && (
+            <Banner tone="bad">
+              It does not look like a {destination.network} address, and we could not check it.
+            </Banner>
+          )}
+          <FormProofField
+            name="code"
+            place="withdrawSetting"
+            authType={proving.authType}
+            request={proving.request}
+            onRequested={proving.onCodeRequested}
+          />
+        </ConfirmDialog>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,20 @@
+import { Banner } from '../../../components/Banner/Banner';
+import { Link } from '../../../components/Link/Link';
+
+/** Why there is nothing to change here, and who can help (A §4). */
+export function Locked() {
+  return (
+    <Banner
+      tone="info"
+      icon="lock"
+      detail={
+        <>
+          This was saved and can no longer be changed here. If it is wrong, do not withdraw:{' '}
+          <Link href="/user/chat">write to support</Link>.
+        </>
+      }
+    >
+      Locked
+    </Banner>
+  );
+}

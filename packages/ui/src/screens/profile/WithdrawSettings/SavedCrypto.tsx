@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { CopyButton } from '../../../components/CopyButton/CopyButton';
+import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
+import { space } from '../../../tokens';
+import { Locked } from './Locked';
+import { WholeAddress } from './WholeAddress';
+import type { Destination } from './WithdrawSettingsTab.types';
+
+/** A saved address: to be read and copied, not to be changed. */
+export function SavedCrypto({ network, address }: Extract<Destination, { kind: 'crypto' }>) {
+  return (
+    <>
+      <FigureRows>
+        <FigureRow label="Type">Crypto</FigureRow>
+        <FigureRow label="Network">{network}</FigureRow>
+      </FigureRows>
+      <Saved>
+        <WholeAddress address={address} />
+        <CopyButton text={address} scale="small" label="Copy address" />
+      </Saved>
+      <Locked />
+    </>
+  );
+}
+
+const Saved = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+
+  > figure {
+    inline-size: 100%;
+  }
+`;

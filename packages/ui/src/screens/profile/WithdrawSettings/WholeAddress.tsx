@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { color, fontFamily, fontSize, radius, space } from '../../../tokens';
+
+interface WholeAddressProps {
+  address: string;
+  /** Names it for a screen reader. */
+  label?: string;
+}
+
+/** An address to compare: whole, in a face that tells 0 from O, and breaking where it has to. */
+export function WholeAddress({ address, label = 'Withdrawal address' }: WholeAddressProps) {
+  return (
+    <Figure>
+      <figcaption>{label}</figcaption>
+      <code>{address}</code>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.box};
+  background: ${color.sunken};
+
+  figcaption {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+  code {
+    font-family: ${fontFamily.mono};
+    font-size: ${fontSize.base};
+    overflow-wrap: anywhere;
+  }
+`;

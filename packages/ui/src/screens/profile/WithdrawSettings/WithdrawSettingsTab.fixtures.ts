@@ -1,0 +1,12 @@
+import { fn } from 'storybook/test';
+import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
+
+export const bep20 = '0x52908400098527886E0F7030069857D2E4169EE7';
+export const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+export const withdrawArgs = {
+  destination: { state: 'ready', data: { kind: 'none' } },
+  proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  form: { busy: false, saved: 0 },
+  onSaved: fn(),
+} satisfies WithdrawSettingsTabProps;

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bep20, trc20, withdrawArgs } from './WithdrawSettingsTab.fixtures';
+import { WithdrawSettingsTab } from './WithdrawSettingsTab';
+
+const meta = {
+  title: 'Screens/Profile/WithdrawSettings',
+  component: WithdrawSettingsTab,
+  args: withdrawArgs,
+} satisfies Meta<typeof WithdrawSettingsTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fill(canvasElement: HTMLElement, network: string, address: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('radio', { name: network }));
+  await userEvent.click(canvas.getByLabelText('Withdrawal address'));
+  await userEvent.paste(address);
+  await userEvent.click(canvas.getByRole('button', { name: 'Review and save' }));
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** The dialog repeats all of it, says that it locks, and starts on Close; nothing is sent before it is confirmed. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, 'USDT BEP20', ` ${bep20}\n`);
+    const asked = await dialog();
+    await expect(asked.getByText(bep20)).toBeVisible();
+    await expect(asked.getByText('USDT BEP20')).toBeVisible();
+    await expect(asked.getByText(/Once saved/)).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.click(asked.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.keyboard('4193');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith({ network: 'USDT BEP20', address: bep20, code: '4193' }),
+    );
+  },
+};
+
+/** An address of the other network never gets as far as the question (D48). */
+export const OtherNetwork: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, 'USDT BEP20', trc20);
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Withdrawal address')).toHaveAccessibleDescription(
+        /This is a TRC20 address/,
+      ),
+    );
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'USDT TRC20' }));
+    await expect(await canvas.findByText(/Shape and checksum are right/)).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+export const Mistyped: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'USDT TRC20', trc20.replace('R7', '7R'));
+    await expect(
+      await within(canvasElement).findByText(/A character of this address is wrong/),
+    ).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** What has no known shape is let through, with a warning in both places. */
+export const UnknownShape: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'USDT TRC20', 'somewhere-else');
+    await expect(
+      within(canvasElement).getByText(/does not look like a USDT TRC20 address/),
+    ).toBeInTheDocument();
+    await expect((await dialog()).getByText(/we could not check it/)).toBeVisible();
+  },
+};
+
+export const Required: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review and save' }));
+    await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(2));
+  },
+};
+
+/** Without a code nothing is sent; the pin travels under its own name, which is the portal's matter (D47). */
+export const SecurityPin: Story = {
+  args: { proving: { ...withdrawArgs.proving, authType: 'mpin' } },
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, 'USDT TRC20', trc20);
+    const asked = await dialog();
+    await expect(asked.getByRole('group', { name: 'Security Pin' })).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
+    await expect(await asked.findByText('This Field Is Required.')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** A wrong code stays in the dialog: emptied, announced, asked for again. */
+export const Refused: Story = {
+  render: function Refusing(args) {
+    const [form, setForm] = useState(args.form);
+    const refuse = () => setForm({ busy: false, saved: 0, refusal: { code: 'Invalid otp' } });
+    return <WithdrawSettingsTab {...args} form={form} onSaved={refuse} />;
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'USDT TRC20', trc20);
+    const asked = await dialog();
+    const first = asked.getByRole('textbox', { name: 'digit 1 of 4' });
+    await userEvent.click(first);
+    await userEvent.keyboard('4193');
+    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
+    await expect(await asked.findByRole('alert')).toHaveTextContent('Invalid otp');
+    await waitFor(() => expect(first).toHaveValue(''));
+    await expect(asked.getByText(trc20)).toBeVisible();
+  },
+};
+
+/** What the server finds wrong with the address is said at it, with the dialog gone. */
+export const FieldErrors: Story = {
+  render: function Refusing(args) {
+    const [form, setForm] = useState(args.form);
+    const text = 'The address does not belong to this network.';
+    const refuse = () => setForm({ busy: false, saved: 0, refusal: { address: text } });
+    return <WithdrawSettingsTab {...args} form={form} onSaved={refuse} />;
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'USDT TRC20', trc20);
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.keyboard('4193');
+    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const address = within(canvasElement).getByLabelText('Withdrawal address');
+    await expect(address).toHaveAccessibleDescription(/does not belong to this network/);
+    await expect(address).toHaveValue(trc20);
+  },
+};
+
+export const Submitting: Story = {
+  render: function Sending(args) {
+    const [form, setForm] = useState(args.form);
+    return <WithdrawSettingsTab {...args} form={form} onSaved={() => setForm({ busy: true, saved: 0 })} />;
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'USDT TRC20', trc20);
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.keyboard('4193');
+    const save = asked.getByRole('button', { name: 'Save and lock' });
+    await userEvent.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await expect(asked.getByText(trc20)).toBeVisible();
+  },
+};
+
+/** Saved: read-only, whole, without an update button, and with why (A §4). */
+export const Saved: Story = {
+  args: { destination: { state: 'ready', data: { kind: 'crypto', network: 'USDT BEP20', address: bep20 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(bep20)).toBeVisible();
+    await expect(canvas.getByText('Locked')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /save/i })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'write to support' })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
+  },
+};
+
+export const Bank: Story = {
+  args: {
+    destination: {
+      state: 'ready',
+      data: {
+        kind: 'bank',
+        holder: 'Ravi Sharma',
+        bank: 'State Bank',
+        account: '00012345678',
+        ifsc: 'SBIN0001234',
+      },
+    },
+  },
+};
+
+export const Empty: Story = { args: { destination: { state: 'ready', data: { kind: 'bank' } } } };
+export const Loading: Story = { args: { destination: { state: 'loading' } } };
+export const Failed: Story = {
+  args: {
+    destination: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+  },
+};
+export const LongText: Story = {
+  args: {
+    destination: {
+      state: 'ready',
+      data: { kind: 'crypto', network: 'x'.repeat(80), address: 'Q'.repeat(300) },
+    },
+  },
+};
+export const Mobile: Story = { ...UnknownShape, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { LazyPart } from '../../../components/LazyPart/LazyPart';
+import { errorTexts, profileTexts } from '../../../text/messages';
+import { RemoteCard } from '../SettingCard/RemoteCard';
+import { SavedBank } from './SavedBank';
+import { SavedCrypto } from './SavedCrypto';
+import type { WithdrawFormProps } from './WithdrawForm';
+import { WithdrawPlaces } from './WithdrawPlaces';
+import type { Destination, WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
+
+// Checks addresses by their hashes: only who has none saved yet needs that code.
+const loadForm = (): Promise<ComponentType<WithdrawFormProps>> =>
+  import('./WithdrawForm').then(({ WithdrawForm }) => WithdrawForm);
+
+/** Where withdrawals go: set once, then locked (A §4 "Withdraw settings"). */
+export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTabProps) {
+  return (
+    <RemoteCard
+      heading={profileTexts.withdrawSettings}
+      lead={destination.state === 'ready' ? leadOf(destination.data) : leadOf({ kind: 'none' })}
+      remote={destination}
+      skeleton={<WithdrawPlaces />}
+    >
+      {(data) => {
+        switch (data.kind) {
+          case 'crypto':
+            return <SavedCrypto {...data} />;
+          case 'bank':
+            return <SavedBank {...data} />;
+          case 'none':
+            return (
+              <LazyPart
+                load={loadForm}
+                props={rest}
+                place={<WithdrawPlaces />}
+                failed={(retry) => <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />}
+              />
+            );
+        }
+      }}
+    </RemoteCard>
+  );
+}
+
+const leadOf = ({ kind }: Destination) =>
+  kind === 'none'
+    ? 'Where your withdrawals are paid to. It is set once: after saving, it is locked.'
+    : 'Where your withdrawals are paid to.';

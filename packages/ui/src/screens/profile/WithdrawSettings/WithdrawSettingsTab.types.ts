@@ -1,0 +1,36 @@
+import type { SentForm } from '../../../forms/FormAnswer';
+import type { Remote } from '../../../remote';
+import type { Proving } from '../SettingCard/proving';
+
+/** The networks that are offered (A §9). */
+export type Network = 'USDT BEP20' | 'USDT TRC20';
+
+/** Where withdrawals go. Once an address or an account number is saved, all of it is locked (A §4, D48). */
+export type Destination =
+  | { kind: 'none' }
+  | { kind: 'crypto'; address: string; network?: string | undefined }
+  | {
+      kind: 'bank';
+      account?: string | undefined;
+      holder?: string | undefined;
+      bank?: string | undefined;
+      ifsc?: string | undefined;
+    };
+
+export interface DestinationValues {
+  network: Network;
+  /** Whole, as it was shown when the member confirmed. */
+  address: string;
+  /** The proof, by the member's way of confirming. */
+  code: string;
+}
+
+export interface WithdrawSettingsTabProps {
+  destination: Remote<Destination>;
+  proving: Proving;
+  /** Its fields are those of DestinationValues. */
+  form: SentForm;
+  /** Confirmed: from here on it can't be changed. */
+  onSaved: (values: DestinationValues) => void;
+  onDirty?: (dirty: boolean) => void;
+}

@@ -1,0 +1,37 @@
+import { fitOfAddress } from '../../../text/format/chainAddress';
+import { errorTexts } from '../../../text/messages';
+import { chainOf, faultOf } from './networks';
+import type { Network } from './WithdrawSettingsTab.types';
+
+/** The form while it is filled in; '' for what is not there yet. */
+export interface AddressValues {
+  network: Network | '';
+  address: string;
+}
+
+export const noAddress: AddressValues = { network: '', address: '' };
+
+export const isNetwork = (network: string): network is Network => Object.hasOwn(chainOf, network);
+
+/** What keeps an address from being saved, by field (A §5, D48). */
+export function checkAddress({
+  network,
+  address,
+}: AddressValues): Partial<Record<keyof AddressValues, string>> {
+  const errors: Partial<Record<keyof AddressValues, string>> = {};
+  if (!isNetwork(network)) errors.network = errorTexts.fieldRequired;
+  if (address === '') errors.address = errorTexts.fieldRequired;
+  else if (isNetwork(network)) {
+    const fault = faultOf(fitOfAddress(address, chainOf[network]), chainOf[network]);
+    if (fault) errors.address = fault;
+  }
+  return errors;
+}
+
+/** Whether nothing is known of this shape: it may be saved, after a warning. */
+export const isUnknown = ({ network, address }: AddressValues): boolean =>
+  isNetwork(network) && address !== '' && fitOfAddress(address, chainOf[network]) === 'unknown';
+
+/** Whether shape and checksum are the network's. */
+export const fits = ({ network, address }: AddressValues): boolean =>
+  isNetwork(network) && fitOfAddress(address, chainOf[network]) === 'fits';

@@ -1,0 +1,19 @@
+import type { AddressFit, Chain } from '../../../text/format/chainAddress';
+import type { Network } from './WithdrawSettingsTab.types';
+
+export const chainOf: Record<Network, Chain> = { 'USDT BEP20': 'BEP20', 'USDT TRC20': 'TRC20' };
+
+const other: Record<Chain, Chain> = { BEP20: 'TRC20', TRC20: 'BEP20' };
+
+/** Why an address can't be saved for a network; undefined for one that fits or whose shape is not known (D48). */
+export function faultOf(fit: AddressFit, chain: Chain): string | undefined {
+  switch (fit) {
+    case 'otherChain':
+      return `This is a ${other[chain]} address. Choose USDT ${other[chain]}, or enter a ${chain} address.`;
+    case 'mistyped':
+      return 'A character of this address is wrong. Copy it once more from your wallet.';
+    case 'fits':
+    case 'unknown':
+      return undefined;
+  }
+}

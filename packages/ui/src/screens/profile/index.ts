@@ -1,0 +1,11 @@
+export type { AuthenticationState, AuthType, SetupType } from './Authentication/AuthenticationTab.types';
+export type { MemberData, MemberDetails } from './BasicInfo/BasicInfoTab.types';
+export type { BrokerDetails, BrokerValues } from './Broker/BrokerTab.types';
+export type { LogEntry } from './Logs/LogsTab';
+export type { PasswordValues } from './Password/PasswordTab.types';
+export { ProfileScreen } from './Profile/ProfileScreen';
+export type { ProfileScreenProps } from './Profile/ProfileScreen.types';
+export { profileTabOf, type ProfileTab } from './Profile/profileTabs';
+export type { PinValues } from './SecurityPin/SecurityPinTab';
+export type { TwoFactorSetup, TwoFactorState } from './TwoFactor/TwoFactorTab.types';
+export type { Destination, DestinationValues } from './WithdrawSettings/WithdrawSettingsTab.types';

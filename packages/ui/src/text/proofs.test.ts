@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { proofKind } from './proofs';
+
+it.each([
+  ['mpin', 'login', 4],
+  ['otp', 'login', 6],
+  ['authenticator', 'login', 6],
+  ['mpin', 'password', 4],
+  ['otp', 'password', 4],
+  ['authenticator', 'password', 6],
+  ['passkey', 'password', 6],
+  ['__proto__', 'password', 6],
+  ['other', 'withdrawSetting', 6],
+] as const)('%s at %s has at most %i digits (D18)', (authType, place, length) => {
+  expect(proofKind(authType, place).length).toBe(length);
+});
+
+it('hides what is remembered, and names what it does not know', () => {
+  expect(proofKind('mpin', 'login')).toMatchObject({ label: 'Security Pin', secret: true });
+  expect(proofKind('passkey', 'login')).toMatchObject({ label: 'Verification code', secret: false });
+});

@@ -1,0 +1,36 @@
+import { accessTexts } from './messages';
+
+/** What proves that it is the member who acts: a code by mail, the security pin, or an authenticator's code. */
+export interface ProofKind {
+  label: string;
+  /** Greatest number of digits (D18). A shorter code is sent as it is: the server decides. */
+  length: number;
+  /** Remembered by the member, not sent: hidden while typed. */
+  secret: boolean;
+}
+
+/** The greatest lengths, one row a screen (D18); `other` is for what the row does not name. */
+const lengths = {
+  login: { mpin: 4, other: 6 },
+  password: { mpin: 4, otp: 4, other: 6 },
+  withdrawSetting: { mpin: 4, otp: 4, other: 6 },
+} as const satisfies Record<string, { other: number; [authType: string]: number }>;
+
+export type ProofPlace = keyof typeof lengths;
+
+const names: Record<string, string> = {
+  mpin: accessTexts.securityPin,
+  otp: 'One-time code',
+  authenticator: 'Authenticator code',
+};
+
+/** By the server's word for it; a word not known yet is a code like any other (A §5, D19). */
+export function proofKind(authType: string, place: ProofPlace): ProofKind {
+  const row: { other: number; [authType: string]: number } = lengths[place];
+  const known = Object.hasOwn(names, authType);
+  return {
+    label: (known && names[authType]) || 'Verification code',
+    length: (known && row[authType]) || row.other,
+    secret: authType === 'mpin',
+  };
+}
