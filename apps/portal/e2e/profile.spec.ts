@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { freshMember, openAs, type FreshMember } from './support/freshMember';
-import { MemberCalls } from './support/memberCalls';
+import { MemberCalls, ownMember, type OwnMember } from './support/memberCalls';
+import { countCalls, notThis } from './support/newMember';
 import { noisyPng } from './support/noisyPng';
+import { openAs } from './support/openAs';
 import type { Sandbox } from './support/sandbox';
 import { verify } from './support/signIn';
 import { expect, test as base } from './support/test';
 
-const test = base.extend<{ member: FreshMember; calls: MemberCalls }>({
+const test = base.extend<{ member: OwnMember; calls: MemberCalls }>({
   // Of the test's own: what happens to them is nobody else's.
-  member: async ({ request, sandbox }, use) => use(await freshMember(request, sandbox)),
+  member: async ({ request, sandbox }, use) => use(await ownMember(request, sandbox)),
   calls: async ({ request, sandbox, member }, use) => use(new MemberCalls(request, sandbox, member)),
 });
 
@@ -40,23 +41,12 @@ async function mailedCode(page: Page, sandbox: Sandbox, username: string): Promi
   return sandbox.code(username);
 }
 
-/** Other four digits. */
-const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
-
-function countCalls(page: Page, path: string): () => number {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === `/api/${path}`) calls += 1;
-  });
-  return () => calls;
-}
-
 test('the first tab loads no code for QR, cropping or hashes', async ({ page, member }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const heavy = () => scripts.filter((url) => /SetupQr|PictureDialog|WithdrawForm/.test(url)).length;
   await openAs(page, member, '/user/profile');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Fresh Member');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Test Member');
   await page.waitForLoadState('networkidle');
   expect(heavy()).toBe(0);
   await tabOf(page, '2FA Setting').click();
@@ -117,7 +107,7 @@ for (const type of ['otp', 'mpin', 'authenticator'] as const) {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const other = await context.newPage();
     await openAs(other, { ...member, token: elsewhere }, '/user/profile');
-    await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Fresh Member');
+    await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Test Member');
 
     await openAs(page, member, profile('password'));
     await page.getByLabel('Current password').fill(member.password);
@@ -153,8 +143,8 @@ test('wrong codes are told, keep the passwords, and lock in the end', async ({
   await page.getByLabel('New password', { exact: true }).fill('battery staple 9');
   await page.getByLabel('Confirm new password').fill('battery staple 8');
   const code = await mailedCode(page, sandbox, member.username);
-  const changes = countCalls(page, 'change-password');
-  await typeCode(page, 'One-time code', wrong(code));
+  const changes = countCalls(page, '/change-password');
+  await typeCode(page, 'One-time code', notThis(code));
   await press(page, 'Change password');
   await expect(page.getByText('Password not matching with new password')).toBeVisible();
   expect(changes()).toBe(0);
@@ -165,7 +155,7 @@ test('wrong codes are told, keep the passwords, and lock in the end', async ({
   await expect(field.getByLabel('digit 1 of 4')).toHaveValue('');
   expect(changes()).toBe(1);
   // Four more, which makes five (T14).
-  const change = { currentpassword: member.password, newpassword: 'battery staple 9', otp: wrong(code) };
+  const change = { currentpassword: member.password, newpassword: 'battery staple 9', otp: notThis(code) };
   for (const _more of [2, 3, 4, 5]) expect(await calls.statusOfPost('change-password', change)).toBe(422);
   await typeCode(page, 'One-time code', code);
   await press(page, 'Change password');
@@ -197,7 +187,7 @@ test('a wrong password stands at its field, and the code with it is not used up'
 
 test('the security pin changes, and is then what confirms', async ({ page, member, calls }) => {
   await openAs(page, member, profile('security-pin'));
-  const changes = countCalls(page, 'change-secondary-password');
+  const changes = countCalls(page, '/change-secondary-password');
   await page.getByLabel('Old Password').fill(member.pin);
   await typeCode(page, 'New security pin', '1357');
   await typeCode(page, 'Confirm new security pin', '1358');
@@ -218,15 +208,18 @@ test('the security pin changes, and is then what confirms', async ({ page, membe
   });
 });
 
-test('what is not set up is refused and led to; what is, is chosen and kept', async ({ page, member }) => {
+test('what is not set up is refused and led to; what is, is chosen and kept', async ({
+  page,
+  member,
+  calls,
+}) => {
   await openAs(page, member, profile('authentication'));
-  const choices = countCalls(page, 'authentication');
   await page.getByRole('radio', { name: 'Authenticator app' }).check();
   await press(page, 'Save');
   await expect(toast(page, 'Please Setup Your 2FA Authenticator')).toBeVisible();
   await expect(page).toHaveURL(/tab=2fa$/);
   await expect(tabOf(page, '2FA Setting')).toBeFocused();
-  expect(choices()).toBe(0);
+  expect(await calls.get('authentication')).toMatchObject({ data: 'otp' });
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Authenticator app' })).toBeChecked();
   await page.getByRole('radio', { name: 'Security Pin' }).check();
@@ -244,8 +237,8 @@ test('a withdrawal address: the wrong network is stopped, the right one is confi
   member,
   calls,
 }) => {
-  const saves = countCalls(page, 'withdraw-setting');
-  const types = countCalls(page, 'withdraw-type');
+  const saves = countCalls(page, '/withdraw-setting');
+  const types = countCalls(page, '/withdraw-type');
   await openAs(page, member, profile('withdraw-settings'));
   await page.getByRole('radio', { name: 'USDT BEP20' }).check();
   await page.getByLabel('Withdrawal address').fill(trc20);
@@ -261,7 +254,7 @@ test('a withdrawal address: the wrong network is stopped, the right one is confi
   await expect(dialog.getByText(bep20)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   const code = await mailedCode(page, sandbox, member.username);
-  await typeCode(page, 'One-time code', wrong(code));
+  await typeCode(page, 'One-time code', notThis(code));
   await press(page, 'Save and lock');
   await expect(dialog.getByText('Invalid otp')).toBeVisible();
   expect(saves()).toBe(1);
@@ -311,7 +304,7 @@ test("withdraw-type's 401 ends the session at the sign-in (A §6)", async ({ pag
 
 test('a picture is cropped here and stands in the header', async ({ page, member, calls }) => {
   await openAs(page, member, '/user/profile');
-  const uploads = countCalls(page, 'change-picture');
+  const uploads = countCalls(page, '/change-picture');
   const file = page.getByLabel('Picture file');
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText(/not a png or jpeg image/)).toBeVisible();

@@ -1,7 +1,16 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { generate } from 'otplib';
-import type { FreshMember } from './freshMember';
+import { openSession, verifiedMember, type NewMember } from './newMember';
+import { bearer } from './openAs';
 import type { Sandbox } from './sandbox';
+
+/** A member of a test's own, with a session that a page can take over. */
+export type OwnMember = NewMember & { token: string };
+
+export async function ownMember(request: APIRequestContext, sandbox: Sandbox): Promise<OwnMember> {
+  const member = await verifiedMember(request, sandbox);
+  return { ...member, token: await openSession(request, sandbox, member) };
+}
 
 /** More than a code's cool-down and an authenticator's step (SECURITY T14). */
 const nextCode = 61;
@@ -10,32 +19,34 @@ const nextCode = 61;
 export class MemberCalls {
   private readonly request: APIRequestContext;
   private readonly sandbox: Sandbox;
-  private readonly member: FreshMember;
+  private readonly member: OwnMember;
   private secret = '';
 
-  constructor(request: APIRequestContext, sandbox: Sandbox, member: FreshMember) {
+  constructor(request: APIRequestContext, sandbox: Sandbox, member: OwnMember) {
     this.request = request;
     this.sandbox = sandbox;
     this.member = member;
   }
 
   async get<T>(path: string): Promise<T> {
-    return (await (await this.request.get(`/api/${path}`, { headers: this.headers() })).json()) as T;
+    return (await (
+      await this.request.get(`/api/${path}`, { headers: bearer(this.member.token) })
+    ).json()) as T;
   }
 
   async post(path: string, data: object, token = this.member.token): Promise<{ token?: string }> {
-    const answer = await this.request.post(`/api/${path}`, { data, headers: this.headers(token) });
+    const answer = await this.request.post(`/api/${path}`, { data, headers: bearer(token) });
     expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
     return (await answer.json()) as { token?: string };
   }
 
   async statusOfPost(path: string, data: object): Promise<number> {
-    return (await this.request.post(`/api/${path}`, { data, headers: this.headers() })).status();
+    return (await this.request.post(`/api/${path}`, { data, headers: bearer(this.member.token) })).status();
   }
 
   /** What a read of members' data answers to a token: 200, or 401 when it is over. */
   async statusOf(token: string): Promise<number> {
-    return (await this.request.get('/api/user', { headers: this.headers(token) })).status();
+    return (await this.request.get('/api/user', { headers: bearer(token) })).status();
   }
 
   /** What the first step of a sign-in answers to a password. */
@@ -46,12 +57,8 @@ export class MemberCalls {
 
   /** A second session of the same member, by a mailed code. */
   async openSession(): Promise<string> {
-    const { username, password } = this.member;
-    const { token: first = '' } = await this.post('pre-login', { username, password });
     await this.sandbox.advance(nextCode);
-    await this.post('resendotp', { username, from: 'login' }, first);
-    const otp = await this.sandbox.code(username);
-    return (await this.post('login', { username, password, otp }, first)).token ?? '';
+    return openSession(this.request, this.sandbox, this.member);
   }
 
   /** The same by the pin, which no day's quota limits; the member has to confirm by it. */
@@ -75,9 +82,5 @@ export class MemberCalls {
   async confirmBy(type: 'otp' | 'mpin' | 'authenticator'): Promise<void> {
     if (type === 'authenticator') await this.post('enable-2fa', { code: await this.totp() });
     await this.post('authentication', { type });
-  }
-
-  private headers(token = this.member.token) {
-    return { authorization: `Bearer ${token}` };
   }
 }
