@@ -7,7 +7,7 @@ interface Refreshed {
 }
 
 /** Between two refreshes, in ms: who goes to and fro between windows asks no more often. */
-export const refreshedWithin = 60_000;
+const refreshedWithin = 60_000;
 
 /** Reads again when the member comes back to this window, for what changes without them. */
 export function useRefreshOnReturn({ startedTimeStamp, refetch }: Refreshed): void {

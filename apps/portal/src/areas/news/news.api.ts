@@ -10,6 +10,8 @@ export const newsApi = api.injectEndpoints({
     listNews: list(build, '/news', { provides: ['News'], ambient: true }),
     // Not marked with `Notifications`: what was unread when the list was opened stays so while it is read.
     listNotifications: list(build, '/all-notifications'),
+    /** The newest news, for popups and the header's mark. Nobody asked, so a failure is nobody's news. */
+    peekNews: read(build, '/news', { provides: ['News'], silent: true }),
     // The portal goes to the list even if this fails, so a failure is nobody's news (D62).
     markNotificationsSeen: act(build, '/notification-change-status', {
       silent: true,
@@ -33,13 +35,14 @@ export const {
   useGetLatestNotificationsQuery,
   useListNewsQuery,
   useListNotificationsQuery,
+  usePeekNewsQuery,
   useMarkNotificationsSeenMutation,
   useMarkNewsReadMutation,
   useCloseNotificationPopupMutation,
 } = newsApi;
 
-/** What the dashboard, the popups and the header share: the first page, without a filter. */
+/** The first page, without a filter: what the dashboard lists. */
 export const newestNews = { query: { page: 1 } };
 
-/** What is known of the newest news, without asking for it: for the header, which must not cost a request. */
-export const useKnownNews = () => newsApi.endpoints.listNews.useQueryState(newestNews);
+/** What is known of the newest news, without asking for them: the header's mark costs no request of its own. */
+export const useKnownNews = () => newsApi.endpoints.peekNews.useQueryState();

@@ -3,7 +3,7 @@ import { useServices } from '../../app/services';
 import { useAppDispatch, useAppSelector } from '../../app/store';
 import { useRefreshOnReturn } from '../../app/useRefreshOnReturn';
 import { writeSettledPopups } from '../../session/settledPopups';
-import { newestNews, useGetLatestNotificationsQuery, useListNewsQuery } from './news.api';
+import { useGetLatestNotificationsQuery, usePeekNewsQuery } from './news.api';
 import { popupsFound, selectPopups } from './popups.slice';
 import { informationPopupsOf, newsPopupsOf } from './popups.view';
 
@@ -12,7 +12,7 @@ export function useFoundPopups(): void {
   const { client, env } = useServices();
   const dispatch = useAppDispatch();
   const { round, settled } = useAppSelector(selectPopups);
-  const news = useListNewsQuery(newestNews);
+  const news = usePeekNewsQuery();
   const notifications = useGetLatestNotificationsQuery();
   useRefreshOnReturn(news);
 

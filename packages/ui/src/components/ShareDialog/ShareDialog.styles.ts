@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { CopyButton } from '../CopyButton/CopyButton';
 import { PlainLink } from '../Link/PlainLink';
 
 export const Sheet = styled.div`
@@ -24,6 +25,11 @@ export const Copy = styled.div`
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
   border-radius: ${radius.box};
   background: ${color.sunken};
+`;
+
+/* As wide as its longest words, so that the link stands still when it says what happened. */
+export const CopyLink = styled(CopyButton)`
+  min-inline-size: 7.75rem;
 `;
 
 export const Words = styled.p`

@@ -1,10 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { overlayWords } from '../../text/overlayWords';
-import { CopyButton } from '../CopyButton/CopyButton';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
-import { Channel, Channels, Copy, Qr, Sheet, Words } from './ShareDialog.styles';
+import { Channel, Channels, Copy, CopyLink, Qr, Sheet, Words } from './ShareDialog.styles';
 import { shareChannels } from './shareChannels';
 
 export interface ShareDialogProps {
@@ -36,7 +35,7 @@ export function ShareDialog({ open, title = overlayWords.share, link, onCopied, 
           <Words>
             <bdi>{link}</bdi>
           </Words>
-          <CopyButton text={link} label={overlayWords.copyLink} {...(onCopied && { onCopied })} />
+          <CopyLink text={link} label={overlayWords.copyLink} {...(onCopied && { onCopied })} />
         </Copy>
         <Channels>
           {shareChannels(link).map(({ id, label, href }) => (
