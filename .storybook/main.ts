@@ -13,7 +13,15 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         ...['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tabs'],
-        ...['@radix-ui/react-tooltip', 'dompurify', 'downshift', 'fast-check', 'jsqr', 'notistack', 'qrcode.react'],
+        ...[
+          '@radix-ui/react-tooltip',
+          'dompurify',
+          'downshift',
+          'fast-check',
+          'jsqr',
+          'notistack',
+          'qrcode.react',
+        ],
         ...['formik', 'yup', 'dayjs', 'styled-components'],
         ...['react-easy-crop', '@noble/hashes/sha2.js', '@noble/hashes/sha3.js', '@noble/hashes/utils.js'],
       ],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, freshName, placeOf } from './support/register';
+import type { Sandbox } from './support/sandbox';
 import { signIn } from './support/signIn';
 import { expect, test } from './support/test';
 
@@ -75,6 +76,59 @@ test('by a left link to the verification: the server has the sponsor, the leg an
   expect(after.total_referrals).toBe(before.total_referrals + 1);
 });
 
+/** Signs in with what was registered; `code` comes by mail. */
+async function signInAnew(page: Page, sandbox: Sandbox, username: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(field(page, 'Username')).toHaveValue(username);
+  await field(page, 'Password').fill('correct horse 7');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(/Resend request after/).first()).toBeVisible();
+  await page.getByLabel('digit 1 of 6').focus();
+  await page.keyboard.type(await sandbox.code(username));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+test('from a left link over the mailed code to the dashboard, and nothing secret is left', async ({
+  page,
+  sandbox,
+}) => {
+  const username = freshName();
+  await page.goto('/register?u=leader&p=L');
+  await fillIn(page, username);
+  await signUp(page).click();
+  await expect(page).toHaveURL(/\/verifyEmail$/);
+  await expect(page.getByText(/Resend request after/).first()).toBeVisible();
+  await page.getByLabel('digit 1 of 4').focus();
+  await page.keyboard.type(await sandbox.code(username));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email verified successfully.')).toBeVisible();
+  await signInAnew(page, sandbox, username);
+  expect(JSON.stringify(await stored(page))).not.toMatch(/correct horse|2580/);
+});
+
+test('where no e-mail is asked for: the new credentials, then the dashboard', async ({ page, sandbox }) => {
+  const username = freshName();
+  await sandbox.settings({ email_required: 0 });
+  try {
+    await page.goto('/register?u=leader&p=L');
+    await fillIn(page, username);
+    await signUp(page).click();
+    await expect(page).toHaveURL(/\/newUsername$/);
+    expect(await page.evaluate(() => JSON.stringify(window.history.state))).toContain('"emailSent":false');
+    await expect(page.getByText(username, { exact: true })).toBeVisible();
+    await page
+      .getByRole('link', { name: 'Go to Login' })
+      .or(page.getByRole('button', { name: 'Go to Login' }))
+      .click();
+    await signInAnew(page, sandbox, username);
+    expect(JSON.stringify(await stored(page))).not.toMatch(/correct horse|2580/);
+  } finally {
+    await sandbox.settings({ email_required: 1 });
+  }
+});
+
 test('by hand on the right leg; Back leads to no filled form', async ({ page, sandbox, request }) => {
   const username = freshName();
   const before = await placeOf(request, sandbox, 'newcomer');
@@ -94,19 +148,6 @@ test('by hand on the right leg; Back leads to no filled form', async ({ page, sa
   await expect(page).toHaveURL(/\/login$/);
   await page.goForward();
   await expect(page).not.toHaveURL(/\/register/);
-});
-
-test('where no e-mail is asked for, the new credentials come next', async ({ page, sandbox }) => {
-  await sandbox.settings({ email_required: 0 });
-  try {
-    await page.goto('/register?u=leader&p=R');
-    await fillIn(page, freshName());
-    await signUp(page).click();
-    await expect(page).toHaveURL(/\/newUsername$/);
-    expect(await page.evaluate(() => JSON.stringify(window.history.state))).toContain('"emailSent":false');
-  } finally {
-    await sandbox.settings({ email_required: 1 });
-  }
 });
 
 test('a plan that is not binary asks for no position, and the server gets none', async ({

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { countryNamed } from '../components/CountryField/CountryField.fixtures';
+import { loginArgs } from '../screens/access/Login/LoginScreen.fixtures';
+import { LoginScreen } from '../screens/access/Login/LoginScreen';
 import { RegisterScreen } from '../screens/access/Register/RegisterScreen';
 import { registerArgs } from '../screens/access/Register/RegisterScreen.fixtures';
 import type {
@@ -10,6 +12,9 @@ import type {
   RegisterScreenProps,
   Registration,
 } from '../screens/access/Register/RegisterScreen.types';
+import { VerifyEmailScreen } from '../screens/access/VerifyEmail/VerifyEmailScreen';
+import { verifyEmailArgs } from '../screens/access/VerifyEmail/VerifyEmailScreen.fixtures';
+import type { VerifyEmailRefusal } from '../screens/access/VerifyEmail/VerifyEmailScreen.types';
 
 const taken = 'kenji88';
 const sponsors: Readonly<Record<string, string>> = { leader: 'Amara Okafor' };
@@ -26,11 +31,30 @@ const checkSponsor = (name: string): NameCheck => {
 /** The first attempt is refused, as for a name that somebody was quicker to take. */
 const refusal: RegisterRefusal = { fields: { username: 'The username is taken.' } };
 
+const mailedCode = '4193';
+
+/** What follows a registration where the plan asks for an email: the code, then the sign-in (A §4). */
+function AfterRegistration({ username }: { username: string }) {
+  const [verified, setVerified] = useState(false);
+  const [refused, setRefused] = useState<VerifyEmailRefusal>();
+  if (verified) return <LoginScreen {...loginArgs} username={username} />;
+  return (
+    <VerifyEmailScreen
+      {...verifyEmailArgs}
+      username={username}
+      refusal={refused}
+      onVerified={(code) => (code === mailedCode ? setVerified(true) : setRefused({ code: 'Invalid otp' }))}
+    />
+  );
+}
+
 /** The screens of a registration as the portal joins them, with a server in their place. */
 function RegisterFlow({ onSubmitted, ...args }: RegisterScreenProps) {
   const [attempts, setAttempts] = useState<Registration[]>([]);
   const [usernameCheck, setUsernameCheck] = useState<NameCheck>();
   const [sponsorCheck, setSponsorCheck] = useState<NameCheck>(checkSponsor(args.invitation?.sponsor ?? ''));
+  const accepted = attempts[1];
+  if (accepted) return <AfterRegistration username={accepted.username} />;
   return (
     <RegisterScreen
       {...args}
@@ -119,6 +143,19 @@ export const ByInvitation: Story = {
         sponsor: 'leader',
         position: 'L',
       });
+    });
+
+    await step('A wrong code is refused, the mailed one verifies the email', async () => {
+      await canvas.findByRole('group', { name: /code/i });
+      await userEvent.type(canvas.getByLabelText('digit 1 of 4'), '0000{Enter}');
+      await expect(await canvas.findByText('Invalid otp')).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText('digit 1 of 4')).toHaveFocus());
+      await userEvent.keyboard(`${mailedCode}{Enter}`);
+    });
+
+    await step('The sign-in knows the new name', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expect(canvas.getByLabelText('Username')).toHaveValue('kenji8801');
     });
   },
 };

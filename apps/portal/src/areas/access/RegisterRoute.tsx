@@ -5,7 +5,7 @@ import { useServices } from '../../app/services';
 import { isSession } from '../../session/session';
 import { checkSponsor, checkUsername, readCountries, readPlan } from './access.calls';
 import { invitationOf, searchOf } from './invitation';
-import { countriesOf, registrationPlanOf } from './register.view';
+import { registrationCountriesOf, registrationPlanOf } from './register.view';
 import { useNameCheck } from './useNameCheck';
 import { useRegister } from './useRegister';
 import { useVisitorRead } from './useVisitorRead';
@@ -24,7 +24,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
   // As it was when the screen came: its end also leaves the screen.
   const [signedInAs] = useState(() => (isSession(session()) ? (session().username ?? '') : undefined));
   const plan = useVisitorRead(readPlan, registrationPlanOf);
-  const countries = useVisitorRead(readCountries, countriesOf);
+  const countries = useVisitorRead(readCountries, registrationCountriesOf);
   const username = useNameCheck(checkUsername);
   const sponsor = useNameCheck(checkSponsor, invitation.sponsor);
   const { busy, refusal, submit } = useRegister(plan.state === 'ready' ? plan.data : undefined);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failed, ok, refused } from '../../app/outcome.fixtures';
 import {
-  countriesOf,
+  registrationCountriesOf,
   findingOf,
   registerBodyOf,
   registeredNameOf,
@@ -62,13 +62,13 @@ describe('the countries', () => {
       { id: '161', name: 'Nigeria', callingCode: '+234' },
       { id: '7', name: 'Dominican Republic', callingCode: '+1809' },
     ];
-    expect(countriesOf({ data: rows })).toEqual(countries);
-    expect(countriesOf(rows)).toEqual(countries);
+    expect(registrationCountriesOf({ data: rows })).toEqual(countries);
+    expect(registrationCountriesOf(rows)).toEqual(countries);
   });
 
   test('that can’t be named, sent or told apart are left out; odd codes are none', () => {
     expect(
-      countriesOf({
+      registrationCountriesOf({
         data: [
           null,
           'India',
@@ -88,7 +88,7 @@ describe('the countries', () => {
     ]);
   });
 
-  test.each(hostile)('%j is no list', (body) => expect(countriesOf(body)).toBeUndefined());
+  test.each(hostile)('%j is no list', (body) => expect(registrationCountriesOf(body)).toBeUndefined());
 });
 
 describe('a check', () => {
@@ -206,7 +206,7 @@ test('nothing that a server sends throws', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       registrationPlanOf(body);
-      countriesOf(body);
+      registrationCountriesOf(body);
       findingOf(ok(body));
       findingOf(refused(body));
       registeredNameOf(body, 'kenji88');

@@ -7,6 +7,7 @@ import type {
   RegistrationPlan,
 } from '@portal/ui/screens/access';
 import { errorTexts } from '@portal/ui/text/messages';
+import { countriesOf, countryIdOf } from '../../app/countries';
 import { refusalText } from '../../app/refusalText';
 import { countOf, fieldsOf, flagOf, listOf, textOf } from '../../app/wire';
 import { isUsername } from './invitation';
@@ -34,22 +35,10 @@ export function registrationPlanOf(body: unknown): KnownPlan | undefined {
   };
 }
 
-/** With its plus and digits only (D31); '' for what is no code. */
-function callingCodeOf(value: unknown): string {
-  const digits = (textOf(value) ?? '').replace(/[^0-9]/g, '');
-  return /^[1-9]\d{0,7}$/.test(digits) ? `+${digits}` : '';
-}
-
-/** The countries as delivered, without those that can't be named or sent; undefined when none is left. */
-export function countriesOf(body: unknown): readonly Country[] | undefined {
-  const countries = new Map<string, Country>();
-  for (const row of listOf(Array.isArray(body) ? body : fieldsOf(body)['data'])) {
-    const id = textOf(row['id']);
-    const name = textOf(row['name'])?.slice(0, 100);
-    if (id === undefined || name === undefined || countries.has(id)) continue;
-    countries.set(id, { id, name, callingCode: callingCodeOf(row['calling_code']) });
-  }
-  return countries.size > 0 ? [...countries.values()] : undefined;
+/** The countries as delivered; undefined when there is none to choose. */
+export function registrationCountriesOf(body: unknown): readonly Country[] | undefined {
+  const countries = countriesOf(body);
+  return countries.length > 0 ? countries : undefined;
 }
 
 /** A wait is at least a second, so that a server's 0 starts no storm (T17). */
@@ -73,10 +62,9 @@ export function findingOf(outcome: Outcome<unknown>): Finding {
   }
 }
 
-/** The wire's registration (A §3); D27: the pin is `spassword` there. A number goes out as the number that it was. */
+/** The wire's registration (A §3); D27: the pin is `spassword` there. */
 export function registerBodyOf({ pin, country, ...fields }: Registration): WriteInit<'/register'>['body'] {
-  const isNumber = /^(0|[1-9]\d{0,14})$/.test(country);
-  return { ...fields, country: isNumber ? Number(country) : country, spassword: pin, is_checked: 1 };
+  return { ...fields, country: countryIdOf(country), spassword: pin, is_checked: 1 };
 }
 
 /** The name under which the new member will verify and sign in: the server's spelling, or the typed one. */
