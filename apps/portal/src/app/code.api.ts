@@ -5,7 +5,7 @@ import { write } from './endpoints';
  * What a member asks a code for: the `from` of the call, one word a screen (D20). A code is good for the action it was
  * asked for and for no other (T14).
  */
-export const codePurposes = {
+const codePurposes = {
   password: 'profile',
   withdrawSetting: 'withdraw-setting',
   withdraw: 'withdraw',

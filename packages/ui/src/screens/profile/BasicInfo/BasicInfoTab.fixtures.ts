@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { BasicInfoTabProps, MemberDetails } from './BasicInfoTab.types';
 
-export const countries = [
+const countries = [
   { id: '161', name: 'Nigeria', callingCode: '+234' },
   { id: '44', name: 'Czechia', callingCode: '+420' },
   { id: '177', name: 'Portugal', callingCode: '+351' },

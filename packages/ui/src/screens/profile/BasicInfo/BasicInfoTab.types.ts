@@ -30,7 +30,7 @@ export interface MemberData {
 }
 
 /** How the picture stands. */
-export interface PictureState {
+interface PictureState {
   /** Its address; absent shows initials (D103). */
   url?: string | undefined;
   /** Its sending; its field is `photo`. */
