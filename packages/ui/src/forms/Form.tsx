@@ -25,11 +25,21 @@ export function Form({ label, id, children }: FormProps) {
   useEffect(() => {
     wrong.current = submitCount > 0 && !isSubmitting && !isValid;
   });
+  const owed = useRef(false);
   useEffect(
-    function focusFirstError() {
-      if (wrong.current || answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    function noteRefusedTry() {
+      if (wrong.current || answer) owed.current = true;
     },
     [isSubmitting, answer],
+  );
+  useEffect(
+    function focusFirstError() {
+      // While a press is under way its errors wait, and so does the focus that goes to the first of them.
+      if (!owed.current || held) return;
+      owed.current = false;
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    },
+    [isSubmitting, answer, held],
   );
   return (
     <Stack ref={form} id={id} noValidate aria-label={label} onSubmit={handleSubmit}>
