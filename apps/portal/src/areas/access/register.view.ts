@@ -9,7 +9,7 @@ import type {
 import { errorTexts } from '@portal/ui/text/messages';
 import { countriesOf, countryIdOf } from '../../app/countries';
 import { refusalText } from '../../app/refusalText';
-import { countOf, fieldsOf, flagOf, listOf, textOf } from '../../app/wire';
+import { countOf, fieldsOf, flagOf, textOf } from '../../app/wire';
 import { isUsername } from './invitation';
 import type { Finding } from './nameChecker';
 
