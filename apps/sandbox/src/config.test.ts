@@ -28,6 +28,14 @@ describe('the configuration', () => {
     expect(faults).not.toThrow('"https://a.example"');
   });
 
+  it('wants a PostgreSQL for a team that the embedded database is too small for', () => {
+    const million = { SANDBOX_MEMBERS: '1000000' };
+    expect(() => readConfig(million)).toThrow('DATABASE_URL');
+    expect(readConfig({ ...million, DATABASE_URL: 'postgres://x/y' }).members).toBe(1_000_000);
+    expect(readConfig({ SANDBOX_MEMBERS: '50000' }).members).toBe(50_000);
+    expect(() => readConfig({ ...million, SANDBOX_MEMBERS: '1000001' })).toThrow('SANDBOX_MEMBERS');
+  });
+
   it('sends mail when a host is named', () => {
     expect(readConfig({ SMTP_HOST: 'mail.example', SMTP_PORT: '465' }).smtp).toMatchObject({
       host: 'mail.example',

@@ -13,7 +13,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** SANDBOX_DIR: where the embedded database (`data`) and its lock live; `.sandbox` at the root of the repository. */
   dir: string;
-  /** SANDBOX_MEMBERS: the size of the leader's team; 5000. */
+  /** SANDBOX_MEMBERS: the size of the leader's team, 5000; up to 1,000,000 on a PostgreSQL. */
   members: number;
   /** CORS_ORIGINS: origins of portals elsewhere, separated by commas. */
   origins: string[];
@@ -26,6 +26,9 @@ export interface Config {
   /** NODE_ENV=production. */
   production: boolean;
 }
+
+/** The largest team that the embedded database is given. */
+const mostEmbedded = 200_000;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -62,7 +65,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: env.HOST ?? '127.0.0.1',
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dir: env.SANDBOX_DIR ?? `${repository}.sandbox`,
-    members: whole('SANDBOX_MEMBERS', 0, 200_000) ?? 5000,
+    members: whole('SANDBOX_MEMBERS', 0, 1_000_000) ?? 5000,
     origins,
     portalDist: env.PORTAL_DIST ?? `${repository}apps/portal/dist`,
     smtp: env.SMTP_HOST
@@ -77,6 +80,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel,
     production: env.NODE_ENV === 'production',
   };
+  if (config.members > mostEmbedded && config.databaseUrl === undefined)
+    faults.push(`SANDBOX_MEMBERS: more than ${mostEmbedded} need a PostgreSQL (DATABASE_URL)`);
   if (faults.length > 0) throw new Error(`The configuration is wrong:\n- ${faults.join('\n- ')}`);
   return config;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { misplacedFile } from './contract/misplacedFile';
-import { type Bundle, listOperations, type Operation } from './contract/bundle';
+import { type Bundle, isNode, listOperations, type Operation } from './contract/bundle';
 import type { Handler, Handlers } from './contract/operation';
 import { invalid, Refusal } from './contract/refusal';
 import { answerOnce, sendAnswer } from './contract/answer';
@@ -42,6 +42,7 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
       preValidation: [
         ...[preValidation].flat(),
         (request, _reply, done) => {
+          listForm(operation, request.body);
           done(bodyFault(operation, request));
         },
       ],
@@ -76,6 +77,12 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
       return bind(operation, handler) as RouteOptions;
     },
   });
+}
+
+/** A form names a list's field once for each value: one value alone is a list too. */
+function listForm({ listFields }: Operation, body: unknown): void {
+  if (!isNode(body)) return;
+  for (const name of listFields) if (name in body) body[name] = [body[name]].flat();
 }
 
 /** Fastify validates a body by its content type: one that the contract does not know would pass unread. */

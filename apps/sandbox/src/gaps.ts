@@ -1,9 +1,9 @@
-import { gaps } from './areas/allHandlers';
+import { allHandlers } from './areas/allHandlers';
 import { listOperations, loadBundle } from './contract/bundle';
 
-/** Prints the operations whose handlers are still to be built, by area; nothing when all are. */
+/** Prints the operations of the contract whose handlers are still to be built, by area; nothing when all are. */
 const operations = listOperations(loadBundle());
-const open = operations.filter(({ operationId }) => gaps.includes(operationId));
+const open = operations.filter(({ operationId }) => !(operationId in allHandlers));
 for (const { area, operationId, method, path } of open)
   console.log(`${area.padEnd(14)} ${operationId.padEnd(24)} ${method.toUpperCase().padEnd(4)} ${path}`);
 if (open.length > 0) console.log(`\n${open.length} of ${operations.length} operations have no handler yet.`);

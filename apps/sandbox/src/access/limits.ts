@@ -42,4 +42,14 @@ export const requestsPerMinute: Record<string, number> = {
   changePicture: 20,
   setBrokerDetails: 20,
   uploadKycDocument: 20,
+  // What tells whether a name exists, or tries a secret.
+  buyPackage: 60,
+  buyLivePackage: 60,
+  cancelSubscription: 20,
+  cancelLiveSubscription: 20,
+  fetchMt5Password: 20,
+  getDirectTeam: 120,
+  getBinaryTeam: 120,
+  raiseTicket: 20,
+  replyToTicket: 60,
 };

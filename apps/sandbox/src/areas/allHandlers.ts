@@ -3,16 +3,21 @@ import { accessHandlers } from './access';
 import { dashboardHandlers } from './dashboard';
 import { depositHandlers } from './deposit';
 import { kycHandlers } from './kyc';
+import { mt5Handlers } from './mt5';
+import { networkHandlers } from './network';
 import { newsHandlers } from './news';
 import { payoutsHandlers } from './payouts';
-import { pending } from './pending';
 import { profileHandlers } from './profile';
+import { purchaseHandlers } from './purchase';
+import { ranksHandlers } from './ranks';
+import { subscriptionsHandlers } from './subscriptions';
+import { ticketsHandlers } from './tickets';
 import { transactionsHandlers } from './transactions';
 import { transferHandlers } from './transfer';
 import { withdrawHandlers } from './withdraw';
 
-/** What is built so far, by operationId. */
-const built: Handlers = {
+/** One handler for every operation, by operationId; a missing one stops the start. */
+export const allHandlers: Handlers = {
   ...accessHandlers,
   ...dashboardHandlers,
   ...kycHandlers,
@@ -23,10 +28,10 @@ const built: Handlers = {
   ...transferHandlers,
   ...transactionsHandlers,
   ...payoutsHandlers,
+  ...purchaseHandlers,
+  ...subscriptionsHandlers,
+  ...mt5Handlers,
+  ...networkHandlers,
+  ...ranksHandlers,
+  ...ticketsHandlers,
 };
-
-/** One handler for every operation: a built one takes the place of its pending answer. */
-export const allHandlers: Handlers = { ...pending, ...built };
-
-/** The operations that only have a pending answer. */
-export const gaps: string[] = Object.keys(pending).filter((operationId) => !(operationId in built));

@@ -236,7 +236,7 @@ describe('a reported deposit (D53)', () => {
     );
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await rows()).toHaveLength(1);
-    expect((await report({ ...fields, image: jpeg }, member, 'confirm-0001')).status).toBe(422);
+    expect((await report({ ...fields, image: jpeg }, member, 'confirm-0001')).status).toBe(409);
   });
 
   it('is one without a key too, by its number', async () => {

@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
 import { demoMember } from '../data/seeds/demoMembers';
+import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
+import { demoAccount } from '../data/seeds/mt5';
 import { picture } from '../data/seeds/picture';
 import { balances } from '../ledger/balances';
 import { pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { PortalClient } from '../testing/portalClient';
+import { botOrder, liveOrder } from '../testing/shop';
 import { testServer } from '../testing/testServer';
 
 /* T16, T19, T5 for every call of money: whose token it is decides whose money it is, and some tokens decide nothing. */
@@ -23,21 +27,32 @@ beforeAll(async () => {
 });
 
 const receipt = picture(32, 32, [200, 200, 200], [90, 90, 90]);
-const reads = [
-  '/available-payment-methods?type=deposit',
+const everybodys = ['/available-payment-methods?type=deposit', '/packages'];
+const ownReads = [
   '/fetch-address?payment_method_id=1',
   '/withdraw',
   '/user/manual/withdraw/list',
   '/transfer',
   '/transactions',
   '/payouts',
+  '/live-packages',
+  '/subscriptions',
+  '/live-subscriptions',
+  '/dashboard',
 ];
-const effects = ['/balance-sync?payment_method_id=1'];
+const reads = [...everybodys, ...ownReads];
+const effects = ['/balance-sync?payment_method_id=1', `/mt5/fetch-password/${demoAccount}?mpin=${pin}`];
 const withdrawal = { wallet: 'pay_out', amount: '1', mpin: pin };
 const transfer = { wallet: 'pay_out_to_pay_in', transfer_amount: '1', payee: 'stranger', mpin: pin };
 const writes: [string, object][] = [
   ['/withdraw', withdrawal],
   ['/transfer/amount', transfer],
+  ['/subscription/store', botOrder(1, '100', 'stranger')],
+  ['/live-subscription', liveOrder(11, '250', 'stranger')],
+  ['/subscription-cancel', { id: 1, reason: 'x', mpin: pin }],
+  ['/cancel-live-subscription-1', { reason: 'x', mpin: pin }],
+  ['/mt5/user-account-add', { account_number: '1', subscription_id: 1 }],
+  ['/mt5/change-password', { account_number: demoAccount, password: 'x' }],
 ];
 const deposit = async (token: string | undefined) => {
   const fields = { amount: '100', bank_id: '3', transaction_id: 'UTR1', image: receipt };
@@ -77,7 +92,7 @@ it('who is signed in as somebody else reads, and moves nothing (T5)', async () =
 });
 
 describe('another member', () => {
-  it.each(reads.slice(1))('sees nothing of the first by %s, whatever the query says', async (path) => {
+  it.each(ownReads)('sees nothing of the first by %s, whatever the query says', async (path) => {
     const plain = (await client.get(path, stranger.token)).body;
     expect(plain).not.toEqual((await client.get(path, owner)).body);
     const joint = path.includes('?') ? '&' : '?';
@@ -100,10 +115,40 @@ describe('another member', () => {
       ['/transfer/amount', { ...transfer, payee: victim.username }],
       ['/transfer/amount', { ...transfer, payer: victim.username }],
       ['/transfer/amount', { ...transfer, member_id: victim.id }],
+      ['/subscription/store', { ...botOrder(1, '100', 'stranger'), buyer: victim.username }],
+      ['/live-subscription', { ...liveOrder(11, '250', 'stranger'), member_id: victim.id }],
     ];
     for (const [path, body] of bodies)
       expect((await client.post(path, body, stranger.token)).status, JSON.stringify(body)).toBe(422);
     expect(await books()).toEqual(before);
+  });
+
+  it('finds none of the first’s subscriptions or accounts by their ids', async () => {
+    const [bots, lives] = [
+      await db.select().from(subscriptions).where(eq(subscriptions.memberId, victim.id)),
+      await db.select().from(liveSubscriptions).where(eq(liveSubscriptions.memberId, victim.id)),
+    ];
+    expect([bots.length > 0, lives.length > 0]).toEqual([true, true]);
+    const before = [await books(), bots, lives];
+    const proof = { reason: 'x', mpin: pin };
+    const answers = [
+      ...bots.map(({ id }) => client.post('/subscription-cancel', { ...proof, id }, stranger.token)),
+      ...lives.flatMap(({ id }) => [
+        client.post(`/cancel-live-subscription-${id}`, proof, stranger.token),
+        client.post('/mt5/user-account-add', { account_number: '77', subscription_id: id }, stranger.token),
+      ]),
+      client.get(`/mt5/user-account-details/${demoAccount}`, stranger.token),
+      client.get(effects[1] ?? '', stranger.token),
+      client.post('/mt5/change-password', { account_number: demoAccount, password: 'x' }, stranger.token),
+    ];
+    for (const { status, body } of await Promise.all(answers))
+      expect([status, body]).toEqual([404, { status: false, message: 'Not found.' }]);
+    const after = [
+      await books(),
+      await db.select().from(subscriptions).where(eq(subscriptions.memberId, victim.id)),
+      await db.select().from(liveSubscriptions).where(eq(liveSubscriptions.memberId, victim.id)),
+    ];
+    expect(after).toEqual(before);
   });
 
   it('gets no answer that was stored under the first’s key (T12)', async () => {

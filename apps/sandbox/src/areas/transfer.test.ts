@@ -120,7 +120,7 @@ describe('its second factor (T14)', () => {
     const again = await transfer({ ...body, otp }, 'confirm-0001');
     expect([first.status, again.body]).toEqual([200, first.body]);
     expect((await transfer({ ...body, otp }, 'confirm-0002')).body.message).toBe('Invalid otp');
-    expect((await transfer({ ...body, transfer_amount: '13', otp }, 'confirm-0001')).status).toBe(422);
+    expect((await transfer({ ...body, transfer_amount: '13', otp }, 'confirm-0001')).status).toBe(409);
     expect(await held()).toMatchObject({ pay_in: '12.00', pay_out: '188.00' });
   });
 });

@@ -195,7 +195,7 @@ describe('the second factor (T14, D79)', () => {
     const again = await ask(body, member, 'confirm-0001');
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body).toEqual(first.body);
-    expect((await ask({ ...body, amount: '11' }, member, 'confirm-0001')).status).toBe(422);
+    expect((await ask({ ...body, amount: '11' }, member, 'confirm-0001')).status).toBe(409);
     expect(await held()).toMatchObject({ pay_out: '490.00', hold: '10.00' });
   });
 

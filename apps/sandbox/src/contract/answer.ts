@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { bodyHash } from '../ledger/bodyHash';
 import { type Answer, once } from '../ledger/idempotency';
 import { type Handler, ImageAnswer, type MemberCall } from './operation';
-import { Refusal, refused } from './refusal';
+import { Refusal } from './refusal';
 
 /**
  * Runs a write at most once for a member's Idempotency-Key (T12). Everything it does happens in one transaction with
@@ -32,7 +32,9 @@ export async function answerOnce(
     }
   });
   if (result.outcome === 'in-progress') throw new Refusal(409, 'This request is already being carried out.');
-  if (result.outcome === 'other-body') throw refused('This confirmation belongs to another request.');
+  // No refusal of what was asked first: that may well have been done.
+  if (result.outcome === 'other-body')
+    throw new Refusal(409, 'This confirmation belongs to another request.');
   return result.answer;
 }
 

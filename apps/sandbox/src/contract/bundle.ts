@@ -25,6 +25,8 @@ export interface Operation {
   bodyTypes: string[];
   /** The fields of a form that carry files. */
   fileFields: string[];
+  /** The fields of a form that may come several times. */
+  listFields: string[];
   /** Whether it takes an Idempotency-Key (T12). */
   idempotent: boolean;
   /** Parameters with their references followed. */
@@ -57,15 +59,16 @@ export function follow(bundle: Bundle, node: Node): Node {
 
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** The fields of a form whose schema, or whose items', is bytes. */
-function fileFieldsOf(bundle: Bundle, media: unknown): string[] {
+/** The fields of a form: those whose schema, or whose items', is bytes, and those that are lists. */
+function formFieldsOf(bundle: Bundle, media: unknown): Pick<Operation, 'fileFields' | 'listFields'> {
   const schema = isNode(media) && isNode(media.schema) ? follow(bundle, media.schema) : {};
-  const isFile = (value: unknown): boolean => {
-    const field = isNode(value) ? follow(bundle, value) : {};
-    return 'contentMediaType' in field || (isNode(field.items) && isFile(field.items));
-  };
+  const fieldOf = (value: unknown) => (isNode(value) ? follow(bundle, value) : {});
+  const isFile = (field: Node): boolean =>
+    'contentMediaType' in field || (isNode(field.items) && isFile(fieldOf(field.items)));
   const fields = isNode(schema.properties) ? Object.entries(schema.properties) : [];
-  return fields.filter(([, field]) => isFile(field)).map(([name]) => name);
+  const namesOf = (holds: (field: Node) => boolean) =>
+    fields.filter(([, value]) => holds(fieldOf(value))).map(([name]) => name);
+  return { fileFields: namesOf(isFile), listFields: namesOf(({ type }) => type === 'array') };
 }
 
 /** Every operation of the contract, in its order. */
@@ -89,7 +92,7 @@ export function listOperations(bundle: Bundle): Operation[] {
           secured: Array.isArray(security) && security.length > 0,
           bodyRequired: body?.required === true,
           bodyTypes: isNode(body?.content) ? Object.keys(body.content) : [],
-          fileFields: isNode(body?.content) ? fileFieldsOf(bundle, body.content['multipart/form-data']) : [],
+          ...formFieldsOf(bundle, isNode(body?.content) ? body.content['multipart/form-data'] : undefined),
           idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
           parameters,
           responses: isNode(operation.responses) ? (operation.responses as Record<string, Node>) : {},

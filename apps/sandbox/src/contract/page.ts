@@ -32,7 +32,8 @@ export function requireWhole(total: number, { limit }: Slice): void {
 
 /**
  * The pagination envelope around rows (A §3), flat; nest it where the contract does. `path` is the list's own under
- * /api; `filters` are the query's other parameters, kept in every link.
+ * /api; `filters` are the query's other parameters, kept in every link. `name` is that of the page's number, where two
+ * lists share an address (D78).
  */
 export function pageOf<Row>(
   rows: readonly Row[],
@@ -40,11 +41,12 @@ export function pageOf<Row>(
   { page, limit, offset }: Slice,
   path: string,
   filters: Record<string, string | undefined> = {},
+  name = 'page',
 ) {
   const lastPage = Math.max(1, Math.ceil(total / limit));
   const link = (to: number) => {
-    const query = new URLSearchParams({ page: String(to) });
-    for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, value);
+    const query = new URLSearchParams({ [name]: String(to) });
+    for (const [filter, value] of Object.entries(filters)) if (value !== undefined) query.set(filter, value);
     if (limit !== usualSize && limit !== exportSize) query.set('per_page', String(limit));
     return `/api${path}?${query.toString()}`;
   };

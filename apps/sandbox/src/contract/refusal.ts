@@ -27,6 +27,10 @@ export const refused = (message: string, retryAfter?: number) =>
 export const invalid = (errors: Record<string, string[]>) =>
   new Refusal(422, 'The given data was invalid.', { errors });
 
+/** 422 in one text, which is said of a field too. */
+export const refusedAt = (field: string, message: string) =>
+  new Refusal(422, message, { errors: { [field]: [message] } });
+
 /** 401: no token, or one that is unknown, expired, revoked or of the wrong kind. */
 export const unauthenticated = () => new Refusal(401, 'Unauthenticated.');
 

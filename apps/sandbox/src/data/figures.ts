@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { formatAmount, fromStored } from '../ledger/amount';
+import { sumOf } from '../ledger/amount';
 import { balances } from '../ledger/balances';
+import { pairsOf } from '../plan/ranks';
 import type { Db } from './database';
 import { botSources, type PayoutSource, poolSources } from './payoutSources';
 import { loginLogs } from './schema/access';
@@ -72,11 +73,11 @@ export async function dashboardFigures(
     fixed_balance: held.fixed,
     total_subscription: totals.ownBot,
     subscription_date: since?.toISOString() ?? null,
-    live_total_subscription: sum(totals.ownLive, totals.ownFixed),
+    live_total_subscription: sumOf(totals.ownLive, totals.ownFixed),
     total_team_business: totals.teamBot,
-    live_team_business: sum(totals.teamLive, totals.teamFixed),
-    total_income: sum(...botSources.map(income)),
-    live_total_income: sum(...poolSources.map(income)),
+    live_team_business: sumOf(totals.teamLive, totals.teamFixed),
+    total_income: sumOf(...botSources.map(income)),
+    live_total_income: sumOf(...poolSources.map(income)),
     pool_level_bonus: income('POOL_LEVEL'),
     roi_bonus: income('ROI'),
     lp_direct_bonus: income('DIRECT'),
@@ -85,15 +86,12 @@ export async function dashboardFigures(
     matching_bonus: income('MATCHING'),
     left_id_count: totals.leftCount,
     right_id_count: totals.rightCount,
-    total_matching_pair: Math.min(totals.leftBots, totals.rightBots),
+    total_matching_pair: pairsOf(totals),
     total_referrals: totals.directCount,
     total_paid_referrals: totals.directPaid,
     my_sponsor: row.sponsor,
   };
 }
-
-const sum = (...amounts: string[]): string =>
-  formatAmount(amounts.reduce((total, amount) => total + fromStored(amount), 0n));
 
 /** Paid bonuses by source; an unpaid one is no income yet. */
 async function incomeBySource(db: Db, memberId: number): Promise<(source: PayoutSource) => string> {
@@ -121,7 +119,7 @@ async function subscribedSince(db: Db, memberId: number): Promise<Date | undefin
     .select({ createdAt: subscriptions.createdAt })
     .from(subscriptions)
     .where(and(eq(subscriptions.memberId, memberId), eq(subscriptions.status, 1)))
-    .orderBy(subscriptions.id)
+    .orderBy(subscriptions.createdAt, subscriptions.id)
     .limit(1);
   return first?.createdAt;
 }

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockAbove, sides } from './aboveMember';
-import { selectRows, type Tx } from './database';
+import type { Tx } from './database';
 import { sponsorChain, sponsorLink } from './downline';
+import { nextId } from './nextId';
 import type { Leg } from './schema/columns';
 import { members, memberTotals, profiles } from './schema/members';
 
@@ -27,11 +28,7 @@ export async function joinNetwork(
   leg: Leg,
 ): Promise<number> {
   await lockNetwork(tx);
-  const [next] = await selectRows<{ id: string | number }>(
-    tx,
-    sql`SELECT nextval(pg_get_serial_sequence('members', 'id')) AS id`,
-  );
-  const id = Number(next?.id);
+  const id = await nextId(tx, members);
   const [sponsor] =
     sponsorId === null ? [] : await tx.select().from(members).where(eq(members.id, sponsorId));
   if (sponsorId !== null && !sponsor) throw new Error('no such sponsor');
@@ -93,4 +90,14 @@ async function countMember(
   await add(rightIds, { rightCount: sql`${memberTotals.rightCount} + 1` });
   await add(chain, { teamCount: sql`${memberTotals.teamCount} + 1` });
   await add([sponsor.id], { directCount: sql`${memberTotals.directCount} + 1` });
+  await countLevels(tx, chain);
+}
+
+/** One member more on the level below each of the chain, the root first; their totals are locked. */
+async function countLevels(tx: Tx, chain: readonly number[]): Promise<void> {
+  await tx.execute(
+    sql`INSERT INTO level_totals (member_id, level, members)
+      SELECT id::int, level, 1 FROM json_array_elements_text(${JSON.stringify(chain.toReversed())}::json) WITH ORDINALITY a(id, level)
+      ON CONFLICT (member_id, level) DO UPDATE SET members = level_totals.members + 1`,
+  );
 }

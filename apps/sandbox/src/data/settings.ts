@@ -12,7 +12,11 @@ export interface Settings {
   /** INR for one USD (B §9). */
   conversion_rate: string;
   withdraw_fee_percent: string;
+  /** Of a live subscription's price. */
   cancel_fee_percent: string;
+  /** Whether active subscriptions may be cancelled (D69, D70). */
+  cancel_bot: 0 | 1;
+  cancel_live: 0 | 1;
 }
 
 export const defaultSettings: Settings = {
@@ -22,6 +26,8 @@ export const defaultSettings: Settings = {
   conversion_rate: '88.25',
   withdraw_fee_percent: '5',
   cancel_fee_percent: '10',
+  cancel_bot: 1,
+  cancel_live: 1,
 };
 
 /**

@@ -12,6 +12,7 @@ export const walletLabels: Record<WalletKey, string> = {
 const sourceLabels: Record<string, string> = {
   DEPOSIT: 'Deposit',
   PACKAGE: 'Package',
+  REFUND: 'Refund',
   WITHDRAW: 'Withdrawal',
   TRANSFER: 'Transfer',
   REFERRAL: 'Referral Bonus',

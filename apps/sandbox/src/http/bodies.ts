@@ -5,6 +5,9 @@ import { maxImageBytes } from '../images/limits';
 /** Images are at most 2 MB (D44), which each area says in the words of its screen: so somewhat more is read. */
 const maxFileBytes = 2 * maxImageBytes;
 
+/** What is longer would be cut without a word: the contract's longest text has 5,000 characters of up to 4 bytes. */
+const maxTextBytes = 24_000;
+
 /** The bodies that are read: JSON that cannot poison prototypes (T21), forms with files, and nothing else. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser(['text/plain', 'application/json']);
@@ -17,6 +20,13 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     throwFileSizeLimit: true,
-    limits: { fileSize: maxFileBytes, files: 5, fields: 20, fieldSize: 10_000, parts: 25, headerPairs: 50 },
+    limits: {
+      fileSize: maxFileBytes,
+      files: 5,
+      fields: 20,
+      fieldSize: maxTextBytes,
+      parts: 25,
+      headerPairs: 50,
+    },
   });
 }

@@ -5,6 +5,7 @@ import type { Operation } from '../contract/bundle';
 import { isNode } from '../contract/bundle';
 import { refused, tooMany, unauthenticated } from '../contract/refusal';
 import type { Services } from '../services';
+import { payDue } from '../plan/payDue';
 import { requireOwnSite } from './crossOrigin';
 import { movesMoneyOrSecurity } from './impersonation';
 
@@ -53,6 +54,8 @@ export function createGuard({ app, services, origins, limits = requestsPerMinute
       if (token !== undefined)
         request.session = await findSession(services.db, token, kinds, services.clock.now());
       if (secured && !request.session) throw unauthenticated();
+      if (secured && request.session && request.session.kind !== 'pre-login')
+        await payDue(services.db, request.session.memberId, services.clock.now());
       if (request.session?.kind === 'impersonation' && movesMoneyOrSecurity.has(operationId))
         throw refused('This is not allowed while signed in as another user.');
     };

@@ -40,6 +40,10 @@ export function formatAmount(cents: Cents): string {
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** The sum of stored amounts, as text. */
+export const sumOf = (...amounts: string[]): string =>
+  formatAmount(amounts.reduce((total, amount) => total + fromStored(amount), 0n));
+
 /** `cents` × a decimal rate such as '88.25' (INR for a dollar), half up (T22, D82). */
 export const timesRate = (cents: Cents, rate: string): Cents => scaled(cents, rate, 1n);
 
@@ -66,8 +70,8 @@ function ratio(rate: string): { value: bigint; by: bigint } {
   return { value: BigInt(whole + fraction), by: 10n ** BigInt(fraction.length) };
 }
 
-/** Half goes away from 0. */
-function divided(value: bigint, by: bigint): bigint {
+/** Rounded to an integer; half goes away from 0. `by` is above 0. */
+export function divided(value: bigint, by: bigint): bigint {
   const size = value < 0n ? -value : value;
   const rounded = (size * 2n + by) / (by * 2n);
   return value < 0n ? -rounded : rounded;

@@ -1,4 +1,4 @@
-import { Refusal } from '../contract/refusal';
+import { refusedAt } from '../contract/refusal';
 import type { Db, Tx } from '../data/database';
 import type { WalletKey } from '../data/schema/columns';
 import { type Cents, fromStored } from './amount';
@@ -6,8 +6,7 @@ import { balances } from './balances';
 import { InsufficientBalance } from './movement';
 
 /** The words of B §5 for a wallet that holds less, at the field of the amount too. */
-const insufficient = (field: string) =>
-  new Refusal(422, 'Insufficient Balance', { errors: { [field]: ['Insufficient Balance'] } });
+const insufficient = (field: string) => refusedAt(field, 'Insufficient Balance');
 
 /** Refuses what a wallet can't cover anyway, before a code is used up for it. The ledger itself decides later (T13). */
 export async function requireBalance(

@@ -22,7 +22,7 @@ export type OnceResult =
   | { outcome: 'answered'; answer: Answer; replayed: boolean }
   /** The first call with this key is still at work: 409. */
   | { outcome: 'in-progress' }
-  /** The key belongs to another body: 422. */
+  /** The key belongs to another body: 409. */
   | { outcome: 'other-body' };
 
 /** What is stored when the work throws, so that a retry does not try again (T12: failures stored too). */

@@ -28,6 +28,26 @@ export const purchased = (buyerId: number, debit: string, name: string, at: Date
     { account: 'sales', credit: debit },
   );
 
+/** A live subscription is cancelled: its price without the fee goes to its member. `fee` may be '0.00', or all of it. */
+export function purchaseRefunded(
+  memberId: number,
+  price: string,
+  fee: string,
+  name: string,
+  at: Date,
+): Movement {
+  const shares = [
+    { memberId, wallet: 'pay_out', credit: formatAmount(parseAmount(price) - parseAmount(fee)) } as const,
+    { account: 'fees', credit: fee } as const,
+  ];
+  return move(
+    { kind: 'refund', note: `Cancellation of ${name}`, source: 'REFUND' },
+    at,
+    { account: 'sales', debit: price },
+    ...shares.filter(({ credit }) => parseAmount(credit) > 0n),
+  );
+}
+
 /** A bonus is paid. */
 export const bonusPaid = (
   memberId: number,

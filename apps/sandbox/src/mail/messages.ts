@@ -57,6 +57,7 @@ const changes = {
   totpOn: 'Your authenticator was switched on',
   totpOff: 'Your authenticator was switched off',
   payTo: 'Your withdrawal details were saved',
+  mt5Password: 'Your trading password was changed',
 } as const;
 
 /** Tells a member of a change that somebody with their open session could have made. */

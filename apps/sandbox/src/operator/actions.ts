@@ -1,9 +1,12 @@
 import type { Action } from './action';
 import { advanceClock, loginAs, resetAll } from './actions/sandbox';
 import { answerTicket, sendNews, sendNotification, showNews } from './actions/messages';
+import { decideCancellation } from './actions/cancellations';
+import { payBonus } from './actions/bonuses';
 import { decideKyc } from './actions/kyc';
 import { addDeposit } from './actions/deposits';
 import { decideManualDeposit } from './actions/manualDeposits';
+import { payPayout } from './actions/payouts';
 import { decideTransfer } from './actions/transfers';
 import { changeSettings } from './actions/settings';
 import { decideWithdrawal } from './actions/withdrawals';
@@ -17,7 +20,10 @@ export const actions: readonly Action<object>[] = [
   served(decideKyc),
   served(decideWithdrawal),
   served(decideTransfer),
+  served(decideCancellation),
+  served(payPayout),
   served(addDeposit),
+  served(payBonus),
   served(decideManualDeposit),
   served(answerTicket),
   served(sendNews),

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentMethods, subjects } from '../data/schema/catalogue';
-import { deposits, transfers, withdrawals } from '../data/schema/money';
+import { deposits, payouts, transfers, withdrawals } from '../data/schema/money';
 import { kycDocuments, ticketMessages, tickets } from '../data/schema/service';
 import { seed } from '../data/seeds/seed';
-import { balances } from '../ledger/balances';
+import { balances, ledgerFaults } from '../ledger/balances';
 import { deposited, transferAsked, withdrawalAsked } from '../ledger/movements';
 import { post } from '../ledger/post';
 import { addAccount, signIn } from '../testing/accounts';
@@ -93,10 +93,11 @@ describe('the page', () => {
         ([, name, value]) => name ?? value,
       );
     };
-    expect(await chosen()).toEqual(['binary', '1', 'single_leg', '0', 'email_required', '1']);
+    const cancels = ['cancel_bot', '1', 'cancel_live', '1'];
+    expect(await chosen()).toEqual(['binary', '1', 'single_leg', '0', 'email_required', '1', ...cancels]);
     const done = await form('binary=0&single_leg=1&email_required=1', 'settings');
     expect(done.headers.location).toMatch(/^\/sandbox\?done=The\+plan\+is\+now/);
-    expect(await chosen()).toEqual(['binary', '0', 'single_leg', '1', 'email_required', '1']);
+    expect(await chosen()).toEqual(['binary', '0', 'single_leg', '1', 'email_required', '1', ...cancels]);
     await form('binary=1&single_leg=0&email_required=1', 'settings');
   });
 });
@@ -174,6 +175,21 @@ describe('the actions', () => {
     for (const amount of ['0', '1e3', '-5', '1.234'])
       expect((await client.operate('/deposits', { ...paid, amount })).status).toBe(422);
     expect((await balances(db, memberId)).pay_in).toBe('370.00');
+  });
+
+  it('pay a royalty into a wallet that money may leave', async () => {
+    expect((await client.operate('/bonuses', { username: 'root', amount: '12.50' })).status).toBe(200);
+    await client.operate('/bonuses', { username: 'root', amount: '1', wallet: 'fixed' });
+    expect(await balances(db, memberId)).toMatchObject({ pay_out: '12.50', fixed: '1.00' });
+    expect(await db.select().from(payouts)).toMatchObject([
+      { amount: '12.50', wallet: 'pay_out', source: 'ROYALTY', isPaid: 1 },
+      { amount: '1.00', wallet: 'fixed' },
+    ]);
+    for (const wrong of [{ amount: '0' }, { amount: '1e3' }, { wallet: 'pay_in' }, { username: 'nobody' }])
+      expect((await client.operate('/bonuses', { username: 'root', amount: '5', ...wrong })).status).toBe(
+        422,
+      );
+    expect(await ledgerFaults(db)).toEqual([]);
   });
 
   it('decide a KYC document and answer a ticket', async () => {

@@ -1,9 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
-import { paymentMethods, subjects } from '../data/schema/catalogue';
+import { packages, paymentMethods, subjects } from '../data/schema/catalogue';
 import { members } from '../data/schema/members';
-import { manualDeposits, transfers, withdrawals } from '../data/schema/money';
+import { manualDeposits, payouts, transfers, withdrawals } from '../data/schema/money';
 import { kycDocuments, tickets } from '../data/schema/service';
+import { liveSubscriptions } from '../data/schema/subscriptions';
 
 interface Row {
   id: number;
@@ -16,6 +17,8 @@ export interface Waiting {
   deposits: Row[];
   withdrawals: Row[];
   transfers: Row[];
+  cancellations: Row[];
+  payouts: Row[];
   tickets: Row[];
 }
 
@@ -56,8 +59,40 @@ export async function readWaiting(db: Db): Promise<Waiting> {
     .where(eq(transfers.status, 0))
     .orderBy(asc(transfers.id))
     .limit(most);
+  const leavingPackages = await db
+    .select({
+      id: liveSubscriptions.id,
+      name: packages.name,
+      price: liveSubscriptions.price,
+      reason: liveSubscriptions.cancelReason,
+      username: members.username,
+    })
+    .from(liveSubscriptions)
+    .innerJoin(members, eq(members.id, liveSubscriptions.memberId))
+    .innerJoin(packages, eq(packages.id, liveSubscriptions.packageId))
+    .where(eq(liveSubscriptions.status, 3))
+    .orderBy(asc(liveSubscriptions.cancelRequestedAt))
+    .limit(most);
+  const unpaid = await db
+    .select({
+      id: payouts.id,
+      amount: payouts.amount,
+      source: payouts.source,
+      username: members.username,
+    })
+    .from(payouts)
+    .innerJoin(members, eq(members.id, payouts.memberId))
+    .where(eq(payouts.isPaid, 0))
+    .orderBy(asc(payouts.id))
+    .limit(most);
   const asked = await db
-    .select({ id: tickets.id, subject: subjects.subject, username: members.username })
+    .select({
+      id: tickets.id,
+      subject: sql<string>`coalesce(${tickets.othersSubject}, ${subjects.subject})`,
+      last: sql<string | null>`(SELECT left(message, 200) FROM ticket_messages AS written
+        WHERE written.ticket_id = ${tickets.id} AND written.message <> '' ORDER BY written.id DESC LIMIT 1)`,
+      username: members.username,
+    })
     .from(tickets)
     .innerJoin(members, eq(members.id, tickets.memberId))
     .innerJoin(subjects, eq(subjects.id, tickets.subjectId))
@@ -71,7 +106,9 @@ export async function readWaiting(db: Db): Promise<Waiting> {
     deposits: named(arriving, (row) => `₹${row.rupees} as $${row.credited}, ${row.reference}`),
     withdrawals: named(leaving, ({ amount }) => `$${amount}`),
     transfers: named(moving, ({ amount }) => `$${amount}`),
-    tickets: named(asked, ({ subject }) => subject),
+    cancellations: named(leavingPackages, (row) => `${row.name} for $${row.price}, “${row.reason}”`),
+    payouts: named(unpaid, ({ source, amount }) => `${source} $${amount}`),
+    tickets: named(asked, ({ subject, last }) => (last === null ? subject : `${subject}, “${last}”`)),
   };
 }
 

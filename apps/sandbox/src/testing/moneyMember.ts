@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { openSession } from '../access/sessions';
 import type { Clock } from '../data/clock';
 import type { Db } from '../data/database';
-import type { WalletKey } from '../data/schema/columns';
+import type { Leg, WalletKey } from '../data/schema/columns';
 import { members, profiles } from '../data/schema/members';
 import { formatAmount, parseAmount } from '../ledger/amount';
 import type { Entry } from '../ledger/movement';
 import { post } from '../ledger/post';
-import { pin } from './accounts';
+import { addAccount, pin } from './accounts';
 import { testMember } from './member';
 import { lightCost } from './testServer';
 
@@ -19,6 +19,8 @@ export interface MoneyMember {
 }
 
 interface Means {
+  /** A place in the network below a sponsor, or its root; none by default. */
+  below?: { sponsorId: number | null; leg?: Leg };
   wallets?: Partial<Record<WalletKey, string>>;
   member?: Partial<typeof members.$inferInsert>;
   profile?: Partial<typeof profiles.$inferInsert>;
@@ -56,9 +58,11 @@ export async function moneyMember(
   db: Db,
   clock: Clock,
   username: string,
-  { wallets = {}, member = {}, profile = cryptoProfile }: Means = {},
+  { below, wallets = {}, member = {}, profile = cryptoProfile }: Means = {},
 ): Promise<MoneyMember> {
-  const id = await testMember(db, username);
+  const id = below
+    ? (await addAccount(db, username, {}, below.sponsorId, below.leg)).id
+    : await testMember(db, username);
   pinHash ??= hash(pin, lightCost);
   const factor = { authType: 'mpin' as const, pinHash: await pinHash };
   await db

@@ -7,6 +7,7 @@ export interface Reply {
 }
 
 type Headers = Record<string, string>;
+type Part = string | Uint8Array | [name: string, bytes: Uint8Array];
 
 /** Calls of the API as a portal makes them, without a network. */
 export class PortalClient {
@@ -29,18 +30,20 @@ export class PortalClient {
     });
   }
 
-  /** A multipart form; a file is its bytes, sent under `file.png` unless the pair names it. */
+  /** A multipart form; a file is its bytes, sent under `file.png` unless the pair names it. `{ all }` is sent in turn. */
   async form(
     path: string,
-    fields: Record<string, string | Uint8Array | [name: string, bytes: Uint8Array]>,
+    fields: Record<string, Part | { all: Part[] }>,
     token?: string,
     headers: Headers = {},
   ): Promise<Reply> {
     const data = new FormData();
     for (const [field, value] of Object.entries(fields)) {
-      const [name, bytes] = Array.isArray(value) ? value : ['file.png', value];
-      if (typeof bytes === 'string') data.append(field, bytes);
-      else data.append(field, new Blob([Uint8Array.from(bytes)]), name);
+      for (const part of typeof value === 'object' && 'all' in value ? value.all : [value]) {
+        const [name, bytes] = Array.isArray(part) ? part : ['file.png', part];
+        if (typeof bytes === 'string') data.append(field, bytes);
+        else data.append(field, new Blob([Uint8Array.from(bytes)]), name);
+      }
     }
     const encoded = new Response(data);
     return this.send({

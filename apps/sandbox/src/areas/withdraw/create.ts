@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
 import { requireAmount } from '../../contract/amounts';
 import { memberOperation } from '../../contract/operation';
 import { withdrawalCode } from '../../data/codes';
-import { selectRows, type Tx } from '../../data/database';
+import { nextId } from '../../data/nextId';
 import { withdrawals } from '../../data/schema/money';
 import { readSettings } from '../../data/settings';
 import { bookOrRefuse, requireBalance } from '../../ledger/bookOrRefuse';
@@ -16,14 +15,6 @@ interface Body extends SecondFactor {
   wallet: 'pay_out' | 'live' | 'fixed';
   amount: string;
   bank_id?: string | number;
-}
-
-async function nextId(tx: Tx): Promise<number> {
-  const [next] = await selectRows<{ id: string | number }>(
-    tx,
-    sql`SELECT nextval(pg_get_serial_sequence('withdrawals', 'id')) AS id`,
-  );
-  return Number(next?.id);
 }
 
 /**
@@ -41,7 +32,7 @@ export const createWithdrawal = memberOperation(
     const terms = withdrawalTerms(cents, destination.coinType, await readSettings(db));
     const at = clock.now();
     await bookOrRefuse(db, 'amount', async (tx) => {
-      const id = await nextId(tx);
+      const id = await nextId(tx, withdrawals);
       const code = withdrawalCode(at, id);
       const transactionId = await post(tx, withdrawalAsked(memberId, wallet, terms.amountFrom, code, at));
       const row = { id, memberId, code, wallet, ...destination, ...terms, createdAt: at, transactionId };

@@ -48,13 +48,6 @@ export const subjects = pgTable('subjects', {
   subject: text().notNull(),
 });
 
-export const ranks = pgTable('ranks', {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  /** Matching bot pairs needed. */
-  teamCount: integer().notNull(),
-});
-
 export const news = pgTable('news', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   title: text().notNull(),

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -95,7 +96,8 @@ export const profiles = pgTable('profiles', {
 /**
  * Figures of a member that would need the whole downline to compute; kept up to date by data/joinNetwork.ts and data/countPurchase.ts when a member
  * joins or buys. `left…`/`right…` count the binary legs, `team…` the sponsor tree below the member, `direct…` its
- * first level. "Paid" means at least one active subscription; a bot is one active bot subscription.
+ * first level. "Paid" means at least one purchase; a bot is one bot subscription. What was bought stays counted when it
+ * ends or is cancelled (ADR 8).
  */
 export const memberTotals = pgTable('member_totals', {
   memberId: integer()
@@ -118,3 +120,22 @@ export const memberTotals = pgTable('member_totals', {
   teamLive: money().notNull().default('0'),
   teamFixed: money().notNull().default('0'),
 });
+
+/**
+ * Each level below a member in the sponsor tree, 1 being the direct referrals: how many stand on it and what they bought;
+ * kept with member_totals and under the same locks. `live` is Live and Pamm together. A level that nobody stands on has
+ * no row (ADR 9).
+ */
+export const levelTotals = pgTable(
+  'level_totals',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    level: integer().notNull(),
+    members: integer().notNull().default(0),
+    bot: money().notNull().default('0'),
+    live: money().notNull().default('0'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.level] })],
+);

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { packages } from './catalogue';
 import { moment, money, walletKeys } from './columns';
 import { ledgerTransactions } from './ledger';
@@ -9,7 +10,10 @@ const memberId = () =>
     .notNull()
     .references(() => members.id);
 
-/** Bot subscriptions; status 1 Active, anything else InActive (B §4). */
+/**
+ * Bot subscriptions; status 1 Active, anything else InActive (B §4): 0 ended, 2 cancelled. One whose end has passed is
+ * inactive whatever its status says: plan/payDue.ts writes it down when its member next asks for anything (ADR 8).
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -27,15 +31,20 @@ export const subscriptions = pgTable(
     cancelReason: text(),
     createdAt: moment().notNull(),
     endDate: moment().notNull(),
+    /** When it was cancelled. */
+    endedAt: moment(),
     transactionId: bigint({ mode: 'number' }).references(() => ledgerTransactions.id),
   },
   (table) => [
-    index('subscriptions_member').on(table.memberId, table.id),
-    index('subscriptions_buyer').on(table.buyerId, table.id),
+    index('subscriptions_member').on(table.memberId, table.createdAt, table.id),
+    index('subscriptions_buyer').on(table.buyerId, table.createdAt, table.id),
   ],
 );
 
-/** Live subscriptions; status 0 Expired, 1 Active, 2 Cancelled, 3 Cancellation Requested (B §4). */
+/**
+ * Live subscriptions; status 0 Expired, 1 Active, 2 Cancelled, 3 Cancellation Requested (B §4). The percentage, the end
+ * and the fee are copied when they are promised: what the operator changes later holds for later purchases (ADR 8).
+ */
 export const liveSubscriptions = pgTable(
   'live_subscriptions',
   {
@@ -47,18 +56,34 @@ export const liveSubscriptions = pgTable(
       .references(() => packages.id),
     wallet: text({ enum: walletKeys }).notNull(),
     price: money().notNull(),
+    /** Percent a month, paid by the week. */
+    roiPercentage: numeric({ precision: 6, scale: 2 }).notNull(),
     paidRoiAmount: money().notNull().default('0'),
     roiLimit: money().notNull(),
+    endDate: moment().notNull(),
+    /** When it next pays or ends; null once it does neither. */
+    dueAt: moment(),
+    /** The MT5 account of a package with `isMt5`, once it is attached. */
     accountNumber: text(),
     packageAccountNumber: text(),
     status: smallint().notNull().default(1),
     cancelReason: text(),
     cancelRequestedAt: moment(),
+    /** USD; what the house keeps if the cancellation is carried out. */
+    cancelFee: money(),
+    /** The operator's, on the cancellation. */
+    remarks: text(),
     createdAt: moment().notNull(),
+    /** When it was cancelled or expired. */
+    endedAt: moment(),
     transactionId: bigint({ mode: 'number' }).references(() => ledgerTransactions.id),
   },
   (table) => [
-    index('live_subscriptions_member').on(table.memberId, table.id),
-    index('live_subscriptions_buyer').on(table.buyerId, table.id),
+    index('live_subscriptions_member').on(table.memberId, table.createdAt, table.id),
+    index('live_subscriptions_buyer').on(table.buyerId, table.createdAt, table.id),
+    index('live_subscriptions_due')
+      .on(table.memberId, table.dueAt)
+      .where(sql`${table.dueAt} IS NOT NULL`),
+    uniqueIndex('live_subscriptions_account').on(table.accountNumber),
   ],
 );

@@ -1,8 +1,9 @@
-import { formatAmount, fromStored, parseAmount, perRate } from '../../ledger/amount';
+import { formatAmount, fromStored, parseAmount, percentOf, perRate } from '../../ledger/amount';
 import {
   bonusPaid,
   deposited,
   purchased,
+  purchaseRefunded,
   transferAsked,
   transferDecided,
   transferred,
@@ -11,6 +12,9 @@ import {
   withdrawalSent,
 } from '../../ledger/movements';
 import { withdrawalTerms } from '../../ledger/withdrawalTerms';
+import { bonusWallet } from '../../plan/bonusesOf';
+import { roiLimitOf } from '../../plan/buy';
+import { firstDue, roiDescription, roiDue } from '../../plan/roi';
 import { chainAddress } from '../chainAddress';
 import { invoiceId, subscriptionEnd, walletTransfer, withdrawalCode } from '../codes';
 import type { PayoutSource } from '../payoutSources';
@@ -26,6 +30,12 @@ import type { World } from './world';
 
 const hex = '0123456789abcdef';
 const hash = (world: World): string => world.random.text(hex, 64);
+/** What a package runs for, unless it says otherwise; the schema's default. */
+const usualMonths = 12;
+
+const packOf = <Pack extends { id: number }>(packs: readonly Pack[], packageId: number): Pack =>
+  packs.find(({ id }) => id === packageId)!;
+
 const cents = (amount: string): number => Number(fromStored(amount));
 
 /** A deposit on the chain that was found and credited a few minutes after it was sent. */
@@ -69,58 +79,73 @@ export function giveAddresses(world: World, memberId: number): void {
   }
 }
 
-export function buyBot(
-  world: World,
-  node: TreeNode,
-  packageId: number,
-  amount: string,
-  at: Date,
-  isActive = true,
-): void {
-  const { name } = botPackages.find(({ id }) => id === packageId)!;
-  const row: typeof subscriptions.$inferInsert = {
-    ...{ memberId: node.id, buyerId: node.id, packageId, price: amount, amountPaid: amount },
-    ...{
-      invoiceId: invoiceId(at, world.serial()),
-      status: isActive ? 1 : 0,
-      createdAt: at,
-      endDate: subscriptionEnd(at, 12),
-    },
-  };
-  node.bot += cents(amount);
-  node.bots += 1;
-  world.add(subscriptions, row);
-  world.book(purchased(node.id, amount, name, at), row);
-}
-
-interface LivePurchase {
+interface BotPurchase {
   packageId: number;
   amount: string;
   at: Date;
-  status?: 0 | 1 | 2 | 3;
-  accountNumber?: string;
-  paidRoi?: string;
+  buyer?: TreeNode;
+  /** The owner's username, when somebody else pays. */
+  owner?: string;
 }
 
-export function buyLive(world: World, node: TreeNode, purchase: LivePurchase): void {
-  const { packageId, amount, at, status = 1, accountNumber = null, paidRoi = '0.00' } = purchase;
-  const { name, isMt5 } = livePackages.find(({ id }) => id === packageId)!;
-  const row: typeof liveSubscriptions.$inferInsert = {
-    ...{
-      memberId: node.id,
-      buyerId: node.id,
-      packageId,
-      wallet: 'pay_in',
-      price: amount,
-      paidRoiAmount: paidRoi,
-    },
-    ...{ roiLimit: formatAmount(fromStored(amount) * 2n), accountNumber, status, createdAt: at },
-    ...(status > 1 ? { cancelReason: 'I need the money elsewhere', cancelRequestedAt: world.ago(3) } : {}),
+export function buyBot(world: World, node: TreeNode, purchase: BotPurchase): void {
+  const { packageId, amount, at, buyer = node, owner } = purchase;
+  const { name, months = usualMonths } = packOf(botPackages, packageId);
+  const endDate = subscriptionEnd(at, months);
+  // The id is the invoice's number, as it is of those bought later: so no number is given twice.
+  const id = world.serial();
+  const row: typeof subscriptions.$inferInsert = {
+    ...{ id, invoiceId: invoiceId(at, id), memberId: node.id, buyerId: buyer.id, packageId },
+    ...{ price: amount, amountPaid: amount, status: endDate > world.now ? 1 : 0, createdAt: at, endDate },
   };
-  if (isMt5 === 1) node.live += cents(amount);
-  else node.fixed += cents(amount);
+  node.bot += cents(amount);
+  node.bots += 1;
+  world.sales.push({ node, market: 'bot', cents: fromStored(amount), name, at });
+  world.add(subscriptions, row);
+  world.book(purchased(buyer.id, amount, name, at, owner), row);
+}
+
+interface LivePurchase extends BotPurchase {
+  accountNumber?: string;
+  /** Asked to be cancelled then; refunded if `refundedAt` is there too. */
+  cancelledAt?: Date;
+  refundedAt?: Date;
+  /** Whether its ROI was paid until now. What is not is paid when its member asks for anything (ADR 8). */
+  isSettled?: boolean;
+}
+
+/** Buys a live package; answers the ROI that it has paid, which is not booked yet. */
+export function buyLive(world: World, node: TreeNode, purchase: LivePurchase): Bonus[] {
+  const { packageId, amount, at, buyer = node, owner, isSettled = false } = purchase;
+  const { accountNumber = null, cancelledAt, refundedAt } = purchase;
+  const { name, isMt5, roiPercentage, months = usualMonths } = packOf(livePackages, packageId);
+  const endDate = subscriptionEnd(at, months);
+  const market = isMt5 === 1 ? 'live' : 'fixed';
+  const price = fromStored(amount);
+  const promise = { price: amount, roiPercentage, roiLimit: roiLimitOf(price), createdAt: at, endDate };
+  const start = { ...promise, paidRoiAmount: '0.00', dueAt: firstDue(at, endDate) };
+  const { payments, paidRoiAmount, dueAt, endedAt } = isSettled
+    ? roiDue(start, refundedAt ?? world.now)
+    : { payments: [], ...start, endedAt: null };
+  const status = refundedAt ? 2 : cancelledAt ? 3 : dueAt ? 1 : 0;
+  const cancelFee = formatAmount(percentOf(price, defaultSettings.cancel_fee_percent));
+  const row: typeof liveSubscriptions.$inferInsert = {
+    ...{ ...promise, memberId: node.id, buyerId: buyer.id, packageId, wallet: 'pay_in', accountNumber },
+    ...{ paidRoiAmount, dueAt: refundedAt ? null : dueAt, status },
+    endedAt: refundedAt ?? endedAt,
+    ...(cancelledAt
+      ? { cancelReason: 'I need the money elsewhere', cancelRequestedAt: cancelledAt, cancelFee }
+      : {}),
+  };
+  node[market] += cents(amount);
+  world.sales.push({ node, market, cents: price, name, at });
   world.add(liveSubscriptions, row);
-  world.book(purchased(node.id, amount, name, at), row);
+  world.book(purchased(buyer.id, amount, name, at, owner), row);
+  if (refundedAt) world.book(purchaseRefunded(node.id, amount, cancelFee, name, refundedAt));
+  return payments.map(({ at: paidAt, amount: paid }) => ({
+    ...{ memberId: node.id, source: 'ROI', wallet: bonusWallet[market], amount: paid },
+    ...{ description: roiDescription(name), at: paidAt, isPaid: true },
+  }));
 }
 
 export interface Bonus {

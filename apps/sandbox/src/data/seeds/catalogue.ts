@@ -1,9 +1,9 @@
 import { countries as allCountries } from 'countries-list';
 import { defaultSettings } from '../settings';
-import { countries, packages, paymentMethods, ranks, settings, subjects } from '../schema/catalogue';
+import { countries, packages, paymentMethods, settings, subjects } from '../schema/catalogue';
 import type { World } from './world';
 
-type Package = typeof packages.$inferInsert;
+type Package = Omit<typeof packages.$inferInsert, 'months'> & { months?: number };
 
 const fixed = (market: 'bot' | 'live', name: string, price: string): Package => ({
   market,
@@ -28,7 +28,7 @@ const variable = (
 });
 
 export const botPackages = [
-  { id: 1, ...fixed('bot', 'Starter Bot', '100.00') },
+  { id: 1, ...fixed('bot', 'Starter Bot', '100.00'), months: 6 },
   { id: 2, ...fixed('bot', 'Basic Bot', '250.00') },
   { id: 3, ...fixed('bot', 'Plus Bot', '500.00') },
   { id: 4, ...fixed('bot', 'Pro Bot', '1000.00') },
@@ -38,7 +38,7 @@ export const botPackages = [
 
 /** `isMt5` 0 is PAAM, 1 is LIVE (B §9). */
 export const livePackages = [
-  { id: 11, ...fixed('live', 'PAAM Start', '250.00'), roiPercentage: '3.00', isMt5: 0 },
+  { id: 11, ...fixed('live', 'PAAM Start', '250.00'), roiPercentage: '3.00', isMt5: 0, months: 6 },
   { id: 12, ...variable('live', 'PAAM Growth', '500.00', '10000.00'), roiPercentage: '4.00', isMt5: 0 },
   { id: 13, ...variable('live', 'PAAM Prime', '10000.00', '150000.00'), roiPercentage: '5.00', isMt5: 0 },
   { id: 14, ...fixed('live', 'Live Intro', '500.00'), roiPercentage: '4.50', isMt5: 1 },
@@ -53,15 +53,6 @@ export const methods = [
 ] as const;
 
 const ticketSubjects = ['Deposit', 'Withdrawal', 'KYC', 'Package', 'Account', 'Others'];
-
-const rankSteps = [
-  { id: 1, name: 'Associate', teamCount: 25 },
-  { id: 2, name: 'Silver', teamCount: 100 },
-  { id: 3, name: 'Gold', teamCount: 300 },
-  { id: 4, name: 'Platinum', teamCount: 1_000 },
-  { id: 5, name: 'Diamond', teamCount: 3_000 },
-  { id: 6, name: 'Crown', teamCount: 10_000 },
-];
 
 /** Every country of ISO 3166-1 with its calling code, by name. */
 export const countryRows = Object.entries(allCountries)
@@ -78,5 +69,4 @@ export function seedCatalogue(world: World): void {
   for (const row of [...botPackages, ...livePackages]) world.add(packages, row);
   for (const row of methods) world.add(paymentMethods, row);
   ticketSubjects.forEach((subject, index) => world.add(subjects, { id: index + 1, subject }));
-  for (const row of rankSteps) world.add(ranks, row);
 }

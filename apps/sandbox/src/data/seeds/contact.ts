@@ -13,15 +13,16 @@ interface Talk {
   days: number;
   /** Texts in turn; those after '>' are the operator's. */
   texts: string[];
-  withImage?: boolean;
+  /** The turns that have a picture. */
+  picturesAt?: number[];
 }
 
 const talks: Talk[] = [
   {
-    ...{ subjectId: 1, status: 2, days: 190, withImage: true },
+    ...{ subjectId: 1, status: 2, days: 190, picturesAt: [0, 1] },
     texts: [
       'My deposit of 9,000 USDT is not shown yet. The screenshot shows the transaction.',
-      '>Thank you. It needs twenty confirmations; please press Sync Balance in ten minutes.',
+      '>Thank you. It needs twenty confirmations; please press Sync Balance in ten minutes. The button is marked in the picture.',
       'It is there now, thanks.',
       '>Glad to hear it. We close this ticket.',
     ],
@@ -47,7 +48,7 @@ const talks: Talk[] = [
 export function seedTickets(world: World): void {
   const memberId = demoMember('leader').id;
   let messageId = 0;
-  talks.forEach(({ subjectId, others, status, days, texts, withImage }, index) => {
+  talks.forEach(({ subjectId, others, status, days, texts, picturesAt = [] }, index) => {
     const ticketId = index + 1;
     const times = texts.map((_, turn) => new Date(world.ago(days).getTime() + turn * 5_400_000));
     const lastReplyAt = texts.length > 1 ? times.at(-1)! : null;
@@ -71,7 +72,7 @@ export function seedTickets(world: World): void {
         adminUsername: isAdmin ? 'support' : null,
         createdAt: times[turn]!,
       });
-      if (turn === 0 && withImage)
+      if (picturesAt.includes(turn))
         world.add(messageImages, { messageId, file: stored(world, memberId, days) });
     });
   });

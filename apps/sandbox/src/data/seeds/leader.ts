@@ -1,5 +1,6 @@
-import { formatAmount, percentOf } from '../../ledger/amount';
+import { formatAmount, fromStored, percentOf } from '../../ledger/amount';
 import { chainAddress } from '../chainAddress';
+import { isBelow } from '../downline';
 import {
   type Bonus,
   bonus,
@@ -11,7 +12,8 @@ import {
   transfer,
   withdraw,
 } from './business';
-import type { TeamPurchase } from './team';
+import { demoMember } from './demoMembers';
+import { leaderAccount } from './mt5';
 import type { TreeNode } from './tree';
 import type { World } from './world';
 
@@ -44,11 +46,8 @@ const longComment =
 const longDescription =
   'Royalty of the month, for the matching pairs of both legs and the live business of the whole team, after the deduction of cancelled subscriptions and with the correction of last month’s rounding';
 
-/**
- * Ten months of the leader: deposits and purchases, bonuses out of what the team bought, twice a month a transfer and
- * withdrawals from three wallets, each of part of what is there at that time.
- */
-export function seedLeader(world: World, leader: TreeNode, purchases: readonly TeamPurchase[]): void {
+/** Ten months of deposits and purchases: bots and live packages in every state, and one of each for somebody else. */
+export function shopAsLeader(world: World, leader: TreeNode, friend: TreeNode): Bonus[] {
   giveAddresses(world, leader.id);
   const spend: [number, number, string][] = [
     [298, 1, '5000.00'],
@@ -64,57 +63,42 @@ export function seedLeader(world: World, leader: TreeNode, purchases: readonly T
   ];
   for (const [days, hours, amount] of spend) deposit(world, leader.id, amount, world.ago(days, hours));
   pay(world, leader.id, '120.00', world.ago(0, 2));
-  buyBot(world, leader, 1, '100.00', world.ago(297, 20), false);
-  buyBot(world, leader, 4, '1000.00', world.ago(296));
-  buyBot(world, leader, 5, '2500.00', world.ago(214));
-  const lives: [number, string, number, string?][] = [
-    [12, '3000.00', 212],
-    [15, '5000.00', 180, '70018842'],
-    [14, '500.00', 150],
-    [11, '250.00', 95],
+  const bots: [number, string, Date][] = [
+    [1, '100.00', world.ago(297, 20)],
+    [4, '1000.00', world.ago(296)],
+    [5, '2500.00', world.ago(214)],
   ];
-  const roiWeekly: { amount: bigint; wallet: 'live' | 'fixed'; from: number; name: string }[] = [];
-  for (const [packageId, amount, days, accountNumber] of lives) {
-    const status = packageId === 14 ? 3 : packageId === 11 ? 2 : 1;
-    const weekly = percentOf(BigInt(Math.round(Number(amount) * 100)), packageId > 13 ? '1.5' : '1');
-    const weeks = status === 1 ? Math.floor((days - 1) / 7) : 0;
-    const paidRoi = formatAmount(weekly * BigInt(weeks));
-    buyLive(world, leader, {
-      packageId,
-      amount,
-      at: world.ago(days),
-      status,
-      paidRoi,
-      ...(accountNumber ? { accountNumber } : {}),
-    });
-    if (weeks > 0) {
-      const isLive = packageId > 13;
-      roiWeekly.push({
-        amount: weekly,
-        wallet: isLive ? 'live' : 'fixed',
-        from: days,
-        name: isLive ? 'Live Standard' : 'PAAM Growth',
-      });
-    }
-  }
-  const held: Record<'pay_out' | 'live' | 'fixed', bigint> = { pay_out: 0n, live: 0n, fixed: 0n };
-  const earn = (given: Income) => {
-    bonus(world, { ...given, memberId: leader.id, amount: formatAmount(given.amount) });
-    if (given.isPaid) held[given.wallet] += given.amount;
-  };
-  const steps: Step[] = bonusesOf(world, leader, purchases).map((given) => ({
-    at: given.at,
-    run: () => earn(given),
+  for (const [packageId, amount, at] of bots) buyBot(world, leader, { packageId, amount, at });
+  const given = { buyer: leader, owner: demoMember('pinuser').username };
+  buyBot(world, friend, { packageId: 1, amount: '100.00', at: world.ago(20), ...given });
+  buyLive(world, friend, { packageId: 11, amount: '250.00', at: world.ago(18), ...given });
+  const lives: Parameters<typeof buyLive>[2][] = [
+    { packageId: 11, amount: '250.00', at: world.ago(292) },
+    { packageId: 12, amount: '3000.00', at: world.ago(212) },
+    { packageId: 15, amount: '5000.00', at: world.ago(180), accountNumber: leaderAccount },
+    { packageId: 14, amount: '500.00', at: world.ago(150), cancelledAt: world.ago(3) },
+    {
+      ...{ packageId: 12, amount: '500.00', at: world.ago(95) },
+      ...{ cancelledAt: world.ago(44), refundedAt: world.ago(40) },
+    },
+    { packageId: 14, amount: '500.00', at: world.ago(50) },
+  ];
+  return lives.flatMap((purchase) => buyLive(world, leader, { ...purchase, isSettled: true }));
+}
+
+/**
+ * What the leader did with what came in: twice a month a transfer and withdrawals from three wallets, each of part of
+ * what is there at that time. `incomes` are all bonuses of the leader.
+ */
+export function moveAsLeader(world: World, leader: TreeNode, incomes: readonly Bonus[]): void {
+  const held = { pay_out: 0n, live: 0n, fixed: 0n };
+  const steps: Step[] = [...incomes, ...royaltiesOf(world, leader)].map((income) => ({
+    at: income.at,
+    run: () => {
+      bonus(world, income);
+      if (income.isPaid) held[income.wallet as keyof typeof held] += fromStored(income.amount);
+    },
   }));
-  for (const { amount, wallet, from, name } of roiWeekly) {
-    for (let days = from - 7; days > 0; days -= 7) {
-      const at = world.ago(days, 1);
-      steps.push({
-        at,
-        run: () => earn({ source: 'ROI', wallet, amount, description: `ROI of ${name}`, at, isPaid: true }),
-      });
-    }
-  }
   type Source = keyof typeof held;
   const take = (wallet: Source, percent: string, at: Date, use: (amount: string) => void): Step => ({
     at,
@@ -152,57 +136,24 @@ export function seedLeader(world: World, leader: TreeNode, purchases: readonly T
   for (const { run } of steps) run();
 }
 
-type Income = Omit<Bonus, 'memberId' | 'amount' | 'wallet'> & {
-  amount: bigint;
-  wallet: 'pay_out' | 'live' | 'fixed';
-};
-
-/** Referral and direct bonuses of the own referrals, weekly matching, monthly pool level and royalty. */
-function bonusesOf(world: World, leader: TreeNode, purchases: readonly TeamPurchase[]): Income[] {
-  const result: Income[] = [];
-  for (const { node, market, cents, at } of purchases) {
-    if (node.sponsor !== leader) continue;
-    const isBot = market === 'bot';
-    result.push({
-      ...{ fromMemberId: node.id, source: isBot ? 'REFERRAL' : 'DIRECT', wallet: isBot ? 'pay_out' : 'live' },
-      ...{ amount: percentOf(BigInt(cents), isBot ? '8' : '5'), at: new Date(at.getTime() + 60_000) },
-      ...{ description: isBot ? 'Referral bonus' : 'Direct bonus', isPaid: at < world.ago(2) },
-    });
-  }
-  const side = (node: TreeNode) => node.binaryPath.charAt(leader.binaryPath.length);
-  let paired = 0;
-  for (let days = 287; days >= 1; days -= 7) {
-    const at = world.ago(days, 2);
-    const bots = purchases.filter((purchase) => purchase.market === 'bot' && purchase.at <= at);
-    const left = bots.filter(({ node }) => side(node) === 'L').length;
-    const pairs = Math.min(left, bots.length - left);
-    if (pairs === paired) continue;
-    const amount = BigInt(pairs - paired) * 500n;
-    const description = `Matching bonus for ${pairs - paired} pairs`;
-    result.push({ source: 'MATCHING', wallet: 'pay_out', amount, description, at, isPaid: days > 1 });
-    paired = pairs;
-  }
-  for (let month = 9; month >= 0; month -= 1) {
+/** The month's reward for the live business of the whole team, granted by the operator; the newest is not paid yet. */
+function royaltiesOf(world: World, leader: TreeNode): Bonus[] {
+  const team = world.sales.filter(
+    ({ node, market }) => market !== 'bot' && isBelow(node.sponsorPath, leader.sponsorPath),
+  );
+  const result: Bonus[] = [];
+  for (let month = 5; month >= 0; month -= 1) {
     const at = world.ago(month * 30 + 1, 6);
-    const live = purchases.filter((purchase) => purchase.market === 'live' && purchase.at <= at);
-    const sum = live.reduce((total, { cents }) => total + BigInt(cents), 0n);
+    const sum = team.reduce((total, sale) => (sale.at <= at ? total + sale.cents : total), 0n);
     if (sum === 0n) continue;
     result.push({
-      source: 'POOL_LEVEL',
-      wallet: 'live',
-      amount: percentOf(sum, '0.1'),
-      description: 'Pool level bonus',
-      at,
-      isPaid: true,
-    });
-    if (month > 5) continue;
-    result.push({
-      source: 'ROYALTY',
-      wallet: 'fixed',
-      amount: percentOf(sum, '0.05'),
-      description: month === 2 ? longDescription : 'Royalty',
-      at,
-      isPaid: month > 0,
+      ...{
+        memberId: leader.id,
+        source: 'ROYALTY',
+        wallet: 'fixed',
+        amount: formatAmount(percentOf(sum, '0.05')),
+      },
+      ...{ description: month === 2 ? longDescription : 'Royalty', at, isPaid: month > 0 },
     });
   }
   return result;

@@ -1,17 +1,20 @@
+import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../database';
-import { memberTotals } from '../schema/members';
+import { levelTotals, memberTotals } from '../schema/members';
 import { addDemoMembers, addTeamMember } from './accounts';
+import { bonusesInTime } from './bonuses';
+import { bonus } from './business';
 import { seedCatalogue } from './catalogue';
 import { seedLogins, seedNotices, seedTickets } from './contact';
 import { demoMember, type DemoName, rootId } from './demoMembers';
-import { seedLeader } from './leader';
+import { moveAsLeader, shopAsLeader } from './leader';
 import { seedMt5 } from './mt5';
 import { seedNews } from './news';
 import { createRandom } from './random';
 import { seedKyc, seedProfiles, seedSituations } from './situations';
 import { seedTeam } from './team';
-import { addNode, totalsOf, type TreeNode } from './tree';
+import { addNode, levelsOf, totalsOf, type TreeNode } from './tree';
 import { createWorld, type World } from './world';
 
 export interface SeedOptions {
@@ -38,8 +41,12 @@ const places: [DemoName, DemoName | 'atlas', 'L' | 'R', days: number][] = [
 export const seed = async (db: Db, options: SeedOptions): Promise<void> =>
   writeSeed(db, await planSeed(options));
 
-/** Writes a planned world, once, into an empty, migrated database. */
-export const writeSeed = (db: Db, world: World): Promise<void> => db.transaction((tx) => world.write(tx));
+/** Writes a planned world, once, into an empty, migrated database. PGlite looks at its tables only when it is told to. */
+export const writeSeed = (db: Db, world: World): Promise<void> =>
+  db.transaction(async (tx) => {
+    await world.write(tx);
+    await tx.execute(sql`ANALYZE`);
+  });
 
 /** All rows and movements of a seed, in memory: needs no database, so a start can do it while one is being made. */
 export async function planSeed({ clock, members = 5_000, seed: number = 2026 }: SeedOptions): Promise<World> {
@@ -62,9 +69,15 @@ export async function planSeed({ clock, members = 5_000, seed: number = 2026 }: 
   const node = (name: DemoName) => nodes.get(demoMember(name).id)!;
 
   const team = seedTeam(world, node('leader'), members);
-  seedLeader(world, node('leader'), team.purchases);
+  const roi = shopAsLeader(world, node('leader'), node('pinuser'));
   seedSituations(world, node);
-  for (const row of totalsOf([...nodes.values(), ...team.nodes])) world.add(memberTotals, row);
+  const bonuses = bonusesInTime(world.sales);
+  const leader = node('leader').id;
+  for (const given of bonuses) if (given.memberId !== leader) bonus(world, given);
+  moveAsLeader(world, node('leader'), [...bonuses.filter(({ memberId }) => memberId === leader), ...roi]);
+  const everybody = [...nodes.values(), ...team];
+  for (const row of totalsOf(everybody)) world.add(memberTotals, row);
+  for (const row of levelsOf(everybody)) world.add(levelTotals, row);
 
   seedProfiles(world);
   seedKyc(world);

@@ -1,7 +1,7 @@
-import { formatAmount } from '../../ledger/amount';
 import { kycDocuments, files } from '../schema/service';
 import { profiles } from '../schema/members';
 import {
+  type Bonus,
   bonus,
   buyBot,
   buyLive,
@@ -13,41 +13,30 @@ import {
 } from './business';
 import { demoMember, type DemoName } from './demoMembers';
 import { leaderPayTo } from './leader';
+import { demoAccount } from './mt5';
 import { picture } from './picture';
 import type { TreeNode } from './tree';
 import type { World } from './world';
 
 /** What each demo member but the leader has done so far; the newcomer nothing. */
 export function seedSituations(world: World, node: (name: DemoName) => TreeNode): void {
+  const earned: Bonus[] = [];
   const rejected = node('kycrejected');
   deposit(world, rejected.id, '300.00', world.ago(40));
-  buyBot(world, rejected, 1, '100.00', world.ago(39));
+  buyBot(world, rejected, { packageId: 1, amount: '100.00', at: world.ago(39) });
 
   const bank = node('bankuser');
   deposit(world, bank.id, '2600.00', world.ago(160));
-  buyBot(world, bank, 3, '500.00', world.ago(159));
-  buyLive(world, bank, {
-    packageId: 12,
-    amount: '1500.00',
-    at: world.ago(158),
-    paidRoi: formatAmount(22n * 1500n),
-  });
-  for (let week = 22; week >= 1; week -= 1) {
-    const given = {
-      memberId: bank.id,
-      amount: '15.00',
-      description: 'ROI of PAAM Growth',
-      at: world.ago(week * 7, 1),
-    };
-    bonus(world, { ...given, source: 'ROI', wallet: 'fixed', isPaid: true });
-  }
+  buyBot(world, bank, { packageId: 3, amount: '500.00', at: world.ago(159) });
+  const lives = [
+    { packageId: 12, amount: '1500.00', at: world.ago(158) },
+    // A demo account, whose password is not the member's to change.
+    { packageId: 14, amount: '500.00', at: world.ago(30), accountNumber: demoAccount },
+  ];
+  for (const live of lives) earned.push(...buyLive(world, bank, { ...live, isSettled: true }));
   const pin = node('pinuser');
   deposit(world, pin.id, '700.00', world.ago(120));
-  buyBot(world, pin, 2, '250.00', world.ago(119));
-  bonus(world, {
-    ...{ memberId: bank.id, fromMemberId: pin.id, source: 'REFERRAL', wallet: 'pay_out', amount: '20.00' },
-    ...{ description: 'Referral bonus', at: world.ago(119), isPaid: true },
-  });
+  buyBot(world, pin, { packageId: 2, amount: '250.00', at: world.ago(119) });
   for (const [days, amount, status] of [
     [90, '45.00', 1],
     [60, '60.50', 1],
@@ -76,6 +65,7 @@ export function seedSituations(world: World, node: (name: DemoName) => TreeNode)
   const totp = node('totpuser');
   deposit(world, totp.id, '450.00', world.ago(15));
   for (const { id } of [rejected, bank, pin, totp]) giveAddresses(world, id);
+  for (const given of earned) bonus(world, given);
 }
 
 const bankAccount = {

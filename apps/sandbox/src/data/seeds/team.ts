@@ -6,25 +6,17 @@ import { firstTeamId } from './demoMembers';
 import { addNode, type TreeNode } from './tree';
 import type { World } from './world';
 
-/** A purchase in the team, from which those above earn. */
-export interface TeamPurchase {
-  node: TreeNode;
-  market: 'bot' | 'live';
-  cents: number;
-  at: Date;
-}
-
 const teamDays = 290;
+/** Of a larger team only about so many go shopping: every purchase brings bonuses and movements to dozens above it. */
+const mostShoppers = 50_000;
 
-/** `count` members below the leader: some directly, most below others; 6 in 10 have bought something. */
-export function seedTeam(
-  world: World,
-  leader: TreeNode,
-  count: number,
-): { nodes: TreeNode[]; purchases: TeamPurchase[] } {
+/**
+ * `count` members below the leader: some directly, most below others. Up to 50,000 of them 6 in 10 have bought something;
+ * of more the same number has, spread over all of the team.
+ */
+export function seedTeam(world: World, leader: TreeNode, count: number): TreeNode[] {
   const { random } = world;
   const nodes: TreeNode[] = [];
-  const purchases: TeamPurchase[] = [];
   const directs = Math.min(120, Math.ceil(count / 8));
   for (let index = 0; index < count; index += 1) {
     const isDirect = index < 8 || random.chance(directs / count);
@@ -34,12 +26,12 @@ export function seedTeam(
     const at = world.ago(teamDays - (teamDays - 1) * (index / count), random.integer(0, 12));
     nodes.push(node);
     addTeamMember(world, node, at);
-    purchases.push(...shop(world, node, at));
+    if (count <= mostShoppers || random.chance(mostShoppers / count)) shop(world, node, at);
   }
-  return { nodes, purchases };
+  return nodes;
 }
 
-function shop(world: World, node: TreeNode, joined: Date): TeamPurchase[] {
+function shop(world: World, node: TreeNode, joined: Date): void {
   const { random } = world;
   const later = (hours: number) =>
     new Date(Math.min(joined.getTime() + hours * 3_600_000, world.now.getTime() - 60_000));
@@ -50,15 +42,14 @@ function shop(world: World, node: TreeNode, joined: Date): TeamPurchase[] {
   if (random.chance(0.18))
     wanted.push({ market: 'live', ...choose(world, [livePackages[0], livePackages[1], livePackages[3]]) });
   const sum = wanted.reduce((total, { cents }) => total + cents, 0);
-  if (sum === 0) return [];
+  if (sum === 0) return;
   const spare = random.chance(0.2) ? random.integer(1, 40) * 500 : 0;
   deposit(world, node.id, formatAmount(BigInt(sum + spare)), paid);
-  return wanted.map(({ market, id, cents }) => {
-    const amount = formatAmount(BigInt(cents));
-    if (market === 'bot') buyBot(world, node, id, amount, bought);
-    else buyLive(world, node, { packageId: id, amount, at: bought });
-    return { node, market, cents, at: bought };
-  });
+  for (const { market, id, cents } of wanted) {
+    const purchase = { packageId: id, amount: formatAmount(BigInt(cents)), at: bought };
+    if (market === 'bot') buyBot(world, node, purchase);
+    else buyLive(world, node, purchase);
+  }
 }
 
 interface Offer {

@@ -1,6 +1,6 @@
 import { sponsorLink } from '../downline';
 import type { Leg } from '../schema/columns';
-import type { memberTotals } from '../schema/members';
+import type { levelTotals, memberTotals } from '../schema/members';
 import type { Random } from './random';
 
 /** A member's places in both trees and the totals over them, in memory. */
@@ -101,4 +101,29 @@ export function totalsOf(nodes: readonly TreeNode[]): Totals[] {
       ...{ teamBot: money(own.teamBot), teamLive: money(own.teamLive), teamFixed: money(own.teamFixed) },
     };
   });
+}
+
+type LevelTotals = typeof levelTotals.$inferInsert;
+
+/** What joinNetwork and countPurchase would have added up level by level; `nodes` stand in the order in which they joined. */
+export function levelsOf(nodes: readonly TreeNode[]): LevelTotals[] {
+  const sums = new Map<TreeNode, { members: number; bot: number; live: number }[]>();
+  for (const node of nodes.toReversed()) {
+    const below = sums.get(node) ?? [];
+    if (!node.sponsor) continue;
+    const above = sums.get(node.sponsor) ?? [];
+    sums.set(node.sponsor, above);
+    const own = { members: 1, bot: node.bot, live: node.live + node.fixed };
+    [own, ...below].forEach((level, index) => {
+      const sum = (above[index] ??= { members: 0, bot: 0, live: 0 });
+      sum.members += level.members;
+      sum.bot += level.bot;
+      sum.live += level.live;
+    });
+  }
+  return nodes.flatMap((node) =>
+    (sums.get(node) ?? []).map(({ members, bot, live }, index) => ({
+      ...{ memberId: node.id, level: index + 1, members, bot: money(bot), live: money(live) },
+    })),
+  );
 }

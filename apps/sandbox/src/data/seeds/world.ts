@@ -3,12 +3,13 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Movement } from '../../ledger/movement';
 import { postAll } from '../../ledger/postAll';
 import { bulkInsert } from '../bulkInsert';
+import type { Market } from '../countPurchase';
 import { selectRows, type Tx } from '../database';
-import { countries, news, packages, paymentMethods, ranks, settings, subjects } from '../schema/catalogue';
+import { countries, news, packages, paymentMethods, settings, subjects } from '../schema/catalogue';
 import { loginLogs } from '../schema/access';
-import { members, memberTotals, profiles } from '../schema/members';
+import { levelTotals, members, memberTotals, profiles } from '../schema/members';
 import { depositAddresses, deposits, manualDeposits, payouts, transfers, withdrawals } from '../schema/money';
-import { mt5Accounts, mt5BalanceLog, mt5Trades } from '../schema/mt5';
+import { mt5Accounts, mt5BalanceLog } from '../schema/mt5';
 import {
   files,
   kycDocuments,
@@ -20,6 +21,7 @@ import {
 } from '../schema/service';
 import { liveSubscriptions, subscriptions } from '../schema/subscriptions';
 import type { Random } from './random';
+import type { TreeNode } from './tree';
 
 /** Referenced tables first. */
 const beforeTheLedger = [
@@ -28,11 +30,11 @@ const beforeTheLedger = [
   packages,
   paymentMethods,
   subjects,
-  ranks,
   news,
   members,
   profiles,
   memberTotals,
+  levelTotals,
 ];
 const afterTheLedger = [
   ...[
@@ -46,19 +48,28 @@ const afterTheLedger = [
     payouts,
   ],
   ...[files, kycDocuments, tickets, ticketMessages, messageImages, newsReads, notifications, loginLogs],
-  ...[mt5Accounts, mt5BalanceLog, mt5Trades],
+  ...[mt5Accounts, mt5BalanceLog],
 ];
 /** Ids of these follow the time, not the order in which the seed thinks of them. */
 const inOrderOfTime = new Set<PgTable>([
   deposits,
   manualDeposits,
   transfers,
-  subscriptions,
   liveSubscriptions,
   payouts,
   notifications,
   loginLogs,
 ]);
+
+/** A purchase, from which those above earn (ADR 8). */
+export interface Sale {
+  node: TreeNode;
+  market: Market;
+  cents: bigint;
+  /** The package's name. */
+  name: string;
+  at: Date;
+}
 
 /** What a seed gathers before anything is written. */
 export interface World {
@@ -69,6 +80,8 @@ export interface World {
   add: <Table extends PgTable>(table: Table, row: Table['$inferInsert']) => void;
   /** A movement; `row` gets its id as `transactionId`. */
   book: (movement: Movement, row?: { transactionId?: number | null | undefined }) => void;
+  /** What was bought so far. */
+  sales: Sale[];
   /** A different number at every call. */
   serial: () => number;
   /** Writes everything, movements in the order of their time. */
@@ -97,6 +110,7 @@ export function createWorld(random: Random, now: Date): World {
   return {
     random,
     now,
+    sales: [],
     ago: (days, hours = 0) => new Date(now.getTime() - (days * 24 + hours) * hour),
     add: (table, row) => {
       const list = rows.get(table);

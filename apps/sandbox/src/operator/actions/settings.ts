@@ -3,15 +3,21 @@ import { readSettings, type Settings } from '../../data/settings';
 import type { Action } from '../action';
 import { flag } from '../fields';
 
-type Flags = Pick<Settings, 'binary' | 'single_leg' | 'email_required'>;
+type Flags = Pick<Settings, 'binary' | 'single_leg' | 'email_required' | 'cancel_bot' | 'cancel_live'>;
 
-/** Turns the plan's flags, which pre-register answers, on and off (A §3); what is not named stays. */
+/**
+ * Turns the plan's flags on and off: those that pre-register answers (A §3), and whether subscriptions may be cancelled
+ * (D69, D70). What is not named stays.
+ */
 export const changeSettings: Action<Partial<Flags>> = {
   path: '/settings',
-  body: { binary: flag, single_leg: flag, email_required: flag },
+  body: { binary: flag, single_leg: flag, email_required: flag, cancel_bot: flag, cancel_live: flag },
   run: async (input, { services: { db } }) => {
-    const { binary, single_leg, email_required } = { ...(await readSettings(db)), ...input };
-    const flags: Flags = { binary, single_leg, email_required };
+    const { binary, single_leg, email_required, cancel_bot, cancel_live } = {
+      ...(await readSettings(db)),
+      ...input,
+    };
+    const flags: Flags = { binary, single_leg, email_required, cancel_bot, cancel_live };
     for (const [key, value] of Object.entries(flags))
       await db
         .insert(settings)

@@ -47,6 +47,10 @@ export function formsSection(methods: readonly Choice[], settings: Settings, now
           </select></label
         >`,
       ])}
+      ${form('bonuses', 'Royalty, to the Out going Wallet', 'Pay it', [
+        input('Username', 'username', required),
+        input('Amount in USD', 'amount', html`required inputmode="decimal" pattern="\\d+(\\.\\d{1,2})?"`),
+      ])}
       ${form('login-as', 'Sign in as a member', 'Make a link', [input('Username', 'username', required)])}
       ${form('clock', `Clock: ${now}`, 'Advance', [
         input('Seconds forward', 'advance_seconds', html`required type="number" min="0" value="60"`),
@@ -55,6 +59,8 @@ export function formsSection(methods: readonly Choice[], settings: Settings, now
         flag('Binary tree', 'binary', settings.binary),
         flag('Single leg', 'single_leg', settings.single_leg),
         flag('E-mail must be verified', 'email_required', settings.email_required),
+        flag('Bots may be cancelled', 'cancel_bot', settings.cancel_bot),
+        flag('Live subscriptions may be cancelled', 'cancel_live', settings.cancel_live),
       ])}
       ${form('news', 'News', 'Publish', [
         input('Title', 'title', required),

@@ -16,6 +16,11 @@ const answer = (id: number) =>
     <button name="status" value="2" class="quiet">Close</button>
   </form>`;
 
+const pay = (id: number) =>
+  html`<form class="inline" method="post" action="/sandbox/payouts/${id}">
+    <button>Pay</button>
+  </form>`;
+
 const group = (
   title: string,
   rows: readonly { id: number; text: string }[],
@@ -26,8 +31,9 @@ const group = (
     ${rows.map(({ id, text }) => html`<article class="stack"><span>${text}</span>${controls(id)}</article>`)}`;
 
 /** What waits for a decision or an answer. */
-export function waitingSection({ kyc, deposits, withdrawals, transfers, tickets }: Waiting): Html {
-  const nothing = [kyc, deposits, withdrawals, transfers, tickets].every((rows) => rows.length === 0);
+export function waitingSection(waiting: Waiting): Html {
+  const { kyc, deposits, withdrawals, transfers, cancellations, payouts, tickets } = waiting;
+  const nothing = Object.values(waiting).every((rows: unknown[]) => rows.length === 0);
   return html`<section aria-labelledby="waiting">
     <h2 id="waiting">Waiting for you</h2>
     <div class="stack">
@@ -36,7 +42,8 @@ export function waitingSection({ kyc, deposits, withdrawals, transfers, tickets 
       ${group('Reported deposits', deposits, (id) => decide(`manual-deposits/${id}`, 'Approve', false))}
       ${group('Withdrawals', withdrawals, (id) => decide(`withdrawals/${id}`, 'Complete', true))}
       ${group('Transfers', transfers, (id) => decide(`transfers/${id}`, 'Approve', false))}
-      ${group('Tickets', tickets, answer)}
+      ${group('Cancellations', cancellations, (id) => decide(`cancellations/${id}`, 'Carry out', false))}
+      ${group('Unpaid bonuses', payouts, pay)} ${group('Tickets', tickets, answer)}
     </div>
   </section>`;
 }

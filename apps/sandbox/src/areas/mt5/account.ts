@@ -1,0 +1,91 @@
+import { asc, eq } from 'drizzle-orm';
+import { memberOperation } from '../../contract/operation';
+import { pageOf, sliceOf } from '../../contract/page';
+import { snapshot } from '../../data/database';
+import { mt5BalanceLog } from '../../data/schema/mt5';
+import { liveSubscriptions } from '../../data/schema/subscriptions';
+import { formatAmount, fromStored } from '../../ledger/amount';
+import { formatPrice } from '../../trading/prices';
+import { type AccountFigures, type ClosedTrade, readAccount } from '../../trading/readAccount';
+import { ownAccount } from './ownAccount';
+
+interface Input {
+  params: { account: string };
+  query: { balance_page?: number; trade_page?: number };
+}
+
+type Entry = typeof mt5BalanceLog.$inferSelect;
+
+const figuresOf = (figures: AccountFigures) => ({
+  Balance: formatAmount(figures.balance),
+  Credit: '0.00',
+  Assets: '0.00',
+  Equity: formatAmount(figures.equity),
+  MarginFree: formatAmount(figures.marginFree),
+  Margin: formatAmount(figures.margin),
+  MarginLevel: figures.marginLevel === null ? null : formatAmount(figures.marginLevel),
+  Floating: formatAmount(figures.floating),
+});
+
+const asTrade = ({ side, instrument, volume, openPrice, closePrice, profit }: ClosedTrade) => ({
+  trade_action: side === 'buy' ? 0 : 1,
+  trade_symbol: instrument.symbol,
+  trade_price: formatPrice(closePrice),
+  trade_volume: formatAmount(volume),
+  trade_price_position: formatPrice(openPrice),
+  trade_profit: formatAmount(profit),
+});
+
+const asEntry = ({ platform, amount, type, transactionType, createdAt }: Entry) => ({
+  ...{ platform, amount, type, transaction_type: transactionType },
+  created_at: createdAt.toISOString(),
+});
+
+/** B §2 Account Details, as of now: figures and trades move with the clock (trading/). */
+export const getMt5Account = memberOperation(
+  async ({ params, query }: Input, { session: { memberId }, services }) =>
+    snapshot(services.db, async (db) => {
+      const { balance_page = 1, trade_page = 1 } = query;
+      const account = await ownAccount(db, memberId, params.account);
+      const { login, leverage, createdAt: startedAt } = account;
+      const log = await db
+        .select()
+        .from(mt5BalanceLog)
+        .where(eq(mt5BalanceLog.login, login))
+        .orderBy(asc(mt5BalanceLog.createdAt), asc(mt5BalanceLog.id));
+      const [subscription] = await db
+        .select({ endedAt: liveSubscriptions.endedAt })
+        .from(liveSubscriptions)
+        .where(eq(liveSubscriptions.accountNumber, login));
+      const payments = log.map(({ amount, type, createdAt }) => ({
+        cents: type === 'credit' ? fromStored(amount) : -fromStored(amount),
+        at: createdAt,
+      }));
+      const stoppedAt = subscription?.endedAt ?? null;
+      const figures = readAccount({ login, leverage, startedAt, stoppedAt, payments }, services.clock.now());
+      const path = `/mt5/user-account-details/${login}`;
+      /** One of the two lists; its links keep the other where it is (D78). */
+      const listOf = <Row>(rows: readonly Row[], name: 'balance_page' | 'trade_page', page: number) => {
+        const slice = sliceOf({ page });
+        const other = name === 'balance_page' ? { trade_page } : { balance_page };
+        const filters = Object.fromEntries(Object.entries(other).map(([key, at]) => [key, String(at)]));
+        const shown = rows.slice(slice.offset, slice.offset + slice.limit);
+        return pageOf(shown, rows.length, slice, path, filters, name);
+      };
+      return {
+        status: true,
+        account_details: { Login: login, MarginLeverage: `1:${leverage}`, ...figuresOf(figures) },
+        more_details: [
+          { title: 'Server', type: 'text', value: account.accountType === 'live' ? 'Live-01' : 'Demo-01' },
+          { title: 'Currency', type: 'text', value: 'USD' },
+          { title: 'Investor Password', type: 'text', value: account.investorPass },
+        ],
+        group_details: {
+          account_type: account.accountType,
+          master_password_shown: account.masterPasswordShown === 1 ? 1 : 0,
+        },
+        balance_log: listOf(log.toReversed().map(asEntry), 'balance_page', balance_page),
+        trade: listOf(figures.closed.map(asTrade), 'trade_page', trade_page),
+      };
+    }),
+);

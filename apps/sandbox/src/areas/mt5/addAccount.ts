@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { memberOperation } from '../../contract/operation';
+import { notFound, refused, refusedAt } from '../../contract/refusal';
+import { rowId } from '../../contract/rowId';
+import { packages } from '../../data/schema/catalogue';
+import { mt5Accounts, mt5BalanceLog } from '../../data/schema/mt5';
+import { liveSubscriptions } from '../../data/schema/subscriptions';
+import { madeUpPassword } from './madeUpPassword';
+
+interface Body {
+  account_number: string;
+  subscription_id: string | number;
+}
+
+const leverage = 100;
+
+/** B §4 Add MT5 account: to an active LIVE subscription of the member that has none. Trading begins with its price. */
+export const addMt5Account = memberOperation(
+  async ({ body }: { body: Body }, { session: { memberId }, services: { db, clock } }) => {
+    const login = body.account_number;
+    const at = clock.now();
+    const here = and(
+      eq(liveSubscriptions.id, rowId(body.subscription_id)),
+      eq(liveSubscriptions.memberId, memberId),
+    );
+    await db.transaction(async (tx) => {
+      const [found] = await tx
+        .select()
+        .from(liveSubscriptions)
+        .innerJoin(packages, eq(packages.id, liveSubscriptions.packageId))
+        .where(here)
+        .for('update', { of: liveSubscriptions });
+      if (!found) throw notFound();
+      const { live_subscriptions: subscription, packages: pack } = found;
+      if (pack.isMt5 !== 1) throw refused('This subscription takes no MT5 account.');
+      if (subscription.accountNumber !== null) throw refused('This subscription already has an account.');
+      if (subscription.status !== 1) throw refused('This subscription is not active.');
+      const made = await tx
+        .insert(mt5Accounts)
+        .values({
+          ...{ login, memberId, accountType: 'live', masterPasswordShown: 1, leverage, createdAt: at },
+          ...{ mainPass: madeUpPassword(), investorPass: madeUpPassword() },
+        })
+        .onConflictDoNothing()
+        .returning({ login: mt5Accounts.login });
+      // Whose it is, nobody is told (T19).
+      if (made.length === 0) throw refusedAt('account_number', 'This account number cannot be used.');
+      await tx.insert(mt5BalanceLog).values({
+        ...{ login, platform: 'MT5', amount: subscription.price, type: 'credit' },
+        ...{ transactionType: 'Deposit', createdAt: at },
+      });
+      await tx
+        .update(liveSubscriptions)
+        .set({ accountNumber: login })
+        .where(and(here, isNull(liveSubscriptions.accountNumber)));
+    });
+    return { status: true, message: 'The account has been added.' };
+  },
+);

@@ -1,0 +1,282 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findMember } from '../access/members';
+import { openSession } from '../access/sessions';
+import { dashboardFigures } from '../data/figures';
+import { members, memberTotals } from '../data/schema/members';
+import { demoMember } from '../data/seeds/demoMembers';
+import { formatAmount, fromStored } from '../ledger/amount';
+import { testDatabase } from '../testing/database';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+
+/* The trees and the downline of the seeded network, asked for by each of its members. */
+const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
+const { db } = database;
+const client = new PortalClient(app);
+
+type Row = Record<string, string | number | null>;
+interface Level {
+  level: number;
+  user_count: number;
+  investment: string;
+  live_investment: string;
+  username: string[];
+  self_investment: string[];
+  self_live_investment: string[];
+  joining_date: string[];
+}
+
+const tokens = new Map<number, string>();
+async function ask<Answer>(id: number, path: string): Promise<Answer> {
+  let token = tokens.get(id);
+  if (token === undefined) tokens.set(id, (token = await openSession(db, id, 'session', clock.now())));
+  const { status, body } = await client.get(path, token);
+  expect(status, path).toBe(200);
+  return body as Answer;
+}
+const directTeam = async (id: number, name = '') =>
+  (await ask<{ data: Row[] }>(id, `/directTeam${name && `?username=${name}`}`)).data;
+const binaryTeam = async (id: number, name = '') =>
+  (await ask<{ data: Row[] }>(id, `/binary-details${name && `?username=${name}`}`)).data;
+const levels = async (id: number, query = '') =>
+  (await ask<{ data: Level[] }>(id, `/user-team-details${query}`)).data;
+const cents = (amounts: unknown[]) =>
+  amounts.reduce((sum: bigint, text) => sum + fromStored(String(text)), 0n);
+
+const leader = demoMember('leader');
+let everybody: (typeof members.$inferSelect)[] = [];
+/** The demo members and every third of the team, whom the calls are asked as. */
+const some = () => everybody.filter(({ id }) => id < 8 || id % 3 === 0);
+beforeAll(async () => {
+  everybody = await db.select().from(members).orderBy(members.id);
+});
+
+describe('the direct team', () => {
+  it('is the root in every row, and whom it sponsors, as they joined (D95)', async () => {
+    const rows = await directTeam(leader.id);
+    const sponsored = everybody.filter(({ sponsorId }) => sponsorId === leader.id);
+    expect(rows.map(({ username }) => username)).toEqual(sponsored.map(({ username }) => username));
+    for (const row of rows) {
+      expect(row).toMatchObject({ sponsor: 'leader', sponsor_sponsor: 'atlas', sponsor_total_team: 60 });
+      expect(row.sponsor_direct_count).toBe(rows.length);
+    }
+  });
+
+  it('has the figures of the dashboard', async () => {
+    for (const { id } of some()) {
+      const figures = await dashboardFigures(db, id);
+      const [root] = await directTeam(id);
+      expect(root).toMatchObject({
+        sponsor: figures?.username,
+        sponsor_sponsor: figures?.my_sponsor,
+        sponsor_package_subscription: figures?.total_subscription,
+        sponsor_team_package_subscription: figures?.total_team_business,
+        sponsor_direct_count: figures?.total_referrals,
+      });
+      const pool = cents([root?.sponsor_team_live_subscription, root?.sponsor_team_fixed_subscription]);
+      expect(formatAmount(pool)).toBe(figures?.live_team_business);
+    }
+  });
+
+  it('adds up: a root’s team is its direct members and theirs', async () => {
+    for (const { id } of some()) {
+      const rows = await directTeam(id);
+      const [root] = rows;
+      const below = rows.filter(({ username }) => username !== null);
+      const team = below.reduce((sum, { total_team }) => sum + 1 + Number(total_team), 0);
+      expect(root?.sponsor_total_team).toBe(team);
+      const amounts = below.flatMap((row) => [row.total_subscription, row.team_business]);
+      expect(root?.sponsor_team_business).toBe(formatAmount(cents(amounts)));
+    }
+  });
+
+  it('of who sponsors nobody is the root alone, in a row without a username (D95)', async () => {
+    const [row, ...others] = await directTeam(demoMember('newcomer').id);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      username: null,
+      sponsor: 'newcomer',
+      sponsor_total_team: 0,
+      sponsor_is_paid: 0,
+    });
+    expect(row).not.toHaveProperty('is_paid');
+  });
+
+  it('of a leaf that is asked for is the leaf’s own, in any case of letters', async () => {
+    const [first] = await directTeam(leader.id);
+    const name = String(first?.username);
+    const [root] = await directTeam(leader.id, name.toUpperCase());
+    expect(root).toMatchObject({
+      ...{ sponsor: name, sponsor_sponsor: 'leader', sponsor_total_team: first?.total_team },
+      ...{
+        sponsor_total_subscription: first?.total_subscription,
+        sponsor_team_business: first?.team_business,
+      },
+      ...{ sponsor_is_paid: first?.is_paid, sponsor_live_is_paid: first?.live_is_paid },
+    });
+  });
+});
+
+describe('the binary tree', () => {
+  it('is a node and those of its legs, with the dashboard’s pairs (D96)', async () => {
+    const byId = new Map(everybody.map((member) => [member.id, member]));
+    for (const { id, username, parentId } of some()) {
+      const [node, ...below] = await binaryTeam(id);
+      const figures = await dashboardFigures(db, id);
+      const standing = everybody.filter((member) => member.parentId === id);
+      const on = (leg: 'L' | 'R') => standing.find((member) => member.leg === leg)?.username ?? null;
+      expect(node).toMatchObject({
+        ...{ parent: username, parentname: byId.get(parentId ?? 0)?.username ?? null },
+        ...{ leftuser: on('L'), rightuser: on('R'), total_matching: figures?.total_matching_pair },
+      });
+      expect(below.map(({ parent }) => parent)).toEqual([on('L'), on('R')].filter((name) => name !== null));
+      for (const child of below) expect(child.parentname).toBe(username);
+    }
+  });
+
+  it('has vacant places as null, and nothing below them', async () => {
+    expect(await binaryTeam(demoMember('newcomer').id)).toEqual([
+      {
+        ...{ parent: 'newcomer', parentname: expect.any(String) as string, leftuser: null, rightuser: null },
+        ...{ left_total: 0, total_right: 0, total_matching: 0, is_paid: 0, live_is_paid: 0 },
+      },
+    ]);
+  });
+});
+
+describe('the downline by level', () => {
+  it('adds up to the team, and lists everybody of it once', async () => {
+    for (const member of some()) {
+      const rows = await levels(member.id);
+      const figures = await dashboardFigures(db, member.id);
+      const below = everybody.filter(
+        ({ id, sponsorPath }) => id !== member.id && sponsorPath.startsWith(member.sponsorPath),
+      );
+      expect(rows.map(({ level }) => level)).toEqual(rows.map((_, index) => index + 1));
+      expect(rows.flatMap(({ username }) => username).toSorted()).toEqual(
+        below.map(({ username }) => username).toSorted(),
+      );
+      expect(formatAmount(cents(rows.map(({ investment }) => investment)))).toBe(
+        figures?.total_team_business,
+      );
+      expect(formatAmount(cents(rows.map((row) => row.live_investment)))).toBe(figures?.live_team_business);
+      for (const row of rows) {
+        expect(row.user_count).toBe(row.username.length);
+        expect(formatAmount(cents(row.self_investment))).toBe(row.investment);
+        expect(formatAmount(cents(row.self_live_investment))).toBe(row.live_investment);
+      }
+    }
+  });
+
+  it('has the date and the money of each user beside the name', async () => {
+    const totals = new Map((await db.select().from(memberTotals)).map((row) => [row.memberId, row]));
+    for (const row of await levels(leader.id))
+      for (const [index, username] of row.username.entries()) {
+        const member = everybody.find((one) => one.username === username)!;
+        const own = totals.get(member.id)!;
+        expect(member.sponsorDepth).toBe(1 + row.level);
+        expect(row.joining_date[index]).toBe(member.createdAt.toISOString());
+        expect(row.self_investment[index]).toBe(own.ownBot);
+        expect(row.self_live_investment[index]).toBe(formatAmount(cents([own.ownLive, own.ownFixed])));
+      }
+  });
+
+  it('reaches down to the level asked for, and takes the three of the filter alone (D97)', async () => {
+    const all = await levels(leader.id);
+    for (const level of [25, 50, 75]) expect(await levels(leader.id, `?level=${level}`)).toEqual(all);
+    const token = tokens.get(leader.id);
+    for (const level of ['1', '26', '0', 'x', '25%00', '1e2'])
+      expect((await client.get(`/user-team-details?level=${level}`, token)).status, level).toBe(422);
+    expect(await levels(demoMember('newcomer').id)).toEqual([]);
+  });
+});
+
+describe('direct referrals', () => {
+  interface Page {
+    data: Row[];
+    total: number;
+    last_page: number;
+    next_page_url: string | null;
+  }
+
+  it('are pages of the direct team, the newest first', async () => {
+    const first = await ask<Page>(leader.id, '/directlist?per_page=3');
+    const rows: Row[] = [];
+    for (let page = 1; page <= first.last_page; page += 1)
+      rows.push(...(await ask<Page>(leader.id, `/directlist?per_page=3&page=${page}`)).data);
+    const team = await directTeam(leader.id);
+    expect(first.total).toBe(team.length);
+    expect(rows.map(({ username }) => username)).toEqual(team.map(({ username }) => username).toReversed());
+    for (const [index, row] of rows.toReversed().entries()) {
+      const own = cents([row.total_subscription, row.live_total_subscription]);
+      const business = cents([row.total_team_business, row.fixed_total_team_business]);
+      expect(formatAmount(own)).toBe(team[index]?.total_subscription);
+      expect(formatAmount(business)).toBe(team[index]?.team_business);
+    }
+  });
+
+  it('of nobody are an empty page', async () => {
+    const page = await ask<Page>(demoMember('newcomer').id, '/directlist');
+    expect(page).toMatchObject({ data: [], total: 0, last_page: 1, from: null, next_page_url: null });
+  });
+});
+
+describe('who is not below (T19, T20)', () => {
+  it.each(['directTeam', 'binary-details'])('%s answers like for a name that nobody has', async (call) => {
+    const stranger = demoMember('bankuser');
+    const own = tokens.get(leader.id);
+    const nobody = await client.get(`/${call}?username=nobodyhasit`, own);
+    expect(nobody.status).toBe(404);
+    for (const name of ['bankuser', 'atlas', 'newcomer', 'BANKUSER']) {
+      const outside = await client.get(`/${call}?username=${name}`, own);
+      expect([outside.status, outside.body], name).toEqual([nobody.status, nobody.body]);
+    }
+    const [mine] = await directTeam(leader.id);
+    const other = await openSession(db, stranger.id, 'session', clock.now());
+    expect((await client.get(`/${call}?username=${String(mine?.username)}`, other)).status).toBe(404);
+    expect((await client.get(`/${call}?username=pinuser`, other)).status).toBe(200);
+  });
+
+  it('each member finds those below and oneself, and nobody else', async () => {
+    const others = ['leader', 'bankuser', 'pinuser'] as const;
+    for (const name of others) {
+      const asker = (await findMember(db, name))!;
+      await directTeam(asker.id);
+      for (const { username, sponsorPath, binaryPath } of everybody.slice(0, 30)) {
+        const reply = async (call: string) =>
+          (await client.get(`/${call}?username=${username}`, tokens.get(asker.id))).status;
+        expect(await reply('directTeam')).toBe(sponsorPath.startsWith(asker.sponsorPath) ? 200 : 404);
+        expect(await reply('binary-details')).toBe(binaryPath.startsWith(asker.binaryPath) ? 200 : 404);
+      }
+    }
+  });
+
+  it('a name that cannot be one is refused before it is looked for', async () => {
+    for (const call of ['directTeam', 'binary-details'])
+      for (const name of ['', '%25', 'a%00b', 'leader%20', "x'--", 'é', 'a'.repeat(65)])
+        expect((await client.get(`/${call}?username=${name}`, tokens.get(leader.id))).status, name).toBe(422);
+  });
+
+  it('nothing is told without a session, and all of it to who is signed in as the member (T5)', async () => {
+    const as = await openSession(db, leader.id, 'impersonation', clock.now());
+    const calls = ['/directTeam', '/binary-details', '/user-team-details', '/directlist'];
+    for (const call of [...calls, '/rank/incomes', '/pool/incomes']) {
+      for (const token of [
+        undefined,
+        'x'.repeat(43),
+        await openSession(db, leader.id, 'pre-login', clock.now()),
+      ])
+        expect((await client.get(call, token)).status, call).toBe(401);
+      expect((await client.get(call, as)).status, call).toBe(200);
+    }
+  });
+
+  it('asking for names is limited by the minute (T17)', async () => {
+    const { app: strict } = await testServer({ database, limits: { getDirectTeam: 2 } });
+    const strictClient = new PortalClient(strict);
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count += 1)
+      statuses.push((await strictClient.get('/directTeam?username=nobody1', tokens.get(leader.id))).status);
+    expect(statuses).toEqual([404, 404, 429]);
+  });
+});

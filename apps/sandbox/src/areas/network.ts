@@ -1,0 +1,13 @@
+import type { Handlers } from '../contract/operation';
+import { getBinaryTeam } from './network/binaryTeam';
+import { getDirectTeam } from './network/directTeam';
+import { listDownlineLevels } from './network/levels';
+import { listDirectReferrals } from './network/referrals';
+
+/** Both trees and the downline (B §2); what each call costs is said in ADR 9. */
+export const networkHandlers: Handlers = {
+  getDirectTeam,
+  getBinaryTeam,
+  listDownlineLevels,
+  listDirectReferrals,
+};

@@ -1,0 +1,72 @@
+import { asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { memberOperation } from '../../contract/operation';
+import { Refusal } from '../../contract/refusal';
+import { type Db, snapshot } from '../../data/database';
+import { members, memberTotals } from '../../data/schema/members';
+import { sumOf } from '../../ledger/amount';
+import { pairsOf, rankOf, royaltyRanks } from '../../plan/ranks';
+import { findInDownline } from './ownDownline';
+
+/** Direct referrals in one answer, as the contract says; the others are in `directlist`. */
+const mostListed = 500;
+
+type Totals = typeof memberTotals.$inferSelect;
+
+const subscribed = ({ ownBot, ownLive, ownFixed }: Totals): string => sumOf(ownBot, ownLive, ownFixed);
+const business = ({ teamBot, teamLive, teamFixed }: Totals): string => sumOf(teamBot, teamLive, teamFixed);
+
+/** B §2 Direct Tree: a member of the own downline, repeated in every row (D95), and whom it sponsors. */
+export const getDirectTeam = memberOperation(
+  async ({ query }: { query: { username?: string } }, { session: { memberId }, services }) =>
+    snapshot(services.db, async (db) => {
+      const root = await findInDownline(db, memberId, 'sponsorPath', query.username);
+      if (!root) throw new Refusal(404, 'No Data Found');
+      const shared = await rootFields(db, root.id);
+      const rows = await db
+        .select({ username: members.username, totals: memberTotals })
+        .from(members)
+        .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
+        .where(eq(members.sponsorId, root.id))
+        .orderBy(asc(members.id))
+        .limit(mostListed);
+      if (rows.length === 0) return { status: true, data: [{ username: null, ...shared }] };
+      const data = rows.map(({ username, totals }) => ({
+        ...{ username, ...shared },
+        ...{ is_paid: totals.isPaid, live_is_paid: totals.liveIsPaid },
+        ...{ total_subscription: subscribed(totals), team_business: business(totals) },
+        ...{ total_team: totals.teamCount, paid_team: totals.teamPaid },
+      }));
+      return { status: true, data };
+    }),
+);
+
+async function rootFields(db: Db, id: number) {
+  const above = alias(members, 'above');
+  const [root] = await db
+    .select({ username: members.username, sponsor: above.username, totals: memberTotals })
+    .from(members)
+    .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
+    .leftJoin(above, eq(above.id, members.sponsorId))
+    .where(eq(members.id, id));
+  if (!root) throw new Error(`Member ${id} has no totals.`);
+  const { username, sponsor, totals } = root;
+  const pairs = pairsOf(totals);
+  return {
+    sponsor: username,
+    sponsor_sponsor: sponsor,
+    sponsor_total_subscription: subscribed(totals),
+    sponsor_team_business: business(totals),
+    sponsor_package_subscription: totals.ownBot,
+    sponsor_team_fixed_subscription: totals.teamFixed,
+    sponsor_team_live_subscription: totals.teamLive,
+    sponsor_team_package_subscription: totals.teamBot,
+    sponsor_total_team: totals.teamCount,
+    sponsor_paid_team: totals.teamPaid,
+    sponsor_direct_count: totals.directCount,
+    sponsor_rank: rankOf(pairs)?.name ?? null,
+    sponsor_salary: rankOf(pairs, royaltyRanks)?.name ?? null,
+    sponsor_is_paid: totals.isPaid,
+    sponsor_live_is_paid: totals.liveIsPaid,
+  };
+}

@@ -1,0 +1,81 @@
+import { beforeAll, expect, it } from 'vitest';
+import { openSession } from '../../access/sessions';
+import { bulkInsert } from '../../data/bulkInsert';
+import { levelTotals, members, memberTotals } from '../../data/schema/members';
+import { createRandom } from '../../data/seeds/random';
+import { addNode, levelsOf, totalsOf, type TreeNode } from '../../data/seeds/tree';
+import { PortalClient } from '../../testing/portalClient';
+import { testServer } from '../../testing/testServer';
+
+/* A first member who sponsors 1,005, and below the last of them a line of 220 sponsors, whose paths no index row holds. */
+const { app, database, clock } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+const wide = 1_005;
+const deep = 220;
+
+const nameOf = ({ id }: TreeNode) => `member${id}`;
+const nodes: TreeNode[] = [];
+beforeAll(async () => {
+  const random = createRandom(1);
+  const join = (sponsor?: TreeNode) => {
+    const node = addNode(nodes.length + 1, sponsor, random.chance(0.5) ? 'L' : 'R', random);
+    nodes.push(node);
+    return node;
+  };
+  const first = join();
+  for (let count = 0; count < wide; count += 1) join(first);
+  for (let count = 0; count < deep; count += 1) join(nodes.at(-1));
+  const rows = nodes.map((node) => ({
+    ...{ id: node.id, username: nameOf(node), name: nameOf(node), email: '', phone: '', passwordHash: '' },
+    ...{ createdAt: clock.now(), sponsorId: node.sponsor?.id ?? null, sponsorDepth: node.sponsorDepth },
+    ...{ sponsorPath: node.sponsorPath, parentId: node.parent?.id ?? null, leg: node.leg ?? null },
+    binaryPath: node.binaryPath,
+  }));
+  await bulkInsert(db, members, rows);
+  await bulkInsert(db, memberTotals, totalsOf(nodes));
+  await bulkInsert(db, levelTotals, levelsOf(nodes));
+});
+
+const read = async (node: TreeNode, path: string) => {
+  const { status, body } = await client.get(path, await openSession(db, node.id, 'session', clock.now()));
+  return { status, data: body.data as Record<string, unknown>[] };
+};
+const levelsOfNode = async (node: TreeNode, query = '') =>
+  (await read(node, `/user-team-details${query}`)).data as {
+    level: number;
+    user_count: number;
+    username: string[];
+  }[];
+
+it('lists the first 1,000 of a level, and says how many it has', async () => {
+  const [first] = await levelsOfNode(nodes[0]!);
+  expect(first?.user_count).toBe(wide);
+  expect(first?.username).toEqual(nodes.slice(1, 1_001).map(nameOf));
+});
+
+it('answers every level, or those down to the one that is asked for', async () => {
+  const all = await levelsOfNode(nodes[0]!);
+  expect(all).toHaveLength(1 + deep);
+  expect(all.slice(1).every(({ user_count, username }) => user_count === 1 && username.length === 1)).toBe(
+    true,
+  );
+  expect(await levelsOfNode(nodes[0]!, '?level=75')).toEqual(all.slice(0, 75));
+});
+
+it('knows who is below where paths begin alike for 1,000 signs', async () => {
+  const [last, before] = [nodes.at(-1)!, nodes.at(-2)!];
+  expect(last.sponsorPath.length).toBeGreaterThan(1_000);
+  expect(await levelsOfNode(before)).toMatchObject([{ level: 1, user_count: 1, username: [nameOf(last)] }]);
+  expect(await levelsOfNode(last)).toEqual([]);
+  for (const call of ['directTeam', 'binary-details']) {
+    expect((await read(before, `/${call}?username=${nameOf(last)}`)).status).toBe(200);
+    expect((await read(last, `/${call}?username=${nameOf(before)}`)).status).toBe(404);
+  }
+});
+
+it('lists the first 500 of a direct team in the tree', async () => {
+  const { data } = await read(nodes[0]!, '/directTeam');
+  expect(data).toHaveLength(500);
+  expect(data[0]).toMatchObject({ username: 'member2', sponsor_direct_count: wide });
+});

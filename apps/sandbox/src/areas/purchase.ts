@@ -1,0 +1,5 @@
+import type { Handlers } from '../contract/operation';
+import { buyLivePackage, buyPackage } from './purchase/buyPackage';
+import { listLivePackages, listPackages } from './purchase/packages';
+
+export const purchaseHandlers: Handlers = { listPackages, buyPackage, listLivePackages, buyLivePackage };

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { findMember } from '../../access/members';
+import { memberOperation } from '../../contract/operation';
+import { refusedAt } from '../../contract/refusal';
+import { rowId } from '../../contract/rowId';
+import type { Db } from '../../data/database';
+import { packages } from '../../data/schema/catalogue';
+import { type Cents, fromStored, parseAmount } from '../../ledger/amount';
+import { bookOrRefuse, requireBalance } from '../../ledger/bookOrRefuse';
+import { buy } from '../../plan/buy';
+
+interface Body {
+  package_id: string | number;
+  investment_amount: string;
+  username: string;
+}
+
+type Package = typeof packages.$inferSelect;
+
+/** Dollars that a variable amount is a multiple of (B §9). */
+const step: Cents = 5_000n;
+
+async function packOnSale(db: Db, market: Package['market'], id: string | number): Promise<Package> {
+  const here = and(eq(packages.id, rowId(id)), eq(packages.market, market), eq(packages.active, true));
+  const [pack] = await db.select().from(packages).where(here);
+  if (!pack) throw refusedAt('package_id', 'This package is not available.');
+  return pack;
+}
+
+/** B §5, in the order of D63: the range, both ends included, then the multiple. A fixed package's range is its price. */
+function requirePrice({ type, price, minimumPrice, maximumPrice }: Package, text: string): Cents {
+  const cents = parseAmount(text);
+  const [from, to] = type === 'fixed' ? [price, price] : [minimumPrice, maximumPrice];
+  if (cents < fromStored(from) || cents > fromStored(to))
+    throw refusedAt('investment_amount', 'Amount Should be b/w range!!!');
+  if (type === 'variable' && cents % step !== 0n)
+    throw refusedAt('investment_amount', 'Please Enter Amount In Multiple 0f 50');
+  return cents;
+}
+
+/** B §4 Package purchase, for oneself or for any other member, out of the buyer's Receiving Wallet. */
+const buyOf = (market: Package['market']) =>
+  memberOperation(
+    async ({ body }: { body: Body }, { session: { memberId: buyerId }, services: { db, clock } }) => {
+      const pack = await packOnSale(db, market, body.package_id);
+      const cents = requirePrice(pack, body.investment_amount);
+      const owner = await findMember(db, body.username);
+      if (!owner) throw refusedAt('username', 'Not Available');
+      await requireBalance(db, buyerId, 'pay_in', cents, 'investment_amount');
+      await bookOrRefuse(db, 'investment_amount', (tx) =>
+        buy(tx, { buyerId, owner, pack, cents, at: clock.now() }),
+      );
+      return { status: true, message: 'Package Subscribed Successfully' };
+    },
+  );
+
+export const buyPackage = buyOf('bot');
+export const buyLivePackage = buyOf('live');

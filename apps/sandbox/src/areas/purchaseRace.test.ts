@@ -1,0 +1,211 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { openSession } from '../access/sessions';
+import { payouts } from '../data/schema/money';
+import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
+import { formatAmount } from '../ledger/amount';
+import { balances } from '../ledger/balances';
+import { pin } from '../testing/accounts';
+import { fund, type MoneyMember, moneyMember } from '../testing/moneyMember';
+import { bonusFaults, totalFaults } from '../testing/networkFaults';
+import { PortalClient, type Reply } from '../testing/portalClient';
+import {
+  done,
+  expectNoFault,
+  expectSound,
+  keyOf,
+  next,
+  parallel,
+  patience,
+  rounds,
+  times,
+} from '../testing/race';
+import { botOrder, liveOrder, openShop } from '../testing/shop';
+import { testServer } from '../testing/testServer';
+
+/*
+ * Purchases and cancellations at once, in a network where everybody's purchase pays somebody else; testing/race.ts says
+ * how. After each test every total, bonus and wallet is counted anew from the rows.
+ */
+const { app, database, clock } = await testServer();
+const { db } = database;
+const client = new PortalClient(app);
+
+let root: MoneyMember;
+beforeAll(async () => {
+  await openShop(db);
+  root = await moneyMember(db, clock, 'root', { below: { sponsorId: null } });
+});
+
+const newMember = (pay_in: string, sponsorId = root.id, leg: 'L' | 'R' = 'L') =>
+  moneyMember(db, clock, `racer${next()}`, { wallets: { pay_in }, below: { sponsorId, leg } });
+/** Five in a line of sponsors with a leg each way, so that locks and bonuses cross. */
+async function newTeam(pay_in: string): Promise<MoneyMember[]> {
+  const team = [await newMember(pay_in)];
+  for (const leg of ['L', 'R', 'L', 'R'] as const) {
+    const sponsor = team[Math.floor((team.length - 1) / 2)] ?? root;
+    team.push(await newMember(pay_in, sponsor.id, leg));
+  }
+  return team;
+}
+
+const buyBot = ({ token }: MoneyMember, id: number, amount: string, to: string, headers = {}) =>
+  client.post('/subscription/store', botOrder(id, amount, to), token, headers);
+const buyLive = ({ token }: MoneyMember, id: number, amount: string, to: string, headers = {}) =>
+  client.post('/live-subscription', liveOrder(id, amount, to), token, headers);
+const cancel = ({ token }: MoneyMember, id: number, headers = {}) =>
+  client.post(`/cancel-live-subscription-${id}`, { reason: 'Enough', mpin: pin }, token, headers);
+const decide = (id: number, status: 1 | 2) => client.operate(`/cancellations/${id}`, { status });
+const livesOf = ({ id }: MoneyMember) =>
+  db.select().from(liveSubscriptions).where(eq(liveSubscriptions.memberId, id));
+
+async function expectAllSound(): Promise<void> {
+  await expectSound(db);
+  expect(await totalFaults(db)).toEqual([]);
+  expect(await bonusFaults(db)).toEqual([]);
+}
+
+test.each([
+  ['a bot', buyBot, 1, 10_000],
+  ['a live package', buyLive, 14, 50_000],
+] as const)(
+  `${parallel} times %s at once, funds for a few: as many as the wallet covers`,
+  async (_what, buy, id, price) => {
+    for (const random of rounds(4)) {
+      const affordable = random.integer(0, parallel - 1);
+      const spare = random.integer(0, price - 1);
+      const member = await newMember(formatAmount(BigInt(price * affordable + spare)));
+      const amount = formatAmount(BigInt(price));
+      const replies = await times(() => buy(member, id, amount, member.username, keyOf(random)));
+      expectNoFault(replies);
+      expect(done(replies)).toBe(affordable);
+      expect((await balances(db, member.id)).pay_in).toBe(formatAmount(BigInt(spare)));
+      const table = buy === buyBot ? subscriptions : liveSubscriptions;
+      expect(await db.$count(table, eq(table.memberId, member.id))).toBe(affordable);
+    }
+    await expectAllSound();
+  },
+  patience,
+);
+
+test(
+  `${parallel} purchases at once for each other, up and down the lines`,
+  async () => {
+    for (const random of rounds(5)) {
+      const team = await newTeam('1200.00');
+      const replies = await times(() => {
+        const [buyer, owner] = [random.pick(team), random.pick(team)];
+        const headers = keyOf(random);
+        return random.chance(0.6)
+          ? buyBot(buyer, 5, `${random.integer(3, 8) * 50}`, owner.username, headers)
+          : buyLive(buyer, random.pick([11, 14]), random.pick(['250', '500']), owner.username, headers);
+      });
+      expectNoFault(replies);
+      expect(done(replies)).toBeGreaterThan(0);
+    }
+    await expectAllSound();
+  },
+  patience,
+);
+
+test(
+  'one key 64 times at once buys once, and another purchase under it is refused (T12)',
+  async () => {
+    const [buyer, owner] = [await newMember('1000.00'), await newMember('0')];
+    const headers = { 'idempotency-key': `confirm-${next()}` };
+    const buy = (amount: string) => buyBot(buyer, 5, amount, owner.username, headers);
+    const replies = await Promise.all(Array.from({ length: 64 }, () => buy('200')));
+    const again = await buy('200');
+    for (const { status, body } of replies) {
+      expect([200, 409]).toContain(status);
+      if (status === 200) expect(body).toEqual(again.body);
+    }
+    expect(again.status).toBe(200);
+    expect((await buy('250')).status).toBe(409);
+    expect((await balances(db, buyer.id)).pay_in).toBe('800.00');
+    expect(await db.$count(subscriptions, eq(subscriptions.memberId, owner.id))).toBe(1);
+    await expectAllSound();
+  },
+  patience,
+);
+
+test(
+  `${parallel} cancellations and ${parallel} decisions at once: asked for once, decided once, refunded once`,
+  async () => {
+    for (const random of rounds(5)) {
+      const member = await newMember('1500.00');
+      for (let index = 0; index < 3; index += 1) await buyLive(member, 14, '500', member.username);
+      const ids = (await livesOf(member)).map(({ id }) => id);
+      const asked = await times((index) => cancel(member, ids[index % 3] ?? 0, keyOf(random)));
+      expectNoFault(asked);
+      expect(done(asked)).toBe(3);
+      const targets = Array.from({ length: parallel }, () => random.pick(ids));
+      const replies = await times((index) => decide(targets[index] ?? 0, random.chance(0.5) ? 1 : 2));
+      expectNoFault(replies);
+      expect(done(replies)).toBe(new Set(targets).size);
+      const refunded = (await livesOf(member)).filter(({ status }) => status === 2).length;
+      expect((await balances(db, member.id)).pay_out).toBe(formatAmount(BigInt(45_000 * refunded)));
+    }
+    await expectAllSound();
+  },
+  patience,
+);
+
+test(
+  `mixed, ${parallel} at once in a team: bought, cancelled, decided, withdrawn, moved, and ROI falling due`,
+  async () => {
+    for (const random of rounds(5)) {
+      const team = await newTeam('2000.00');
+      for (const member of team) await buyLive(member, 14, '500', member.username);
+      for (const { id } of team) await fund(db, id, { pay_out: '50.00' }, clock.now());
+      // Everybody's first week ends while the calls below are on their way.
+      clock.advance(7 * 24 * 60 * 60);
+      for (const member of team) Object.assign(member, await renewed(member));
+      const ids = (await Promise.all(team.map(livesOf))).flat().map(({ id }) => id);
+      const step = (): Promise<Reply> => {
+        const [member, other] = [random.pick(team), random.pick(team)];
+        const headers = keyOf(random);
+        const kind = random.pick([
+          'bot',
+          'live',
+          'cancel',
+          'decide',
+          'withdraw',
+          'transfer',
+          'read',
+        ] as const);
+        if (kind === 'bot') return buyBot(member, 1, '100', other.username, headers);
+        if (kind === 'live') return buyLive(member, 11, '250', other.username, headers);
+        if (kind === 'cancel') return cancel(member, random.pick(ids), headers);
+        if (kind === 'decide') return decide(random.pick(ids), random.chance(0.5) ? 1 : 2);
+        if (kind === 'read') return client.get('/dashboard', member.token);
+        const amount = formatAmount(BigInt(random.integer(1, 4_000)));
+        if (kind === 'withdraw')
+          return client.post('/withdraw', { wallet: 'pay_out', amount, mpin: pin }, member.token, headers);
+        const body = {
+          wallet: 'pay_out_to_pay_in',
+          transfer_amount: amount,
+          payee: member.username,
+          mpin: pin,
+        };
+        return client.post('/transfer/amount', body, member.token, headers);
+      };
+      expectNoFault(await times(step));
+      for (const member of team) expect((await client.get('/dashboard', member.token)).status).toBe(200);
+      // A week of 500 at 4.5 % a month, however many asked for it.
+      for (const { id } of team) {
+        const due = and(eq(payouts.memberId, id), eq(payouts.source, 'ROI'));
+        expect(await db.select({ amount: payouts.amount }).from(payouts).where(due)).toEqual([
+          { amount: '5.63' },
+        ]);
+      }
+    }
+    await expectAllSound();
+  },
+  patience,
+);
+
+/** Sessions do not outlive a week. */
+async function renewed({ id }: MoneyMember): Promise<{ token: string }> {
+  return { token: await openSession(db, id, 'session', clock.now()) };
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../access/sessions';
+import { dashboardFigures } from '../data/figures';
+import { memberTotals } from '../data/schema/members';
+import { payouts } from '../data/schema/money';
+import { demoMember } from '../data/seeds/demoMembers';
+import { formatAmount, fromStored } from '../ledger/amount';
+import { ranks } from '../plan/ranks';
+import { testDatabase } from '../testing/database';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+
+const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
+const { db } = database;
+const client = new PortalClient(app);
+const leader = demoMember('leader').id;
+
+let token = '';
+beforeAll(async () => {
+  token = await openSession(db, leader, 'session', clock.now());
+});
+const setBots = (leftBots: number, rightBots: number) =>
+  db.update(memberTotals).set({ leftBots, rightBots }).where(eq(memberTotals.memberId, leader));
+const read = async (path: string, as = token) => {
+  const { status, body } = await client.get(path, as);
+  expect(status).toBe(200);
+  return body;
+};
+
+describe('rank details (B §2)', () => {
+  it('count the dashboard’s pairs', async () => {
+    const figures = await dashboardFigures(db, leader);
+    expect((await read('/rank/incomes')).matchingCount).toBe(figures?.total_matching_pair);
+    expect((await read('/pool/incomes')).matching).toBe(figures?.total_matching_pair);
+  });
+
+  it.each([
+    [0, null, 25],
+    [24, null, 25],
+    [25, 1, 100],
+    [99, 1, 100],
+    [300, 3, 1_000],
+    [9_999, 5, 10_000],
+    [10_000, 6, 0],
+    [1_000_000, 6, 0],
+  ])('with %i pairs: rank %s, then %i pairs (D98)', async (pairs, current_rank, matchingRequired) => {
+    await setBots(pairs + 7, pairs);
+    expect(await read('/rank/incomes')).toMatchObject({
+      current_rank,
+      matchingRequired,
+      matchingCount: pairs,
+    });
+  });
+
+  it('list the ranks of the plan, the lowest first', async () => {
+    const { data } = await read('/rank/incomes');
+    expect(data).toEqual(ranks.map(({ id, name, pairs }) => ({ id, name, team_count: pairs })));
+  });
+});
+
+describe('royalty details (B §2)', () => {
+  it.each([
+    [299, 'Silver', null],
+    [300, 'Gold', 'Gold'],
+    [3_000, 'Diamond', 'Diamond'],
+  ])('with %i pairs: rank %s, royalty rank %s, in the tree too', async (pairs, currentRank, salary) => {
+    await setBots(pairs, pairs + 1);
+    expect(await read('/pool/incomes')).toMatchObject({
+      ...{ currentRank, matching: pairs, matchingRequired: 300 },
+      rankRequired: ['Gold', 'Platinum', 'Diamond', 'Crown'],
+    });
+    const [root] = (await read('/directTeam')).data as Record<string, unknown>[];
+    expect(root).toMatchObject({ sponsor_rank: currentRank, sponsor_salary: salary });
+  });
+
+  it('sum up what the payouts tell, paid, unpaid and of this month', async () => {
+    const rows = await db.select().from(payouts).where(eq(payouts.memberId, leader));
+    const sumOf = (source: string, meant: (row: (typeof rows)[number]) => boolean) =>
+      rows
+        .filter((row) => row.source === source && meant(row))
+        .reduce((total, { amount }) => total + fromStored(amount), 0n);
+    const month = clock.now().toISOString().slice(0, 7);
+    const isNow = ({ createdAt }: (typeof rows)[number]) => createdAt.toISOString().startsWith(month);
+    const pairs = sumOf('MATCHING', isNow) / 500n;
+    expect(pairs).toBeGreaterThan(0n);
+    const card = (title: string, cents: bigint) => ({ title, type: 'amount', value: formatAmount(cents) });
+    expect((await read('/pool/incomes')).more_details).toEqual([
+      card(
+        'Royalty Paid',
+        sumOf('ROYALTY', ({ isPaid }) => isPaid === 1),
+      ),
+      card(
+        'Royalty Unpaid',
+        sumOf('ROYALTY', ({ isPaid }) => isPaid === 0),
+      ),
+      {
+        title: 'This Month',
+        body: [
+          { title: 'Matching Pairs', type: 'count', value: Number(pairs) },
+          card('Royalty', sumOf('ROYALTY', isNow)),
+        ],
+      },
+    ]);
+  });
+
+  it('are zeros for who has nothing', async () => {
+    const newcomer = await openSession(db, demoMember('newcomer').id, 'session', clock.now());
+    expect(await read('/pool/incomes', newcomer)).toMatchObject({ currentRank: null, matching: 0 });
+    expect(await read('/rank/incomes', newcomer)).toMatchObject({ current_rank: null, matchingCount: 0 });
+  });
+});

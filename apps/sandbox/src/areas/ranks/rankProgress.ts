@@ -1,0 +1,17 @@
+import { memberOperation } from '../../contract/operation';
+import { nextRankOf, rankOf, ranks } from '../../plan/ranks';
+import { ownPairs } from './ownPairs';
+
+/** B §2 Rank Details. At the top nothing more is asked for: the required pairs are 0 (D98). */
+export const getRankProgress = memberOperation(
+  async (_input, { session: { memberId }, services: { db } }) => {
+    const pairs = await ownPairs(db, memberId);
+    return {
+      status: true,
+      data: ranks.map(({ id, name, pairs: asked }) => ({ id, name, team_count: asked })),
+      current_rank: rankOf(pairs)?.id ?? null,
+      matchingCount: pairs,
+      matchingRequired: nextRankOf(pairs)?.pairs ?? 0,
+    };
+  },
+);

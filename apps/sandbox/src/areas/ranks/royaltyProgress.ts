@@ -1,0 +1,52 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { memberOperation } from '../../contract/operation';
+import { type Db, snapshot } from '../../data/database';
+import { payouts } from '../../data/schema/money';
+import { formatAmount, fromStored } from '../../ledger/amount';
+import { pairCents } from '../../plan/bonusesOf';
+import { rankOf, royaltyRanks } from '../../plan/ranks';
+import { ownPairs } from './ownPairs';
+
+/** B §2 Royalty Details: royalty is granted by the operator to who has one of the upper ranks (ADR 8). */
+export const getRoyaltyProgress = memberOperation(
+  async (_input, { session: { memberId }, services: { db, clock } }) =>
+    snapshot(db, async (tx) => {
+      const pairs = await ownPairs(tx, memberId);
+      const now = clock.now();
+      const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+      return {
+        status: true,
+        currentRank: rankOf(pairs)?.name ?? null,
+        matching: pairs,
+        matchingRequired: royaltyRanks[0]?.pairs ?? 0,
+        rankRequired: royaltyRanks.map(({ name }) => name),
+        more_details: await royaltyCards(tx, memberId, month),
+      };
+    }),
+);
+
+/** What was paid and what waits, as the payouts say, and what this month (of UTC) brought. */
+async function royaltyCards(db: Db, memberId: number, month: Date) {
+  const sumOf = async (...those: Parameters<typeof and>): Promise<string> => {
+    const [row] = await db
+      .select({ sum: sql<string>`coalesce(sum(${payouts.amount}), 0)::text` })
+      .from(payouts)
+      .where(and(eq(payouts.memberId, memberId), ...those));
+    return row?.sum ?? '0';
+  };
+  const royalty = eq(payouts.source, 'ROYALTY');
+  const amount = (title: string, sum: string) => ({
+    ...{ title, type: 'amount', value: formatAmount(fromStored(sum)) },
+  });
+  const paid = await sumOf(royalty, eq(payouts.isPaid, 1));
+  const unpaid = await sumOf(royalty, eq(payouts.isPaid, 0));
+  const since = gte(payouts.createdAt, month);
+  const granted = await sumOf(royalty, since);
+  const matched = await sumOf(eq(payouts.source, 'MATCHING'), since);
+  const pairs = { title: 'Matching Pairs', type: 'count', value: Number(fromStored(matched) / pairCents) };
+  return [
+    amount('Royalty Paid', paid),
+    amount('Royalty Unpaid', unpaid),
+    { title: 'This Month', body: [pairs, amount('Royalty', granted)] },
+  ];
+}

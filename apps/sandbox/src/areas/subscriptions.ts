@@ -1,0 +1,12 @@
+import type { Handlers } from '../contract/operation';
+import { cancelLiveSubscription } from './subscriptions/cancelLive';
+import { cancelSubscription } from './subscriptions/cancelBot';
+import { listLiveSubscriptions } from './subscriptions/lives';
+import { listSubscriptions } from './subscriptions/bots';
+
+export const subscriptionsHandlers: Handlers = {
+  listSubscriptions,
+  listLiveSubscriptions,
+  cancelSubscription,
+  cancelLiveSubscription,
+};

@@ -1,0 +1,23 @@
+import type { Settings } from '../../data/settings';
+
+/** What the card above a history says (D71); nothing where the operator allows no cancellation. */
+export const botCancelData = ({ cancel_bot }: Settings) =>
+  cancel_bot === 1
+    ? {
+        cancel_package: 1,
+        fees: [],
+        instructions: ['A cancelled bot stops at once. Its price is not refunded.'],
+      }
+    : null;
+
+export const liveCancelData = ({ cancel_live, cancel_fee_percent }: Settings) =>
+  cancel_live === 1
+    ? {
+        cancel_package: 1,
+        fees: [{ title: 'Cancellation Fee', type: 'percent', value: cancel_fee_percent }],
+        instructions: [
+          'A cancellation is carried out within seven working days. Until then the subscription keeps earning.',
+          'The price less the fee is then paid to your Out going Wallet. What was earned stays yours.',
+        ],
+      }
+    : null;

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
+import { memberOperation } from '../../contract/operation';
+import { notFound } from '../../contract/refusal';
+import { rowId } from '../../contract/rowId';
+import { liveSubscriptions } from '../../data/schema/subscriptions';
+import { readSettings } from '../../data/settings';
+import { formatAmount, fromStored, percentOf } from '../../ledger/amount';
+import { closed, notActive, requireReason } from './refusals';
+
+interface Input {
+  params: { id: string };
+  body: SecondFactor & { reason: string };
+}
+
+/**
+ * B §4: asks for the cancellation of an active live subscription of the member. The fee is that of this moment; money
+ * moves when the operator carries it out (operator/actions/cancellations.ts).
+ */
+export const cancelLiveSubscription = memberOperation(
+  async ({ params, body }: Input, { session: { memberId }, services }) => {
+    const { db, clock } = services;
+    const cancelReason = requireReason(body.reason);
+    const mine = and(eq(liveSubscriptions.id, rowId(params.id)), eq(liveSubscriptions.memberId, memberId));
+    const [row] = await db.select().from(liveSubscriptions).where(mine);
+    if (!row) throw notFound();
+    if (row.status !== 1) throw notActive();
+    const { cancel_live, cancel_fee_percent } = await readSettings(db);
+    if (cancel_live !== 1) throw closed();
+    await requireSecondFactor(services, memberId, 'cancel', body);
+    const cancelFee = formatAmount(percentOf(fromStored(row.price), cancel_fee_percent));
+    const asked = await db
+      .update(liveSubscriptions)
+      .set({ status: 3, cancelReason, cancelRequestedAt: clock.now(), cancelFee })
+      .where(and(mine, eq(liveSubscriptions.status, 1)))
+      .returning({ id: liveSubscriptions.id });
+    if (asked.length === 0) throw notActive();
+    return { status: true, message: 'Your cancellation has been requested.' };
+  },
+);

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { ImageAnswer, memberOperation } from '../../contract/operation';
+import { notFound } from '../../contract/refusal';
+import { rowId } from '../../contract/rowId';
+import { files, messageImages, ticketMessages, tickets } from '../../data/schema/service';
+
+/** The picture of a message, to whoever owns its ticket and to nobody else (T11, T19). */
+export const getMessageImage = memberOperation(
+  async ({ params }: { params: { id: string } }, { session: { memberId }, services: { db } }) => {
+    const [image] = await db
+      .select({ type: files.type, bytes: files.bytes })
+      .from(messageImages)
+      .innerJoin(files, eq(files.name, messageImages.file))
+      .innerJoin(ticketMessages, eq(ticketMessages.id, messageImages.messageId))
+      .innerJoin(tickets, eq(tickets.id, ticketMessages.ticketId))
+      .where(and(eq(messageImages.messageId, rowId(params.id)), eq(tickets.memberId, memberId)));
+    if (!image) throw notFound();
+    return new ImageAnswer(image.type, image.bytes);
+  },
+);

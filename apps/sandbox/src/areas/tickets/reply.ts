@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { memberOperation } from '../../contract/operation';
+import { refused } from '../../contract/refusal';
+import { tickets } from '../../data/schema/service';
+import { holdTicket, requireTicket } from './ownTicket';
+import { ticketStatus } from './ticketStatus';
+import { requireImages, writeMessages } from './writeMessages';
+
+interface Reply {
+  id: string | number;
+  message: string;
+  'images[]'?: Uint8Array[];
+}
+
+/** A message of the member; a ticket that is closed, or is closed meanwhile, takes none (B §4). */
+export const replyToTicket = memberOperation(
+  async ({ body }: { body: Reply }, { session: { memberId }, services: { db, clock } }) => {
+    await requireTicket(db, memberId, body.id);
+    const images = await requireImages(body['images[]'] ?? []);
+    const at = clock.now();
+    await db.transaction(async (tx) => {
+      const { id, status } = await holdTicket(tx, memberId, body.id);
+      if (status === ticketStatus.closed) throw refused('This ticket is closed.');
+      const message = { ticketId: id, memberId, text: body.message, images, adminUsername: null, at };
+      await writeMessages(tx, message);
+      await tx.update(tickets).set({ lastReplyAt: at }).where(eq(tickets.id, id));
+    });
+    return { status: true, message: 'Your message has been sent.' };
+  },
+);

@@ -1,0 +1,48 @@
+import { invalid } from '../../contract/refusal';
+import type { Db } from '../../data/database';
+import { messageImages, ticketMessages } from '../../data/schema/service';
+import type { CleanImage, ImageFault } from '../../images/cleanImage';
+import { keepImage } from '../../images/imageFiles';
+import { keptSide } from '../../images/limits';
+import { imageFaultText, requireImage } from '../../images/requireImage';
+
+/** B §5's words for a picture that is too large. */
+const tooLargeText = 'file size must not be greater than 2Mb';
+
+const imageRefusal = (field: string, fault: ImageFault) =>
+  invalid({ [field]: [fault === 'size' ? tooLargeText : imageFaultText('image', fault)] });
+
+/** Every picture, not the first alone (D99); one after the other, because each is decoded as a whole. */
+export async function requireImages(uploads: readonly Uint8Array[]): Promise<CleanImage[]> {
+  const images: CleanImage[] = [];
+  for (const bytes of uploads)
+    images.push(await requireImage('images', bytes, keptSide.document, imageRefusal));
+  return images;
+}
+
+export interface NewMessage {
+  ticketId: number;
+  /** Of the ticket, who alone may see the pictures. */
+  memberId: number;
+  text: string;
+  images: readonly CleanImage[];
+  /** Null when the member writes. */
+  adminUsername: string | null;
+  at: Date;
+}
+
+/** A message has room for one picture: the text goes with the first, and each other one follows without text. */
+export async function writeMessages(tx: Db, message: NewMessage): Promise<void> {
+  const { ticketId, memberId, text, images, adminUsername, at } = message;
+  // A form sends line breaks as two characters.
+  const texts = [text.replace(/\r\n?/g, '\n'), ...images.slice(1).map(() => '')];
+  const rows = await tx
+    .insert(ticketMessages)
+    .values(texts.map((one) => ({ ticketId, message: one, adminUsername, createdAt: at })))
+    .returning({ id: ticketMessages.id });
+  for (const [place, image] of images.entries())
+    await tx.insert(messageImages).values({
+      messageId: rows[place]?.id ?? 0,
+      file: await keepImage(tx, image, memberId, at),
+    });
+}

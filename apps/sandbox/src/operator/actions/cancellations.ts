@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { notFound } from '../../contract/refusal';
+import type { Tx } from '../../data/database';
+import { packages } from '../../data/schema/catalogue';
+import { notifications } from '../../data/schema/service';
+import { liveSubscriptions } from '../../data/schema/subscriptions';
+import { formatAmount, fromStored } from '../../ledger/amount';
+import { purchaseRefunded } from '../../ledger/movements';
+import { post } from '../../ledger/post';
+import { payDue } from '../../plan/payDue';
+import type { Action } from '../action';
+import { decision, text } from '../fields';
+import { html } from '../page/html';
+
+/**
+ * Decides a requested cancellation once: the subscription ends and its price without the fee is paid out, or it goes on
+ * (or is expired, when its end came meanwhile). What it earned until now is paid first (ADR 8).
+ */
+export const decideCancellation: Action<{ id: number; status: number; remarks?: string }> = {
+  path: '/cancellations/:id',
+  body: { status: decision, remarks: text },
+  required: ['status'],
+  run: async ({ id, status, remarks = '' }, { services: { db, clock } }) => {
+    const at = clock.now();
+    const carriedOut = status === 1;
+    const here = eq(liveSubscriptions.id, id);
+    const [asked] = await db.select().from(liveSubscriptions).where(here);
+    if (!asked) throw notFound();
+    await payDue(db, asked.memberId, at);
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(liveSubscriptions)
+        .set({
+          remarks: remarks || null,
+          ...(carriedOut
+            ? {
+                status: 2,
+                dueAt: null,
+                endedAt: sql`coalesce(${liveSubscriptions.endedAt}, ${at.toISOString()}::timestamptz)`,
+              }
+            : { status: sql`CASE WHEN ${liveSubscriptions.dueAt} IS NULL THEN 0 ELSE 1 END` }),
+        })
+        .where(and(here, eq(liveSubscriptions.status, 3)))
+        .returning();
+      if (!row) throw notFound();
+      const [pack] = await tx.select().from(packages).where(eq(packages.id, row.packageId));
+      const name = pack?.name ?? '';
+      const fee = row.cancelFee ?? '0.00';
+      if (carriedOut) await post(tx, purchaseRefunded(row.memberId, row.price, fee, name, at));
+      const refund = formatAmount(fromStored(row.price) - fromStored(fee));
+      await tell(tx, row.memberId, at, {
+        title: carriedOut ? 'Your cancellation is carried out' : 'Your cancellation was refused',
+        body: carriedOut
+          ? `${name} is cancelled. $${refund} were paid to your Out going Wallet.`
+          : `${name} goes on as before.`,
+        remarks,
+      });
+    });
+    return { message: `Cancellation ${id} is ${carriedOut ? 'carried out' : 'refused'}.` };
+  },
+};
+
+/** The member's list has no room for the operator's reason: it comes as a notification. */
+async function tell(
+  tx: Tx,
+  memberId: number,
+  createdAt: Date,
+  { title, body, remarks }: { title: string; body: string; remarks: string },
+): Promise<void> {
+  const words = html`<p>${body}</p>
+    ${remarks && html`<p>${remarks}</p>`}`;
+  await tx.insert(notifications).values({ memberId, title, body: words.text, source: 'OPERATOR', createdAt });
+}

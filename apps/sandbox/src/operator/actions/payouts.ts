@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../../contract/refusal';
+import { payouts } from '../../data/schema/money';
+import { bonusPaid } from '../../ledger/movements';
+import { post } from '../../ledger/post';
+import type { Action } from '../action';
+
+/** Pays a bonus that was announced and not paid yet, once. */
+export const payPayout: Action<{ id: number }> = {
+  path: '/payouts/:id',
+  body: {},
+  run: async ({ id }, { services: { db, clock } }) => {
+    const here = eq(payouts.id, id);
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(payouts)
+        .set({ isPaid: 1 })
+        .where(and(here, eq(payouts.isPaid, 0)))
+        .returning();
+      if (!row) throw notFound();
+      const { memberId, wallet, amount, description: note, source } = row;
+      const transactionId = await post(
+        tx,
+        bonusPaid(memberId, wallet, amount, { note, source }, clock.now()),
+      );
+      await tx.update(payouts).set({ transactionId }).where(here);
+    });
+    return { message: `Payout ${id} is paid.` };
+  },
+};

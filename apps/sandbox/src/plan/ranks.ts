@@ -1,0 +1,38 @@
+/** A rank and the matching bot pairs that it asks for. */
+export interface Rank {
+  id: number;
+  name: string;
+  pairs: number;
+}
+
+/** The ranks, the lowest first (ADR 9). */
+export const ranks: readonly Rank[] = [
+  { id: 1, name: 'Associate', pairs: 25 },
+  { id: 2, name: 'Silver', pairs: 100 },
+  { id: 3, name: 'Gold', pairs: 300 },
+  { id: 4, name: 'Platinum', pairs: 1_000 },
+  { id: 5, name: 'Diamond', pairs: 3_000 },
+  { id: 6, name: 'Crown', pairs: 10_000 },
+];
+
+/** The rank from which on the operator grants royalty. */
+const firstWithRoyalty = 'Gold';
+
+export const royaltyRanks: readonly Rank[] = ranks.slice(
+  ranks.findIndex(({ name }) => name === firstWithRoyalty),
+);
+
+/** What is counted of a member's two legs: a pair is a bot of each. */
+interface Bots {
+  leftBots: number;
+  rightBots: number;
+}
+
+export const pairsOf = ({ leftBots, rightBots }: Bots): number => Math.min(leftBots, rightBots);
+
+/** The highest of these ranks that so many pairs reach; undefined before the first. */
+export const rankOf = (pairs: number, among = ranks): Rank | undefined =>
+  among.findLast((rank) => rank.pairs <= pairs);
+
+/** The next rank to reach; undefined at the top. */
+export const nextRankOf = (pairs: number): Rank | undefined => ranks.find((rank) => rank.pairs > pairs);

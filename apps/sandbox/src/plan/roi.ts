@@ -1,0 +1,62 @@
+import { type Cents, formatAmount, fromStored, percentOf } from '../ledger/amount';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** What a live subscription was promised and has been paid; amounts are decimal texts. */
+export interface Earning {
+  price: string;
+  /** Percent a month. */
+  roiPercentage: string;
+  roiLimit: string;
+  paidRoiAmount: string;
+  createdAt: Date;
+  endDate: Date;
+  /** When it next pays or ends. */
+  dueAt: Date | null;
+}
+
+export interface RoiDue {
+  payments: { at: Date; amount: string }[];
+  /** The sum of all payments, these included. */
+  paidRoiAmount: string;
+  /** Null when it is over. */
+  dueAt: Date | null;
+  /** When it was over, if that was within this time: its end came, or its limit was paid. */
+  endedAt: Date | null;
+}
+
+export const roiDescription = (name: string) => `ROI of ${name}`;
+
+/** A quarter of a percentage with at most two decimals: '4.50' is '1.1250'. */
+function quarterOf(percent: string): string {
+  const tenThousandths = String(fromStored(percent) * 25n).padStart(5, '0');
+  return `${tenThousandths.slice(0, -4)}.${tenThousandths.slice(-4)}`;
+}
+
+/** When a subscription first pays, or ends if that comes earlier. */
+export const firstDue = (createdAt: Date, endDate: Date): Date =>
+  new Date(Math.min(createdAt.getTime() + week, endDate.getTime()));
+
+/**
+ * What is due until `now`: at the end of every seventh day a quarter of the month's percentage, half up, until the end
+ * date, and never more in all than the limit (ADR 8). It depends on the promise and the clock alone, so whoever asks late
+ * finds the same payments at the same moments.
+ */
+export function roiDue(earning: Earning, now: Date): RoiDue {
+  const { price, roiPercentage, roiLimit, createdAt, endDate } = earning;
+  const weekly = percentOf(fromStored(price), quarterOf(roiPercentage));
+  const payments: RoiDue['payments'] = [];
+  let left: Cents = fromStored(roiLimit) - fromStored(earning.paidRoiAmount);
+  let { dueAt } = earning;
+  let endedAt: Date | null = null;
+  while (dueAt && dueAt <= now) {
+    const cents = weekly < left ? weekly : left;
+    if ((dueAt.getTime() - createdAt.getTime()) % week === 0 && cents > 0n) {
+      payments.push({ at: dueAt, amount: formatAmount(cents) });
+      left -= cents;
+    }
+    if (left <= 0n || dueAt >= endDate) endedAt = dueAt;
+    dueAt = endedAt ? null : new Date(Math.min(dueAt.getTime() + week, endDate.getTime()));
+  }
+  return { payments, paidRoiAmount: formatAmount(fromStored(roiLimit) - left), dueAt, endedAt };
+}
