@@ -12,17 +12,20 @@ export interface FormProofFieldProps {
   authType: string;
   /** The screen: it decides the greatest length (D18). */
   place: ProofPlace;
+  /** Where the member has it from. */
+  hint?: string | undefined;
   /** How the sending of a code stands; only otp offers it. */
   request: CodeRequest;
   onRequested: () => void;
 }
 
 /** The proof that it is the member who acts, by the member's way of confirming; for otp with the way to a code. */
-export function FormProofField({ name, authType, place, request, onRequested }: FormProofFieldProps) {
+export function FormProofField(props: FormProofFieldProps) {
+  const { name, authType, place, hint, request, onRequested } = props;
   const { label, length, secret } = proofKind(authType, place);
   return (
     <Pair>
-      <FormCodeField key={authType} name={name} label={label} length={length} secret={secret} />
+      <FormCodeField key={authType} name={name} label={label} length={length} secret={secret} hint={hint} />
       {authType === 'otp' && <ResendCode request={request} onRequest={onRequested} />}
     </Pair>
   );

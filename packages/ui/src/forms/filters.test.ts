@@ -13,6 +13,7 @@ const {
   lettersAndDigits,
   lettersAndSpaces,
   phone,
+  wholeAmount,
 } = filters;
 
 describe('filters', () => {
@@ -37,6 +38,15 @@ describe('filters', () => {
     [amount, '1234567890123', '123456789012', ''],
     [amount, '.5', '.5', ''],
     [amount, '', '', ''],
+    [wholeAmount, '1500', '1500', ''],
+    [wholeAmount, '1,500.00', '1500', ''],
+    [wholeAmount, '500.', '500', '.'],
+    [wholeAmount, '$ 12,345,600', '12345600', '$ '],
+    [wholeAmount, '500.75', '500', '.75'],
+    [wholeAmount, '1500,50', '1500', ',50'],
+    [wholeAmount, '1e3', '13', 'e'],
+    [wholeAmount, '-50', '50', '-'],
+    [wholeAmount, '1234567890123', '123456789012', ''],
   ])('%# %j', (filter, typed, text, removed) => expect(filter(typed)).toEqual({ text, removed }));
 
   const all = Object.entries({ ...filters, digits: digits(6) });

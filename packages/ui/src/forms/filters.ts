@@ -27,6 +27,12 @@ export const addressLine = keep(/[\p{L}\p{M}\p{N} .\-/,]/u);
 /** Addresses of a network: what can be seen and typed; the blanks that come along when one is pasted are no matter. */
 export const chainAddress: InputFilter = (typed) => keep(/[\x21-\x7e]/, 128)(typed.replace(/\s+/g, ''));
 
+/** A bank's number of a payment. */
+export const bankReference = keep(/[A-Za-z0-9._-]/);
+
+/** One line of words: whatever can be seen. */
+export const plainWords = keep(/[^\p{Cc}]/u);
+
 /** Account numbers: digits and dot (D77). */
 export const digitsAndDots = keep(/[0-9.]/);
 
@@ -46,4 +52,11 @@ export const amount: InputFilter = (typed): Filtered => {
   const [whole = '', ...rest] = text.split('.');
   const shaped = rest.length > 0 ? `${whole.slice(0, 12)}.${rest.join('')}` : whole;
   return { text: amountSoFar.exec(shaped)?.[0] ?? '', removed };
+};
+
+/** Whole dollars: digits alone. What is pasted loses its grouping and its cents, and never grows: `1,500.00` → `1500`. */
+export const wholeAmount: InputFilter = (typed) => {
+  const [, before = typed, cents = ''] = /^(.*)([.,]\d{0,2})$/s.exec(typed) ?? [];
+  const { text, removed } = digits(12)(before.replace(/,(?=\d{3}(?!\d))/g, ''));
+  return { text, removed: removed + (/^.0+$/.test(cents) ? '' : cents) };
 };

@@ -1,5 +1,6 @@
 export { FormAnswer, type FormAnswerProps, type SentForm } from './FormAnswer';
 export { Form, type FormProps } from './Form';
+export { FormAmountField, type FormAmountFieldProps } from './FormAmountField';
 export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox';
 export { FormCodeField, type FormCodeFieldProps } from './FormCodeField';
 export { FormCountryField, type FormCountryFieldProps } from './FormCountryField';
@@ -10,3 +11,4 @@ export { FormProofField, type FormProofFieldProps } from './FormProofField';
 export { FormSelectField, type FormSelectFieldProps } from './FormSelectField';
 export { FormTextField, type FormTextFieldProps } from './FormTextField';
 export { useServerErrors, type FieldErrors } from './serverErrors';
+export type { Proving } from './proving';

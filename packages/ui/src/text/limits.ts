@@ -3,3 +3,6 @@ export const longestFilter = 100;
 
 /** The most digits that a number in a filter has. */
 export const longestNumber = 20;
+
+/** The contract's longest username, in characters. */
+export const longestUsername = 64;

@@ -140,6 +140,7 @@ export const mt5Texts = {
   buySell: 'Buy/Sell',
   profitLoss: 'Profit/Loss',
   securityPin: 'SECURITY PIN',
+  noDataAvailable: 'No Data Available',
 } as const;
 
 export const withdrawTexts = {
@@ -188,6 +189,7 @@ export const networkTexts = {
   totalMatchingBotPairs: 'Total Matching Bot Pairs',
   noDataFound: 'No Data Found',
   noUserFound: 'No User Found',
+  noDataAvailable: 'No Data Available',
   downlineUsersForLevel: 'Downline users for level',
   selfBotInvestment: 'Self Bot Investment',
   selfLiveInvestment: 'Self Live Investment',
@@ -200,6 +202,9 @@ export const networkTexts = {
 } as const;
 
 export const ranksTexts = {
+  matchingBotPairs: 'Matching Bot Pairs',
+  rank: 'Rank',
+  requiredRanks: 'Required rank(s)',
   requiredMatchingBotPairs: 'Required Matching Bot Pairs',
   currentRank: 'Current Rank',
 } as const;

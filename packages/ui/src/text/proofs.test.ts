@@ -11,11 +11,17 @@ it.each([
   ['passkey', 'password', 6],
   ['__proto__', 'password', 6],
   ['other', 'withdrawSetting', 6],
+  ['otp', 'withdraw', 4],
+  ['mpin', 'transfer', 4],
+  ['authenticator', 'transfer', 6],
+  ['otp', 'mt5', 6],
+  ['mpin', 'cancelSubscription', 4],
 ] as const)('%s at %s has at most %i digits (D18)', (authType, place, length) => {
   expect(proofKind(authType, place).length).toBe(length);
 });
 
 it('hides what is remembered, and names what it does not know', () => {
   expect(proofKind('mpin', 'login')).toMatchObject({ label: 'Security Pin', secret: true });
+  expect(proofKind('mpin', 'mt5').label).toBe('SECURITY PIN');
   expect(proofKind('passkey', 'login')).toMatchObject({ label: 'Verification code', secret: false });
 });

@@ -1,6 +1,6 @@
 import extendedUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import latinUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import { css } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 
 /** The two files of Geist; the second is loaded only where a text needs it (Łukasz, ₹). */
 const files = [
@@ -54,7 +54,12 @@ const kept = standIns.map(
   }`,
 );
 
-/** Geist, self-hosted, and what stands in for it until it is there. */
-export const fontFaces = css`
-  ${[...loaded, ...kept].join('\n')}
+/** What stands in for Geist until it is there; its files are the device's own. */
+export const standInFaces = css`
+  ${kept.join('\n')}
+`;
+
+/** Geist, self-hosted. Apart from the rest, so that a page which may load nothing can do without. */
+export const FontFiles = createGlobalStyle`
+  ${loaded.join('\n')}
 `;

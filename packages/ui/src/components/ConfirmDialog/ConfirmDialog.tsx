@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button disabled={busy} onClick={onClose}>
             {closeLabel}
           </Button>
-          <Button look={irreversible ? 'danger' : 'main'} busy={busy} onClick={press}>
+          <Button look={irreversible ? 'danger' : 'main'} busy={busy} onClick={() => press()}>
             {confirmLabel}
           </Button>
         </>

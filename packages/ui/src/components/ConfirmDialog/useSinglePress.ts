@@ -3,20 +3,23 @@ import { useEffect, useRef } from 'react';
 /**
  * Lets a press through once (SECURITY T12): the lock is a ref, so the second click of a double click
  * finds it closed before anything has rendered. It opens again when a returned promise settles, when
- * work that was `busy` has ended, or when the place is used anew (`open` changes).
+ * work that was `busy` has ended, when another `answer` came, or when the place is used anew (`open` changes).
  */
-export function useSinglePress(act: () => unknown, { open, busy }: { open: boolean; busy: boolean }) {
+export function useSinglePress<Args extends unknown[]>(
+  act: (...args: Args) => unknown,
+  { open, busy, answer }: { open: boolean; busy: boolean; answer?: unknown },
+) {
   const pressed = useRef(false);
   useEffect(() => {
     if (!busy) pressed.current = false;
-  }, [open, busy]);
-  return () => {
+  }, [open, busy, answer]);
+  return (...args: Args) => {
     if (pressed.current || busy) return;
     pressed.current = true;
     const unlock = () => {
       pressed.current = false;
     };
-    const work = act();
+    const work = act(...args);
     if (work instanceof Promise) void work.then(unlock, unlock);
   };
 }

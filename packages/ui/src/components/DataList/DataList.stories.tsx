@@ -123,3 +123,26 @@ export const LongTextMobile: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** One row holds for the member now: it says so without colour too. */
+export const CurrentRow: Story = {
+  args: { isCurrent: (row) => row === movements[2] },
+  play: async ({ canvasElement }) => {
+    const [current] = within(canvasElement).getAllByRole('row', { current: true });
+    await expect(current).toHaveTextContent(movements[2]!.note);
+  },
+};
+export const CurrentRowMobile: Story = { ...CurrentRow, globals: phone, play: undefined };
+
+/** A card that shows every column has nothing more to show. */
+export const FewColumns: Story = {
+  args: { columns: columns.filter(({ card }) => card !== undefined) },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const cards = within(within(canvasElement).getByRole('list', { name: 'Transactions' }));
+    await expect(cards.getAllByRole('listitem')).toHaveLength(10);
+    await expect(cards.queryByRole('button', { name: 'More' })).toBeNull();
+  },
+};
+
+export const LargeTextMobile: Story = { globals: { ...phone, text: '200' } };

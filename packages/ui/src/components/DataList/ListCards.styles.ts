@@ -8,27 +8,35 @@ export const Cards = styled.ul`
 
 export const Card = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   padding: ${space[3]} ${space[4]};
   border-block-start: ${border.hair} solid ${color.line};
   &:first-child {
     border-block-start-color: transparent;
   }
+  &[aria-current] {
+    background: ${color.accentSoft};
+  }
 `;
 
-/** Title and amount on one line, pill and "More" on the next. */
-export const CardHead = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+/** Title and amount, then pill and "More"; in large text each gets a line before a word is broken. */
+export const CardLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: 0 ${space[3]};
   b {
+    margin-inline-start: auto;
     font-weight: ${fontWeight.strong};
     text-align: end;
   }
 `;
 
 export const Name = styled.div`
+  flex: 1 1 8rem;
+  min-inline-size: 0;
   font-weight: ${fontWeight.strong};
   overflow-wrap: anywhere;
 `;
@@ -39,26 +47,31 @@ export const Lines = styled.div`
   font-size: ${fontSize.label};
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space[4]};
+    gap: 0 ${space[4]};
   }
   dt {
-    flex: none;
-    max-inline-size: 50%;
     color: ${color.inkFaint};
   }
   dd {
+    /* Beside its label, or below where large text leaves it no room there. */
+    flex: 1 1 7rem;
     margin: 0;
     min-inline-size: 0;
     text-align: end;
     overflow-wrap: anywhere;
   }
+  /* Large enough to be hit between its neighbours. */
+  dd a {
+    display: inline-block;
+    min-block-size: 1.5rem;
+  }
 `;
 
 export const More = styled.button`
   display: inline-flex;
-  grid-column: 2;
-  justify-self: end;
+  margin-inline-start: auto;
   align-items: center;
   gap: ${space[1]};
   min-block-size: ${control.touch};

@@ -1,23 +1,30 @@
 import { Skeleton } from '../Skeleton/Skeleton';
-import { cardPlaces } from './column';
-import { Card, Cards, CardHead, Lines, MorePlace } from './ListCards.styles';
+import { cardPlaces, hidesColumns } from './column';
+import { Card, Cards, CardLine, Lines, MorePlace } from './ListCards.styles';
 import { ListCard } from './ListCard';
 import type { RowsProps } from './rows';
 
 /** The list as cards, for phones. */
-export function ListCards<Row>({ caption, columns, rowKey, rows }: RowsProps<Row>) {
-  const lines = cardPlaces(columns).lines;
+export function ListCards<Row>({ caption, columns, rowKey, isCurrent, rows }: RowsProps<Row>) {
+  const { amount, pill, lines } = cardPlaces(columns);
+  const hasMore = hidesColumns(columns);
   return (
     <Cards aria-label={caption}>
       {typeof rows === 'number'
         ? Array.from({ length: rows }, (_, place) => (
             <Card key={place}>
-              <CardHead>
-                <Skeleton inlineSize="8rem" />
-                <Skeleton inlineSize="5rem" />
-                <Skeleton inlineSize="4rem" />
-                <MorePlace />
-              </CardHead>
+              <div>
+                <CardLine>
+                  <Skeleton inlineSize="8rem" />
+                  {amount && <Skeleton inlineSize="5rem" />}
+                </CardLine>
+                {(pill ?? hasMore) && (
+                  <CardLine>
+                    {pill && <Skeleton inlineSize="4rem" />}
+                    {hasMore && <MorePlace />}
+                  </CardLine>
+                )}
+              </div>
               <Lines>
                 {lines.map((line) => (
                   <Skeleton key={line.id} />
@@ -25,7 +32,9 @@ export function ListCards<Row>({ caption, columns, rowKey, rows }: RowsProps<Row
               </Lines>
             </Card>
           ))
-        : rows.map((row) => <ListCard key={rowKey(row)} row={row} columns={columns} />)}
+        : rows.map((row) => (
+            <ListCard key={rowKey(row)} row={row} columns={columns} current={isCurrent?.(row) ?? false} />
+          ))}
     </Cards>
   );
 }

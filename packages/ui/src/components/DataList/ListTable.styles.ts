@@ -19,8 +19,13 @@ export const Table = styled.table`
   tbody tr:last-child > * {
     border-block-end: 0;
   }
+  tbody tr[aria-current] > * {
+    background: ${color.accentSoft};
+    font-weight: ${fontWeight.strong};
+    color: ${color.ink};
+  }
   ${media.hover} {
-    tbody tr:hover > * {
+    tbody tr:not([aria-current]):hover > * {
       background: color-mix(in srgb, ${color.sunken} 40%, ${color.surface});
     }
   }

@@ -11,9 +11,9 @@ function lookOf<Row>({ numeric = false, whole = false }: Column<Row>, place: num
 }
 
 /** The list as a table. Too wide for its place, it scrolls in itself and can be focused to do so. */
-export function ListTable<Row>({ caption, columns, rowKey, rows }: RowsProps<Row>) {
+export function ListTable<Row>({ caption, columns, rowKey, isCurrent, rows }: RowsProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
-  const wide = useOverflow(box, 'inline');
+  const wide = useOverflow(box, 'inline', true, rows);
   return (
     <Scroller
       ref={box}
@@ -42,7 +42,7 @@ export function ListTable<Row>({ caption, columns, rowKey, rows }: RowsProps<Row
                 </tr>
               ))
             : rows.map((row) => (
-                <tr key={rowKey(row)}>
+                <tr key={rowKey(row)} aria-current={isCurrent?.(row) || undefined}>
                   {columns.map((column, place) => (
                     <Cell
                       key={column.id}

@@ -28,3 +28,9 @@ export function cardPlaces<Row>(columns: readonly Column<Row>[]) {
     lines: at('line').slice(0, 3),
   };
 }
+
+/** Whether a card shows less than the table has. */
+export function hidesColumns<Row>(columns: readonly Column<Row>[]): boolean {
+  const { title, amount, pill, lines } = cardPlaces(columns);
+  return new Set([title, amount, pill, ...lines].filter(Boolean)).size < columns.length;
+}

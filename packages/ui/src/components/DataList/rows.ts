@@ -5,6 +5,7 @@ export interface RowsProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
+  isCurrent?: ((row: Row) => boolean) | undefined;
   /** The rows, or how many skeletons stand for them. */
   rows: readonly Row[] | number;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
@@ -161,3 +162,65 @@ export const LongText: Story = {
   },
 };
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phoneLarge' } } };
+
+/** One dialog asks about another: that one waits out of sight, keeps what was typed, and gets the focus back. */
+export const Covered: Story = {
+  render: function Asking(args) {
+    const [asked, setAsked] = useState(false);
+    return (
+      <>
+        <Dialog
+          {...args}
+          covered={asked}
+          actions={<Button onClick={() => setAsked(true)}>Continue</Button>}
+        />
+        <Dialog open={asked} title="Buy it now?" onClose={() => setAsked(false)} />
+      </>
+    );
+  },
+  play: async () => {
+    const first = await screen.findByRole('dialog', { name: 'Buy Atlas' });
+    await userEvent.type(within(first).getByRole('textbox'), '250');
+    await userEvent.click(within(first).getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog', { name: 'Buy it now?' });
+    await expect(first).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(first).getByRole('button', { name: 'Continue' })).toHaveFocus());
+    await expect(first).toBeVisible();
+    await expect(within(first).getByRole('textbox')).toHaveValue('250');
+  },
+};
+
+/** Whoever took the focus while the dialog went keeps it: a field that was refused. */
+export const FocusTaken: Story = {
+  ...fromButton,
+  render: function Taking(args) {
+    const [open, setOpen] = useState(false);
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Buy</Button>
+        <input ref={field} aria-label="Refused" />
+        <Dialog
+          {...args}
+          open={open}
+          onClose={() => {
+            flushSync(() => setOpen(false));
+            field.current?.focus();
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await openIt(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    const field = within(canvasElement).getByLabelText('Refused');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // Past the moment at which a dialog gives the focus back.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(field).toHaveFocus();
+  },
+};

@@ -53,6 +53,9 @@ export const Sheet = styled(Parts.Content)<{ $room: DialogRoom }>`
   &:focus-visible {
     outline: none;
   }
+  &[data-covered] {
+    visibility: hidden;
+  }
   ${media.forcedColors} {
     border: ${border.hair} solid;
   }

@@ -27,6 +27,8 @@ export interface DialogProps {
   guard?: boolean;
   /** Nothing closes the dialog, while an answer is awaited. */
   locked?: boolean;
+  /** Another dialog asks about this one: it waits out of sight, with all that was entered. */
+  covered?: boolean;
   /** The member wants to leave; the caller closes it. */
   onClose: () => void;
 }
@@ -38,7 +40,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, title, description, children, actions, room = 'base', focusOn = 'body' } = props;
-  const { guard = false, locked = false, onClose } = props;
+  const { guard = false, locked = false, covered = false, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const leave = useLeave({ open, guard, locked, onClose });
@@ -49,6 +51,7 @@ export function Dialog(props: DialogProps) {
         <Sheet
           ref={sheet}
           $room={room}
+          data-covered={covered || undefined}
           aria-modal
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
@@ -63,6 +66,8 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            // Whoever has taken the focus by now, such as a field that was refused, keeps it.
+            if (document.activeElement !== document.body) return;
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >

@@ -1,17 +1,31 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether the content of a box is larger than the box, kept up to date while both change. */
-export function useOverflow(box: RefObject<HTMLElement | null>, axis: 'block' | 'inline', ready = true) {
+const isLarger = (element: HTMLElement, axis: 'block' | 'inline') =>
+  axis === 'block'
+    ? element.scrollHeight > element.clientHeight + 1
+    : element.scrollWidth > element.clientWidth + 1;
+
+/**
+ * Whether the content of a box is larger than the box, kept up to date while both change. Where the answer changes how
+ * the content is drawn, `content` says what it is: another is measured before anybody sees it.
+ */
+export function useOverflow(
+  box: RefObject<HTMLElement | null>,
+  axis: 'block' | 'inline',
+  ready = true,
+  content?: unknown,
+) {
   const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(
+    function measureAtOnce() {
+      if (content !== undefined && box.current) setOverflows(isLarger(box.current, axis));
+    },
+    [axis, box, content],
+  );
   useEffect(() => {
     const element = box.current;
     if (!element || !ready) return;
-    const measure = () =>
-      setOverflows(
-        axis === 'block'
-          ? element.scrollHeight > element.clientHeight + 1
-          : element.scrollWidth > element.clientWidth + 1,
-      );
+    const measure = () => setOverflows(isLarger(element, axis));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

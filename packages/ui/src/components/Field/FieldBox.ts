@@ -28,10 +28,10 @@ export const FieldBox = styled.div`
   &:has(> [aria-invalid='true']) {
     border-color: ${color.bad};
   }
-  &:has(> :is(input, select):focus-visible) {
+  &:has(> :is(input, select, textarea):focus-visible) {
     ${focusRing}
   }
-  &:has(> :is(input, select):disabled),
+  &:has(> :is(input, select, textarea):disabled),
   &:has(> input:read-only) {
     background: ${color.sunken};
     border-color: ${color.line};

@@ -73,6 +73,26 @@ export const WithSummary: Story = {
   },
 };
 
+const exporting = { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() } as const;
+
+/** Every filtered row as a file, beside what filters it. */
+export const Exported: Story = {
+  args: { list: filtered, exporting },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export CSV' }));
+    await expect(exporting.onStart).toHaveBeenCalledOnce();
+  },
+};
+export const ExportedMobile: Story = { ...Exported, globals: phone, play: undefined };
+
+/** Of nothing there is no file. */
+export const ExportedEmpty: Story = {
+  args: { list: pagedList(movements, withoutRows.filteredOut), exporting },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  },
+};
+
 /** The dialog filters on Apply alone, and gives the focus back. */
 export const Filtered: Story = {
   play: async ({ args, canvasElement }) => {

@@ -2,9 +2,11 @@ import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { transactionsTexts } from '../../text/messages';
 import { overlayWords } from '../../text/overlayWords';
-import { space } from '../../tokens';
+import { media, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
+import { ExportButton } from '../ExportButton/ExportButton';
+import type { ListExport } from '../ExportButton/listExport';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { FilterDialog } from '../FilterDialog/FilterDialog';
 import { Icon } from '../Icon/Icon';
@@ -21,6 +23,8 @@ export interface ListFrameProps<Row> extends ListHeadProps {
   nothingMatches: string;
   /** Between the heading and the list: summary cards. */
   summary?: ReactNode;
+  /** Saves every filtered row as a file; absent where the screen does not. */
+  exporting?: ListExport | undefined;
   /** Draws the list: `{(slot) => <DataList {...slot} columns={…} rowKey={…} />}`. */
   children: (slot: ListSlot<Row>) => ReactNode;
 }
@@ -30,10 +34,12 @@ export interface ListFrameProps<Row> extends ListHeadProps {
  * screen's; everything around them is the same on all such pages.
  */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { title, note, aside, summary, list, empty, nothingMatches, children } = props;
+  const { title, note, aside, summary, list, exporting, empty, nothingMatches, children } = props;
   const { fields, filters, onFiltered } = list;
   const [choosing, setChoosing] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
+  // A list that nothing can filter has no Filter.
+  const hasBar = fields.length > 0 || exporting !== undefined;
   const clear = () => {
     // The pressed button goes away with the filters: the focus moves on first.
     filterButton.current?.focus();
@@ -49,20 +55,29 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           action: <Button onClick={clear}>{overlayWords.clearFilters}</Button>,
         }
       : empty,
-    bar: (
-      <>
-        <Button
-          ref={filterButton}
-          scale="small"
-          aria-haspopup="dialog"
-          icon={<Icon name="filter" />}
-          onClick={() => setChoosing(true)}
-        >
-          {transactionsTexts.filter}
-        </Button>
-        <FilterChips fields={fields} values={filters} filterButton={filterButton} onChange={onFiltered} />
-      </>
-    ),
+    ...(hasBar && {
+      bar: (
+        <>
+          {fields.length > 0 && (
+            <Button
+              ref={filterButton}
+              scale="small"
+              aria-haspopup="dialog"
+              icon={<Icon name="filter" />}
+              onClick={() => setChoosing(true)}
+            >
+              {transactionsTexts.filter}
+            </Button>
+          )}
+          {exporting && (
+            <End>
+              <ExportButton {...exporting} disabled={isEmpty(list)} />
+            </End>
+          )}
+          <FilterChips fields={fields} values={filters} filterButton={filterButton} onChange={onFiltered} />
+        </>
+      ),
+    }),
     ...((list.failure ?? hasPlaces(list)) && { footer: <ListFooter caption={title} list={list} /> }),
   };
   return (
@@ -87,6 +102,18 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 /** An empty list has no place to say: its text says all. */
 const hasPlaces = ({ range }: PagedList<unknown>) =>
   range !== undefined && (range.total > 0 || range.lastPage > 1);
+
+const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;
+
+/* At the end of the line; on phones beside Filter, and the chips below both. */
+const End = styled.div`
+  order: 1;
+  margin-inline-start: auto;
+
+  ${media.phone} {
+    order: 0;
+  }
+`;
 
 const Page = styled.div`
   display: grid;

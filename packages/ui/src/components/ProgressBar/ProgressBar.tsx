@@ -12,16 +12,18 @@ export interface ProgressBarProps {
   of: number | null | undefined;
   /** The words beside the label. Default: `value / of`. */
   valueText?: string;
+  /** The label is read out and not shown: a heading above says it, as in a table. */
+  labelHidden?: boolean;
 }
 
 /** A bar from 0 to 100 %, never beyond and never NaN (D98). */
-export function ProgressBar({ label, value, of, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value, of, valueText, labelHidden = false }: ProgressBarProps) {
   const percent = sharePercent(value, of);
   const said = valueText ?? `${figureText(value)} / ${figureText(of)}`;
   return (
     <Block>
       <Words aria-hidden="true">
-        <span>{label}</span>
+        {!labelHidden && <span>{label}</span>}
         <b>{said}</b>
       </Words>
       <Track

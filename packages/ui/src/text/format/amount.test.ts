@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addAmounts,
   compareAmounts,
+  divideAmount,
   isMultipleOf,
+  isZeroAmount,
   multiplyAmount,
   parseAmount,
   subtractAmounts,
@@ -44,10 +46,34 @@ describe('amount', () => {
   ])('%s × %s is %s, half up', (amount, rate, product) => expect(multiplyAmount(amount, rate)).toBe(product));
 
   it.each([
+    ['8825', '88.25', '100.00'],
+    ['0.44', '88.25', '0.00'],
+    ['0.45', '88.25', '0.01'],
+    ['100', '3', '33.33'],
+    ['200', '3', '66.67'],
+    ['1', '8', '0.13'],
+    ['999999999999.99', '0.0001', '9999999999999900.00'],
+    ['100', '0', undefined],
+    ['100', '-2', undefined],
+    ['100', 'NaN', undefined],
+  ])('%s ÷ %s is %s, half up', (amount, rate, quotient) => expect(divideAmount(amount, rate)).toBe(quotient));
+
+  it.each([
     ['500', true],
     ['530', false],
     ['50.00', true],
     ['50.01', false],
     ['0', true],
   ])('%s in steps of 50: %s', (amount, whole) => expect(isMultipleOf(amount, 50)).toBe(whole));
+
+  it.each([
+    ['0', true],
+    ['00.00', true],
+    ['0.0', true],
+    ['0.01', false],
+    ['', false],
+    ['0.', false],
+    ['-0', false],
+    ['0e1', false],
+  ])('%j is a typed nothing: %s', (typed, nothing) => expect(isZeroAmount(typed)).toBe(nothing));
 });

@@ -1,6 +1,7 @@
 import {
   addDecimals,
   decimalText,
+  divideDecimals,
   multiplyDecimals,
   negateDecimal,
   parseDecimal,
@@ -26,6 +27,9 @@ export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
   return units < 0n ? -1 : units > 0n ? 1 : 0;
 }
 
+/** Whether what was typed is an amount, and nothing: `0`, `00.00`. */
+export const isZeroAmount = (typed: string): boolean => /^0{1,12}(\.0{1,2})?$/.test(typed);
+
 /** Exact sum, with as many decimals as the longer of the two. */
 export const addAmounts = (a: string, b: string): string => decimalText(addDecimals(read(a), read(b)));
 
@@ -36,6 +40,13 @@ export const subtractAmounts = (a: string, b: string): string =>
 /** Product rounded half up, such as amount × conversion rate in ₹ (D82). */
 export const multiplyAmount = (amount: string, rate: string, places = 2): string =>
   decimalText(roundDecimal(multiplyDecimals(read(amount), read(rate)), places));
+
+/** Quotient rounded half up, such as rupees in dollars at a rate (D53); undefined for a rate that is zero or less. */
+export function divideAmount(amount: string, rate: string, places = 2): string | undefined {
+  const by = read(rate);
+  const quotient = by.units > 0n ? divideDecimals(read(amount), by, places) : undefined;
+  return quotient && decimalText(quotient);
+}
 
 /** Whether the amount is a whole number of steps, as "multiple of 50" asks (D63). */
 export function isMultipleOf(amount: string, step: number): boolean {

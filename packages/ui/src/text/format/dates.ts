@@ -6,6 +6,8 @@ import { parseMoment, type Moment } from './parseMoment';
 export const dateFormats = {
   /** News, tickets, joining dates, filters. */
   day: 'DD-MM-YYYY',
+  /** Messages of a ticket, under their day. */
+  time: 'HH:mm',
   /** Logs, deposits, last login. */
   dayTime: 'DD-MM-YYYY HH:mm',
   /** Withdraw history. */

@@ -40,6 +40,16 @@ export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
   places: a.places + b.places,
 });
 
+/** The quotient with so many places, rounded half up; undefined for a division by zero. */
+export function divideDecimals(a: Decimal, b: Decimal, places: number): Decimal | undefined {
+  if (b.units === 0n) return undefined;
+  const over = a.units * 10n ** BigInt(b.places + places);
+  const by = b.units * 10n ** BigInt(a.places);
+  const size = (value: bigint) => (value < 0n ? -value : value);
+  const units = (2n * size(over) + size(by)) / (2n * size(by));
+  return { units: over < 0n === by < 0n ? units : -units, places };
+}
+
 /** Plain text with all its places: `-0.50`. Zero has no sign. */
 export function decimalText({ units, places }: Decimal): string {
   const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');

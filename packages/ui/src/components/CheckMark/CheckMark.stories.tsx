@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CheckMark } from './CheckMark';
+
+const meta = {
+  title: 'Components/CheckMark',
+  component: CheckMark,
+  args: { label: 'Username', check: { name: 'lina04', state: 'available', info: 'Lina M.' } },
+} satisfies Meta<typeof CheckMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heard with what it is of, when the focus is elsewhere. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Username: Available · Lina M.');
+  },
+};
+export const Checking: Story = { args: { check: { name: 'lina04', state: 'checking' } } };
+export const Waiting: Story = { args: { check: { name: 'lina04', state: 'waiting' } } };
+
+const onRetry = fn();
+export const Failed: Story = {
+  args: { check: { name: 'lina04', state: 'failed', onRetry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A name that turns the reading direction turns only itself. */
+export const LongText: Story = {
+  args: { check: { name: 'x', state: 'available', info: `\u202e${'Name '.repeat(30)}` } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

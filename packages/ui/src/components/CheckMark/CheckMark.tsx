@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { accessTexts } from '../../text/messages';
+import { words } from '../../text/words';
+import { hidden } from '../../theme/hidden';
+import { color, space } from '../../tokens';
+import { LinkButton } from '../Button/LinkButton';
+import { Icon } from '../Icon/Icon';
+import { SpinnerRing } from '../Spinner/Spinner';
+import { checkWords } from './checkWords';
+import type { NameCheck } from './nameCheck';
+
+export interface CheckMarkProps {
+  /** Of what: said to screen readers, which hear it when the focus is elsewhere. */
+  label: string;
+  check: NameCheck | undefined;
+}
+
+/** What is known of a name, beside its field (A §2). Its line is always there, so that changes are announced. */
+export function CheckMark({ label, check }: CheckMarkProps) {
+  return (
+    <Line>
+      <Said role="status">
+        {check && (
+          <>
+            <span className={hidden}>{label}: </span>
+            <Finding check={check} />
+          </>
+        )}
+      </Said>
+      {check?.state === 'failed' && <LinkButton onClick={check.onRetry}>{words.retry}</LinkButton>}
+    </Line>
+  );
+}
+
+function Finding({ check }: { check: NameCheck }) {
+  switch (check.state) {
+    case 'checking':
+      return (
+        <Part>
+          <SpinnerRing $scale="base" aria-hidden />
+          {checkWords.checking}
+        </Part>
+      );
+    case 'available':
+      return (
+        <Good>
+          <Icon name="check" />
+          <span>
+            {accessTexts.available}
+            {check.info !== undefined && (
+              <>
+                {' · '}
+                <bdi>{check.info}</bdi>
+              </>
+            )}
+          </span>
+        </Good>
+      );
+    case 'notAvailable':
+      // Seen as the field's error.
+      return <span className={hidden}>{accessTexts.notAvailable}</span>;
+    case 'waiting':
+      return checkWords.waiting;
+    case 'failed':
+      return checkWords.notChecked;
+  }
+}
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+
+  /* A row of words, not of controls. */
+  button {
+    min-block-size: 0;
+  }
+`;
+
+/* As high as the label beside it, whatever stands in it. */
+const Said = styled.span`
+  display: flex;
+`;
+
+const Part = styled.span`
+  display: flex;
+  align-items: start;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+
+  > [aria-hidden] {
+    margin-block-start: 0.125em;
+  }
+`;
+
+const Good = styled(Part)`
+  color: ${color.good};
+`;

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ExportButton } from './ExportButton';
+import type { ExportProgress } from './listExport';
+
+const meta = {
+  title: 'Components/ExportButton',
+  component: ExportButton,
+  args: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
+} satisfies Meta<typeof ExportButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).queryByRole('group')).toBeNull();
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  },
+};
+
+/** One answer holds every row: how long it takes is not known, and one press is one export. */
+export const Waiting: Story = {
+  args: { progress: { state: 'reading', rows: 0 } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+    const card = within(await canvas.findByRole('group', { name: 'Export CSV' }));
+    await expect(card.getByRole('status')).toHaveTextContent('Preparing the file');
+    await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Page by page there is a measure. */
+export const Reading: Story = {
+  args: { progress: { state: 'reading', rows: 120, of: 248 } },
+  play: async ({ canvasElement }) => {
+    const bar = await within(canvasElement).findByRole('progressbar', { name: 'Preparing the file' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '120 / 248');
+  },
+};
+export const Dark: Story = { ...Reading, globals: { theme: 'dark' }, play: undefined };
+export const Mobile: Story = { ...Reading, globals: phone, play: undefined };
+
+const message = 'There are more than 50,000 rows. Choose a shorter range of dates.';
+
+export const Failed: Story = {
+  args: { progress: { state: 'failed', message } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${message} No file was saved.`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' }, play: undefined };
+export const LongText: Story = {
+  args: { progress: { state: 'failed', message: 'request'.repeat(30) } },
+  globals: { viewport: { value: 'phone' }, text: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The focus outlives a failure, and is never lost with the card. */
+export const ByKeyboard: Story = {
+  render: function Kept(args) {
+    const [progress, setProgress] = useState<ExportProgress>({ state: 'idle' });
+    return (
+      <>
+        <ExportButton
+          {...args}
+          progress={progress}
+          onStart={() => setProgress({ state: 'reading', rows: 0 })}
+          onCancel={() => setProgress({ state: 'idle' })}
+        />
+        <button type="button" onClick={() => setProgress({ state: 'failed', message: 'No' })}>
+          Fail
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Export CSV' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible());
+    await userEvent.tab();
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+    canvas.getByRole('button', { name: 'Fail' }).click();
+    await waitFor(() => expect(cancel).toHaveAccessibleName('Close'));
+    await expect(cancel).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { exportWords } from '../../text/exportWords';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { ExportCard } from './ExportCard';
+import type { ListExport } from './listExport';
+
+export interface ExportButtonProps extends ListExport {
+  /** There is nothing to export. */
+  disabled?: boolean;
+}
+
+/** Saves a list as a file, and says in the window's corner how far it is: the list can be read on meanwhile. */
+export function ExportButton({ disabled = false, progress, onStart, onCancel }: ExportButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        scale="small"
+        icon={<Icon name="deposit" />}
+        busy={progress.state === 'reading'}
+        disabled={disabled && progress.state === 'idle'}
+        onClick={onStart}
+      >
+        {exportWords.exportCsv}
+      </Button>
+      {progress.state !== 'idle' && (
+        <ExportCard button={button} progress={progress} onStart={onStart} onCancel={onCancel} />
+      )}
+    </>
+  );
+}

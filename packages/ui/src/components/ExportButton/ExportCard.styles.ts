@@ -1,0 +1,76 @@
+import styled, { css, keyframes } from 'styled-components';
+import {
+  border,
+  color,
+  duration,
+  easing,
+  fontWeight,
+  frame,
+  layer,
+  media,
+  radius,
+  space,
+} from '../../tokens';
+
+const appear = keyframes`from { opacity: 0; visibility: hidden; }`;
+
+/** In the corner, over the page: nothing moves for it. What is done at once is done before it shows. */
+export const Card = styled.div<{ $later: boolean }>`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-end: ${space[6]};
+  inset-inline-end: ${space[6]};
+  display: grid;
+  gap: ${space[3]};
+  inline-size: min(22rem, calc(100vw - 2 * ${space[4]}));
+  padding: ${space[4]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.box};
+  background: ${color.surface};
+  box-shadow: ${color.shadowRaised};
+  ${({ $later }) =>
+    $later &&
+    css`
+      animation: ${appear} ${duration.base} ${duration.slow} ${easing.out} backwards;
+    `}
+
+  ${media.phone} {
+    inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom));
+    inset-inline: ${space[4]};
+    inline-size: auto;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Waiting = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.inkMuted};
+  line-height: 1;
+`;
+
+export const Failure = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]};
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-block-start: 0.2em;
+    color: ${color.bad};
+  }
+  b {
+    color: ${color.bad};
+    font-weight: ${fontWeight.strong};
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { errorTexts } from '../../text/messages';
+import { exportWords } from '../../text/exportWords';
+import { overlayWords } from '../../text/overlayWords';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { Spinner } from '../Spinner/Spinner';
+import { Buttons, Card, Failure, Waiting } from './ExportCard.styles';
+import type { ExportProgress, ListExport } from './listExport';
+
+interface ExportCardProps extends Omit<ListExport, 'progress'> {
+  progress: Exclude<ExportProgress, { state: 'idle' }>;
+  /** Gets the focus when the card goes away with it. */
+  button: RefObject<HTMLElement | null>;
+}
+
+/** How far an export is, with a way to end it; or why there is no file, with a way to try again. */
+export function ExportCard({ button, progress, onStart, onCancel }: ExportCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    function giveFocusBack() {
+      const [own, opener] = [card.current, button.current];
+      return () => {
+        if (own?.contains(document.activeElement)) opener?.focus();
+      };
+    },
+    [button],
+  );
+  const failed = progress.state === 'failed';
+  return (
+    <Card ref={card} role="group" aria-label={exportWords.exportCsv} $later={!failed}>
+      {progress.state === 'failed' && (
+        <Failure role="alert">
+          <Icon name="alert" />
+          <span>
+            <b>{progress.message}</b> {exportWords.notSaved}
+          </span>
+        </Failure>
+      )}
+      {progress.state === 'reading' && progress.of === undefined && (
+        <Waiting>
+          <Spinner label={exportWords.preparing} />
+          <span aria-hidden="true">{exportWords.preparing}</span>
+        </Waiting>
+      )}
+      {progress.state === 'reading' && progress.of !== undefined && (
+        <ProgressBar label={exportWords.preparing} value={progress.rows} of={progress.of} />
+      )}
+      <Buttons>
+        {/* One element in both states: a failure does not take the focus away. */}
+        <Button scale="small" onClick={onCancel}>
+          {failed ? overlayWords.close : exportWords.cancel}
+        </Button>
+        {failed && (
+          <Button
+            scale="small"
+            icon={<Icon name="refresh" />}
+            onClick={() => {
+              button.current?.focus();
+              onStart();
+            }}
+          >
+            {errorTexts.tryAgain}
+          </Button>
+        )}
+      </Buttons>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { color, space } from '../../tokens';
+import { ErrorText } from '../Field/Field';
+import type { ImageFaultSaid } from './useImages';
+
+/** Which images were not taken, and why: the exact text stands by itself. */
+export function ImageFaults({ faults, id }: { faults: readonly ImageFaultSaid[]; id?: string }) {
+  return (
+    <Faults id={id} role="alert">
+      {faults.map(({ name, text }, place) => (
+        <p key={place}>
+          {name !== undefined && (
+            <Name as="span">
+              <bdi>{name}</bdi>
+            </Name>
+          )}
+          <ErrorText as="span">{text}</ErrorText>
+        </p>
+      ))}
+    </Faults>
+  );
+}
+
+const Faults = styled.div`
+  display: grid;
+  gap: ${space[1]};
+
+  &:empty {
+    display: none;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Name = styled(ErrorText)`
+  color: ${color.ink};
+`;

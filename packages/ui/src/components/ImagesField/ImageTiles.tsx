@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { overlayWords } from '../../text/overlayWords';
+import { border, color, media, radius, space } from '../../tokens';
+import { useObjectUrl } from '../FileDrop/useObjectUrl';
+import { IconButton } from '../IconButton/IconButton';
+import { SpinnerRing } from '../Spinner/Spinner';
+import { imageWords } from '../ImageField/imageWords';
+import type { AttachedImage } from './attachedImage';
+import { imagesWords } from './imagesWords';
+
+interface ImageTilesProps {
+  images: readonly AttachedImage[];
+  disabled?: boolean;
+  /** The tile is gone then: the caller says where the focus goes. */
+  onRemoved: (id: string) => void;
+}
+
+/** The chosen images as small pictures, each with a way to take it out. */
+export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesProps) {
+  return (
+    <Tiles aria-label={imagesWords.chosen}>
+      {images.map((image) => (
+        <Tile key={image.id}>
+          <Picture image={image} />
+          <Remove>
+            <IconButton
+              icon="close"
+              look="outlined"
+              scale="small"
+              label={overlayWords.removeFile(image.source.name)}
+              disabled={disabled}
+              onClick={() => onRemoved(image.id)}
+            />
+          </Remove>
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}
+
+/** Shown as it will be sent; until then its place is kept. */
+function Picture({ image: { source, file } }: { image: AttachedImage }) {
+  const address = useObjectUrl(file);
+  if (address === undefined)
+    return (
+      <Place role="img" aria-label={`${imageWords.preparing}: ${source.name}`}>
+        <SpinnerRing $scale="large" aria-hidden="true" />
+      </Place>
+    );
+  return <img src={address} alt={overlayWords.previewOf(source.name)} />;
+}
+
+const Tiles = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Tile = styled.li`
+  position: relative;
+
+  > img,
+  > span:first-child {
+    inline-size: 5.5rem;
+    block-size: 5.5rem;
+    border: ${border.hair} solid ${color.line};
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+    object-fit: cover;
+  }
+  ${media.phone} {
+    > img,
+    > span:first-child {
+      inline-size: 6.5rem;
+      block-size: 6.5rem;
+    }
+  }
+`;
+
+const Place = styled.span`
+  display: grid;
+  place-items: center;
+  color: ${color.inkFaint};
+`;
+
+const Remove = styled.span`
+  position: absolute;
+  inset-block-start: ${space.half};
+  inset-inline-end: ${space.half};
+`;

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { cardOfBytes, cardPng, cutPng, limit, svgNamedPng } from '../ImageField/ImageField.fixtures';
+import type { AttachedImage } from './attachedImage';
+import { ImagesField } from './ImagesField';
+
+const meta = {
+  title: 'Components/ImagesField',
+  component: ImagesField,
+  args: {
+    label: 'Images',
+    most: 5,
+    maxBytes: limit,
+    tooLargeMessage: 'file size must not be greater than 2Mb',
+    onChange: fn<(images: readonly AttachedImage[]) => void>(),
+  },
+  render: (args) => (
+    <form aria-label="Try" style={{ maxInlineSize: '26rem' }}>
+      <ImagesField {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof ImagesField>;
+
+export default meta;
+
+/** For what decodes images, on a machine that has much else to do. */
+const patience = { timeout: 15_000 };
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** More than is read at all. */
+const huge = () => new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' });
+
+const field = ({ canvasElement }: Context) => within(canvasElement).getByLabelText('Images');
+const ready = (context: Context, count: number) =>
+  waitFor(
+    () => {
+      const images = context.args.onChange.mock.lastCall?.[0] ?? [];
+      void expect(images.filter(({ file }) => file)).toHaveLength(count);
+    },
+    { timeout: 20_000 },
+  );
+
+export const Default: Story = {
+  play: async (context) => {
+    await expect(field(context)).toHaveAccessibleDescription(/png or jpeg, 2 MB at most, up to 5/);
+  },
+};
+
+/** Several at once; one is taken out, and the focus is not lost. */
+export const ChosenAndRemoved: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.upload(field(context), [await cardPng('one.png'), await cardPng('two.png')]);
+    await ready(context, 2);
+    await expect(await canvas.findByRole('img', { name: 'Preview of two.png' }, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one.png' }));
+    await ready(context, 1);
+    await expect(canvas.queryByRole('img', { name: 'Preview of one.png' })).not.toBeInTheDocument();
+    await expect(field(context)).toHaveFocus();
+  },
+};
+
+/** Every one is judged, the second too (D99): the others stay, and each fault names its file. */
+export const SecondTooLarge: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const files = [await cardPng('one.png'), huge(), svgNamedPng(), await cutPng()];
+    await userEvent.upload(field(context), files);
+    await expect(
+      await canvas.findByText('file size must not be greater than 2Mb', undefined, patience),
+    ).toBeVisible();
+    await expect(canvas.getByText('huge.png')).toBeVisible();
+    await expect(await canvas.findByText(/not a png or jpeg image/, undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText(/damaged or incomplete/, undefined, patience)).toBeVisible();
+    await ready(context, 1);
+    await expect(context.args.onChange.mock.lastCall?.[0]).toHaveLength(1);
+  },
+};
+
+/** What is only too large as a file is made smaller. */
+export const MadeSmaller: Story = {
+  play: async (context) => {
+    await userEvent.upload(field(context), await cardOfBytes(limit + 1));
+    await ready(context, 1);
+    await expect(context.args.onChange.mock.lastCall?.[0][0]?.file?.size).toBeLessThanOrEqual(limit);
+  },
+};
+
+export const FiftyAtOnce: Story = {
+  play: async (context) => {
+    const card = await cardPng();
+    await userEvent.upload(
+      field(context),
+      Array.from({ length: 50 }, () => card),
+    );
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByText('At most 5 images. 45 were left out.')).toBeVisible();
+    await ready(context, 5);
+    await userEvent.upload(field(context), card);
+    await expect(await canvas.findByText('At most 5 images. One was left out.')).toBeVisible();
+  },
+};
+
+/** From the clipboard, anywhere in the form; words that come with a picture are what was meant. */
+export const Pasted: Story = {
+  play: async (context) => {
+    const form = within(context.canvasElement).getByRole('form');
+    const paste = async (words: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(await cardPng('image.png'));
+      if (words) clipboardData.setData('text/plain', words);
+      form.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
+    await paste('A table');
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+    await paste('');
+    await ready(context, 1);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const WithError: Story = {
+  args: { error: 'This Field Is Required.' },
+  play: async (context) => {
+    await expect(field(context)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+export const Dark: Story = { ...ChosenAndRemoved, globals: { theme: 'dark' } };
+export const Mobile: Story = { ...SecondTooLarge, globals: { viewport: { value: 'phone' } } };

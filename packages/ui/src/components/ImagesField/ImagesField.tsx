@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { hidden } from '../../theme/hidden';
+import { ErrorText } from '../Field/Field';
+import { FileDrop } from '../FileDrop/FileDrop';
+import { Frame } from '../ImageField/ImageField.styles';
+import { faultTexts, imageWords } from '../ImageField/imageWords';
+import { ImageFaults } from './ImageFaults';
+import { imagesWords } from './imagesWords';
+import { ImageTiles } from './ImageTiles';
+import { pastedImages } from './pastedImages';
+import { useImages, type ImagesRules } from './useImages';
+
+export interface ImagesFieldProps extends ImagesRules {
+  label: string;
+  /** Kinds, size and number, said before anything is picked. Default: png or jpeg, 2 MB, and `most`. */
+  hint?: string;
+  /** What the form or the server says of the images. */
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+const accept = ['image/png', 'image/jpeg'];
+
+/** Several images: dropped or chosen, each made fit to be sent, seen, and taken out again. */
+export function ImagesField(props: ImagesFieldProps) {
+  const { label, most, hint = imagesWords.hint(most), tooLargeMessage, error, disabled = false } = props;
+  const { images, faults, add, remove } = useImages(props);
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  usePastedImages(frame, (files) => !disabled && add(files));
+  const preparing = images.some(({ file }) => file === undefined);
+  return (
+    <Frame ref={frame}>
+      <FileDrop
+        label={label}
+        hint={hint}
+        accept={accept}
+        // Judged one by one below, and named.
+        maxBytes={Infinity}
+        tooLargeMessage={tooLargeMessage}
+        wrongTypeMessage={faultTexts.kind}
+        files={noFiles}
+        multiple
+        disabled={disabled}
+        error={error}
+        onChange={add}
+      />
+      <ImageFaults id={id} faults={faults} />
+      {images.length > 0 && (
+        <ImageTiles
+          images={images}
+          disabled={disabled}
+          onRemoved={(removed) => {
+            remove(removed);
+            // The button that was pressed is gone; a keyboard goes on from the place to choose anew.
+            frame.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+      <ErrorText as="p" role="status" className={hidden}>
+        {images.length > 0 && (preparing ? imageWords.preparing : imagesWords.count(images.length))}
+      </ErrorText>
+    </Frame>
+  );
+}
+
+/** What is pasted anywhere in the form around the field, which need not have the focus. */
+function usePastedImages(frame: RefObject<HTMLElement | null>, onPasted: (files: File[]) => void) {
+  const take = useEffectEvent(onPasted);
+  useEffect(
+    function listenForPaste() {
+      const place = frame.current?.closest('form') ?? frame.current;
+      const paste = (event: ClipboardEvent) => {
+        const files = pastedImages(event.clipboardData);
+        if (files.length === 0) return;
+        event.preventDefault();
+        take(files);
+      };
+      place?.addEventListener('paste', paste);
+      return () => place?.removeEventListener('paste', paste);
+    },
+    [frame],
+  );
+}
+
+const noFiles: readonly File[] = [];

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { cardPng } from '../ImageField/ImageField.fixtures';
+import { Lightbox } from './Lightbox';
+
+const address = async () => URL.createObjectURL(await cardPng());
+let failures = 0;
+
+const meta = {
+  title: 'Components/Lightbox',
+  component: Lightbox,
+  args: {
+    images: [
+      { key: '1', alt: 'Image 1 of 2 from Support' },
+      { key: '2', alt: 'Image 2 of 2 from Support' },
+    ],
+    start: 0,
+    open: true,
+    load: address,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Lightbox>;
+
+export default meta;
+
+/** For what decodes images, on a machine that has much else to do. */
+const patience = { timeout: 15_000 };
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Arrow keys and buttons go on; the ends are ends. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const box = await dialog();
+    await expect(await box.findByRole('img', { name: 'Image 1 of 2 from Support' }, patience)).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await box.findByRole('img', { name: 'Image 2 of 2 from Support' }, patience)).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(box.getByRole('heading', { name: 'Image 2 of 2' })).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: 'Previous' }));
+    await expect(box.getByRole('heading', { name: 'Image 1 of 2' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A press shows the pixels as they are, in a place that scrolls. */
+export const RealSize: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const box = await dialog();
+    const picture = await box.findByRole('img', { name: /Image 1/ }, patience);
+    await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(100));
+    await expect(picture.getBoundingClientRect().width).toBeLessThan(400);
+    const stage = box.getByRole('button', { name: /real size/ });
+    await userEvent.click(stage);
+    await expect(stage).toHaveAttribute('aria-pressed', 'true');
+    await expect(picture.getBoundingClientRect().width).toBe(960);
+    await userEvent.click(stage);
+    await expect(picture.getBoundingClientRect().width).toBeLessThan(400);
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
+
+/** What did not come, or is no image, can be asked for again. */
+export const Failed: Story = {
+  args: {
+    load: async () => {
+      failures += 1;
+      if (failures === 1) throw new Error('gone');
+      return failures === 2 ? URL.createObjectURL(new Blob(['<svg/>'])) : address();
+    },
+  },
+  play: async () => {
+    const box = await dialog();
+    await expect(await box.findByText('The image could not be loaded.', undefined, patience)).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(failures).toBe(2));
+    await expect(await box.findByText('The image could not be loaded.', undefined, patience)).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: 'Try again' }));
+    await expect(await box.findByRole('img', { name: /Image 1/ }, patience)).toBeVisible();
+  },
+};
+
+/** The focus goes back to what opened it. */
+export const FocusReturns: Story = {
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {open && <Lightbox {...args} onClose={() => setOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+export const Dark: Story = { args: { images: [{ key: '1', alt: 'Image' }] }, globals: { theme: 'dark' } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

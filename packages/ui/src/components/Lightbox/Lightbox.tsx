@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { overlayWords } from '../../text/overlayWords';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { Icon } from '../Icon/Icon';
+import type { LightboxImage } from './lightboxImage';
+import { LightboxStage } from './LightboxStage';
+import { lightboxWords } from './lightboxWords';
+import type { LoadImage } from './useLoadedImage';
+
+export interface LightboxProps {
+  /** At least one. */
+  images: readonly LightboxImage[];
+  /** The place of the first that is shown, from 0. */
+  start: number;
+  open: boolean;
+  load: LoadImage;
+  onClose: () => void;
+}
+
+/** Images one at a time, as large as the window; arrow keys go on, a press shows the real size. */
+export function Lightbox({ images, start, open, load, onClose }: LightboxProps) {
+  const [at, setAt] = useState(start);
+  const shown = images[at] ?? images[0];
+  if (!shown) return null;
+  const go = (step: 1 | -1) => setAt((place) => Math.min(images.length - 1, Math.max(0, place + step)));
+  return (
+    <Dialog
+      open={open}
+      room="wide"
+      title={images.length === 1 ? lightboxWords.image : lightboxWords.imageOf(at + 1, images.length)}
+      description={shown.alt}
+      focusOn="dialog"
+      onClose={onClose}
+      actions={
+        <>
+          {images.length > 1 && (
+            <>
+              <Button icon={<Icon name="chevronLeft" />} disabled={at === 0} onClick={() => go(-1)}>
+                {lightboxWords.previous}
+              </Button>
+              <Button
+                icon={<Icon name="chevronRight" />}
+                disabled={at === images.length - 1}
+                onClick={() => go(1)}
+              >
+                {overlayWords.next}
+              </Button>
+            </>
+          )}
+          <Button onClick={onClose}>{overlayWords.close}</Button>
+        </>
+      }
+    >
+      <LightboxStage key={shown.key} image={shown} load={load} onStepped={go} />
+    </Dialog>
+  );
+}

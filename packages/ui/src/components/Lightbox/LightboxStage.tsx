@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
+import { border, color, radius } from '../../tokens';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { Skeleton } from '../Skeleton/Skeleton';
+import type { LightboxImage } from './lightboxImage';
+import { lightboxWords } from './lightboxWords';
+import { useLoadedImage, type LoadImage } from './useLoadedImage';
+
+interface LightboxStageProps {
+  image: LightboxImage;
+  load: LoadImage;
+  onStepped: (step: 1 | -1) => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The place of one image, the same size whatever is in it. */
+export function LightboxStage({ image: { key, alt }, load, onStepped }: LightboxStageProps) {
+  const { image, retry, fail } = useLoadedImage(load, key);
+  const [real, setReal] = useState(false);
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    const by = steps[event.key];
+    // In its real size the arrows move within the image.
+    if (by !== undefined && !real) onStepped(by);
+  });
+  useEffect(function listenForArrows() {
+    const press = (event: KeyboardEvent) => step(event);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  switch (image.state) {
+    case 'loading':
+      return (
+        <Stage aria-busy="true">
+          <Skeleton look="block" blockSize="100%" />
+        </Stage>
+      );
+    case 'failed':
+      return (
+        <Stage>
+          <ErrorState message={lightboxWords.failed} onRetry={retry} />
+        </Stage>
+      );
+    case 'ready':
+      return (
+        <Stage
+          as="button"
+          type="button"
+          data-real={real || undefined}
+          aria-pressed={real}
+          aria-label={`${alt}. ${lightboxWords.realSize}`}
+          title={real ? lightboxWords.fitted : lightboxWords.realSize}
+          onClick={() => setReal(!real)}
+        >
+          <img src={image.address} alt={alt} onError={fail} />
+        </Stage>
+      );
+  }
+}
+
+const Stage = styled.div<{ type?: string }>`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: min(34rem, 62dvh);
+  padding: 0;
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.box};
+  background: ${color.sunken};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  > img {
+    max-block-size: 100%;
+    object-fit: contain;
+  }
+  &:is(button) {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    cursor: zoom-in;
+  }
+  &[data-real] {
+    display: block;
+    cursor: zoom-out;
+
+    > img {
+      max-inline-size: none;
+      max-block-size: none;
+    }
+  }
+`;

@@ -1,0 +1,9 @@
+/** Our own words around an image that is shown large. */
+export const lightboxWords = {
+  image: 'Image',
+  imageOf: (place: number, count: number) => `Image ${place} of ${count}`,
+  previous: 'Previous',
+  realSize: 'Show in its real size',
+  fitted: 'Fit into the window',
+  failed: 'The image could not be loaded.',
+} as const;

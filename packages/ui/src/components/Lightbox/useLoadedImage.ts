@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** Fetches an image by its key and gives an address to draw it from; rejects when it doesn't come. */
+export type LoadImage = (key: string) => Promise<string>;
+
+export type LoadedImage = { state: 'loading' } | { state: 'ready'; address: string } | { state: 'failed' };
+
+const loading: LoadedImage = { state: 'loading' };
+
+/** An image that needs more than an address, such as a token. Nothing is asked for before it is `wanted`. */
+export function useLoadedImage(load: LoadImage, key: string, wanted = true) {
+  const [tries, setTries] = useState(0);
+  const [shown, setShown] = useState<{ of: string; image: LoadedImage }>();
+  useEffect(
+    function fetchImage() {
+      if (!wanted) return;
+      let current = true;
+      const settle = (image: LoadedImage) => {
+        if (current) setShown({ of: key, image });
+      };
+      load(key).then(
+        (address) => settle({ state: 'ready', address }),
+        () => settle({ state: 'failed' }),
+      );
+      return () => {
+        current = false;
+      };
+    },
+    [load, key, wanted, tries],
+  );
+  return {
+    image: shown?.of === key ? shown.image : loading,
+    retry: () => {
+      setShown(undefined);
+      setTries((before) => before + 1);
+    },
+    /** For an address whose bytes are no image. */
+    fail: () => setShown({ of: key, image: { state: 'failed' } }),
+  };
+}

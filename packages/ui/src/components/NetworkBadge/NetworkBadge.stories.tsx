@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NetworkBadge } from './NetworkBadge';
+
+const meta = {
+  title: 'Components/NetworkBadge',
+  component: NetworkBadge,
+  args: { children: 'USDT TRC20' },
+} satisfies Meta<typeof NetworkBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: { children: 'x'.repeat(120) },
+  globals: { viewport: { value: 'phone' } },
+};

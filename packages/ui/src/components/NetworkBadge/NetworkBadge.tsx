@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
+
+export interface NetworkBadgeProps {
+  /** The network in the server's words: 'USDT BEP20'. */
+  children: string;
+}
+
+/** The network of an address, beside it wherever it stands: the same address elsewhere is another place. */
+export function NetworkBadge({ children }: NetworkBadgeProps) {
+  return <Edge>{children}</Edge>;
+}
+
+const Edge = styled.span`
+  display: inline-block;
+  max-inline-size: 100%;
+  padding: 0 ${space[1.5]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.tiny};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-size: ${fontSize.pill};
+  font-weight: ${fontWeight.strong};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { toAddress, toBank } from '../DestinationDetails/DestinationDetails.fixtures';
+import { Money } from '../Money/Money';
+import { Review } from './Review';
+
+const meta = {
+  title: 'Components/Review',
+  component: Review,
+  args: {
+    amount: '250.00',
+    rows: [
+      { label: 'Wallet', value: 'Out going Wallet' },
+      { label: 'Balance before', value: <Money value="3215.00" /> },
+      { label: 'Balance after', value: <Money value="2965.00" /> },
+    ],
+    destination: toAddress,
+  },
+} satisfies Meta<typeof Review>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address stands whole, with its network. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('0x52908400098527886E0F7030069857D2E4169EE7')).toBeVisible();
+    await expect(canvas.getByText('USDT BEP20')).toBeVisible();
+  },
+};
+
+export const Rupees: Story = { args: { rupees: '22062.50', destination: toBank } };
+export const WithoutDestination: Story = { args: { destination: undefined } };
+export const LongText: Story = {
+  args: { amount: '999999999999.99', rupees: '88249999999999.12' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { args: { rupees: '22062.50', destination: toBank }, globals: { theme: 'dark' } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Segments, type SegmentsProps } from './Segments';
+
+const meta = {
+  title: 'Components/Segments',
+  component: Segments,
+  args: {
+    label: 'Buy for',
+    segments: [
+      { value: 'self', label: 'Self' },
+      { value: 'other', label: 'Other user' },
+    ],
+    value: 'self',
+    onChange: fn(),
+  },
+  render: Choosing,
+} satisfies Meta<typeof Segments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Choosing(args: SegmentsProps) {
+  const [value, setValue] = useState(args.value);
+  const choose = (next: string) => {
+    args.onChange(next);
+    setValue(next);
+  };
+  return <Segments {...args} value={value} onChange={choose} />;
+}
+
+/** By pointer and by arrow keys; one is always chosen. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Buy for' }));
+    await userEvent.click(group.getByRole('radio', { name: 'Other user' }));
+    await expect(args.onChange).toHaveBeenCalledWith('other');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(group.getByRole('radio', { name: 'Self' })).toBeChecked();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: {
+    segments: [
+      { value: 'self', label: 'Myself and nobody else in all my team' },
+      { value: 'other', label: 'W'.repeat(40) },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

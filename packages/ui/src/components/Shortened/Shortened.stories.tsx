@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Shortened } from './Shortened';
+
+const meta = {
+  title: 'Components/Shortened',
+  component: Shortened,
+  args: {
+    text: '9c1185a5c5e9fc54612808977ee8f548b2258d31b0b6e0a4f1c2d3e4f5a6b7c8',
+    kind: 'hash',
+    onCopied: fn(),
+  },
+} satisfies Meta<typeof Shortened>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its ends are shown; all of it is copied, and its end is said. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await expect(canvas.getByText('9c1185…a6b7c8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hash that ends with a6b7c8' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith(args.text));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with a6b7c8.'));
+  },
+};
+
+export const Short: Story = { args: { text: '0xabc', kind: 'address' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { addressEnd, shortAddress } from '../../text/format/address';
+import { fontFamily, fontSize, media, space } from '../../tokens';
+import { copyText } from '../CopyButton/copyText';
+import { IconButton } from '../IconButton/IconButton';
+
+export interface ShortenedProps {
+  /** An address or a hash, whole. */
+  text: string;
+  /** What it is, for the button and the confirmation: 'hash'. */
+  kind: string;
+  /** It was copied: what to confirm, with its end, so that a swapped one is noticed. */
+  onCopied: (confirmation: string) => void;
+}
+
+/** An address or a hash by its ends, for lists; the copy is whole (DESIGN "Addresses and hashes"). */
+export function Shortened({ text, kind, onCopied }: ShortenedProps) {
+  const [copied, setCopied] = useState<string>();
+  const end = addressEnd(text);
+  const copy = async () => {
+    if (!(await copyText(text))) return;
+    setCopied(text);
+    onCopied(`Copied: the ${kind} ends with ${end}.`);
+  };
+  return (
+    <Row>
+      <Ends translate="no">{shortAddress(text)}</Ends>
+      <IconButton
+        icon={copied === text ? 'check' : 'copy'}
+        label={`Copy the ${kind} that ends with ${end}`}
+        scale="small"
+        onClick={() => void copy()}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0 ${space[1]};
+  max-inline-size: 100%;
+
+  ${media.phone} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+
+    /* The button is as large as a thumb, and reaches into the gap between lines, not into the next one. */
+    > button {
+      margin-block: calc(-1 * ${space[1]});
+    }
+  }
+`;
+
+const Ends = styled.bdi`
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.label};
+  /* On one line in a table; on a phone's card, at large text, on as many as it needs. */
+  white-space: nowrap;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    white-space: normal;
+  }
+`;

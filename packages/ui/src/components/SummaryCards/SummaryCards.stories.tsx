@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SummaryCards } from './SummaryCards';
+import { oddCards, singleCards, walletCards } from './SummaryCards.fixtures';
+
+const meta = {
+  title: 'Components/SummaryCards',
+  component: SummaryCards,
+  args: { label: 'Sums of your wallets', cards: walletCards, expected: { cards: 5, parts: 3 } },
+} satisfies Meta<typeof SummaryCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+
+/** What scrolls can be focused. */
+const movesByKeyboard = (canvas: HTMLElement) =>
+  expect(within(canvas).getByRole('region')).toHaveAttribute('tabindex', '0');
+
+/** A title over several figures. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getByRole('region', { name: 'Sums of your wallets' });
+    const items = within(cards).getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    await expect(within(items[0]!).getByRole('heading', { name: 'Receiving Wallet' })).toBeVisible();
+    await expect(
+      within(items[0]!)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Balance', 'Credit', 'Debit']);
+    await expect(within(items[0]!).getAllByRole('definition')[0]).toHaveTextContent('$12,480.50');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** One figure each, of every kind (D82). */
+export const Single: Story = {
+  args: { label: 'Sums', cards: singleCards, expected: { cards: 4, parts: 0 } },
+  play: async ({ canvasElement }) => {
+    const texts = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    await expect(texts).toEqual([
+      'Total Withdrawals$1,420.00',
+      'Conversion Rate₹83.13',
+      'Withdrawals1,204',
+      'Fee4.2 %',
+    ]);
+  },
+};
+export const SingleDark: Story = { ...Single, globals: { theme: 'dark' }, play: undefined };
+
+/** A card takes the room that it will have. */
+export const Loading: Story = {
+  args: { cards: undefined },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Loading: Sums of your wallets' });
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+export const LoadingSingle: Story = { args: { cards: undefined, expected: { cards: 4, parts: 0 } } };
+
+/** Skeletons and figures are equally high, so that the list below does not jump. */
+export const NothingJumps: Story = {
+  render: (args) => (
+    <>
+      <SummaryCards {...args} />
+      <SummaryCards {...args} cards={undefined} />
+      <SummaryCards {...args} cards={singleCards} />
+      <SummaryCards {...args} cards={undefined} expected={{ cards: 4, parts: 0 }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = within(canvasElement)
+      .getAllByRole('region')
+      .map((region) => region.getBoundingClientRect().height);
+    await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThan(1);
+    await expect(Math.abs(heights[2]! - heights[3]!)).toBeLessThan(1);
+  },
+};
+
+/** Zero is a figure; what is missing or malformed is `--`, never NaN. */
+export const Odd: Story = {
+  args: { cards: oddCards },
+  play: async ({ canvasElement }) => {
+    const texts = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    await expect(texts.slice(0, 4)).toEqual(['Nothing yet--', 'Zero0', 'Below−$3.00', 'No number--']);
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const LongTextMobile: Story = {
+  args: { cards: oddCards },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await movesByKeyboard(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** No figures, no place for them. */
+export const None: Story = {
+  args: { cards: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
+
+/** On a phone the cards move sideways, by the keyboard too, and the page does not. */
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Sums of your wallets' });
+    await movesByKeyboard(canvasElement);
+    await expect(region.getBoundingClientRect().height).toBeLessThan(200);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const MobileLoading: Story = {
+  args: { cards: undefined },
+  globals: phone,
+  play: async ({ canvasElement }) => movesByKeyboard(canvasElement),
+};
+export const LargeText: Story = { ...MobileLoading, args: {}, globals: { ...phone, text: '200' } };

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
+import { Sheet } from '../Card/Card';
+
+export const Strip = styled.div`
+  min-inline-size: 0;
+
+  ${media.phone} {
+    overflow-x: auto;
+    scroll-snap-type: inline mandatory;
+    scrollbar-width: none;
+    /* Shadow and focus ring are not cut. */
+    padding-block: ${space[1]};
+    margin-block: -${space[1]};
+    &:focus-visible {
+      outline-offset: -${border.focus};
+    }
+  }
+`;
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+  gap: ${space[3]};
+
+  ${media.phone} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: max(76%, min(100%, 13rem));
+    /* One alone need not move. */
+    &:not(:has(> :nth-child(2))) {
+      grid-auto-columns: 100%;
+    }
+  }
+`;
+
+export const Face = styled(Sheet).attrs({ as: 'li' })`
+  display: grid;
+  align-content: start;
+  gap: ${space[1]};
+  padding: ${space[4]};
+  scroll-snap-align: start;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.h2`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.medium};
+`;
+
+export const Own = styled.p`
+  font-size: ${fontSize.count};
+  font-weight: ${fontWeight.money};
+  letter-spacing: -0.02em;
+  line-height: 1.3;
+`;
+
+export const Parts = styled.dl`
+  display: grid;
+  gap: ${space.half};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+  }
+  dt {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.small};
+  }
+  dd {
+    margin-inline-start: auto;
+    font-size: ${fontSize.base};
+    font-weight: ${fontWeight.current};
+    text-align: end;
+  }
+  /* What the card is about comes first, and larger. */
+  > :first-child:not(:only-child) > :last-child {
+    font-size: ${fontSize.figure};
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Switch } from './Switch';
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: { label: 'Keep checking', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on the words or the space bar switches at once. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const knob = canvas.getByRole('switch', { name: 'Keep checking' });
+    await expect(knob).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Keep checking'));
+    await expect(knob).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(knob).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = {
+  args: { hint: 'Every 30 seconds while this page is in view.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription(
+      'Every 30 seconds while this page is in view.',
+    );
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongText: Story = {
+  args: { label: 'Keep checking for payments. '.repeat(6), hint: 'While this page is in view. '.repeat(6) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { ...On, globals: { theme: 'dark' } };

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { border, control, media } from '../../tokens';
+import { bareControl, FieldBox } from '../Field/FieldBox';
+
+/** The box around a TextArea. */
+export const TextAreaBox = styled(FieldBox)`
+  align-items: stretch;
+`;
+
+/** The bare control: `$lines` at first, at most three times as many and six at least, then it scrolls. */
+export const TextArea = styled.textarea<{ $lines: number }>`
+  ${bareControl}
+  field-sizing: content;
+  /* One line stands where it stands in a field of one line. */
+  --room: calc(${control.input} - 2 * ${border.hair} - 1lh);
+  min-block-size: calc(${({ $lines }) => $lines} * 1lh + var(--room));
+  max-block-size: calc(${({ $lines }) => Math.max(6, $lines * 3)} * 1lh + var(--room));
+  padding-block: calc(var(--room) / 2);
+  resize: none;
+  overflow-wrap: anywhere;
+  overscroll-behavior: contain;
+
+  ${media.phone} {
+    --room: calc(${control.touch} - 2 * ${border.hair} - 1lh);
+  }
+`;

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { errorTexts } from '../../text/messages';
+import { TextAreaField } from './TextAreaField';
+
+const meta = {
+  title: 'Components/TextAreaField',
+  component: TextAreaField,
+  args: { label: 'Message', onChange: fn() },
+} satisfies Meta<typeof TextAreaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It grows with its lines, and then scrolls. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'Message' });
+    const before = box.getBoundingClientRect().height;
+    await userEvent.type(box, 'One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six');
+    await expect(args.onChange).toHaveBeenCalled();
+    const after = box.getBoundingClientRect().height;
+    await expect(after).toBeGreaterThan(before);
+    await userEvent.click(box);
+    await userEvent.paste('\n'.repeat(80));
+    const most = box.getBoundingClientRect().height;
+    await expect(most).toBeLessThan(before * 3.2);
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+  },
+};
+
+/** What is pasted as markup is text, letter by letter. */
+export const PastedMarkup: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'Message' });
+    await userEvent.click(box);
+    await userEvent.paste('<b onclick="alert(1)">bold</b>');
+    await expect(box).toHaveValue('<b onclick="alert(1)">bold</b>');
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+export const WithError: Story = {
+  args: { hint: 'What happened, and when.', error: errorTexts.fieldRequired },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'Message' });
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription('This Field Is Required. What happened, and when.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'This ticket is closed.' } };
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: { defaultValue: 'withoutanyspace'.repeat(60) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { WholeAddress } from './WholeAddress';
+
+const meta = {
+  title: 'Components/WholeAddress',
+  component: WholeAddress,
+  args: { address: '0x52908400098527886E0F7030069857D2E4169EE7', network: 'USDT BEP20' },
+} satisfies Meta<typeof WholeAddress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Never shortened: each character can be compared. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(args.address)).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Withdrawal addressUSDT BEP20');
+  },
+};
+
+export const WithoutNetwork: Story = { args: { label: 'Deposit address', network: undefined } };
+export const LongText: Story = { args: { address: 'Q'.repeat(300), network: 'x'.repeat(80) } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

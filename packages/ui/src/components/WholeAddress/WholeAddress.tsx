@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { color, fontFamily, fontSize, radius, space } from '../../tokens';
+import { NetworkBadge } from '../NetworkBadge/NetworkBadge';
+
+export interface WholeAddressProps {
+  address: string;
+  /** Names it for a screen reader. */
+  label?: string;
+  /** Where the address is good; stands beside the label. */
+  network?: string | undefined;
+}
+
+/** An address to compare: whole, in a face that tells 0 from O, and breaking where it has to. */
+export function WholeAddress({ address, label = 'Withdrawal address', network }: WholeAddressProps) {
+  return (
+    <Figure>
+      <figcaption>
+        {label}
+        {network !== undefined && <NetworkBadge>{network}</NetworkBadge>}
+      </figcaption>
+      <code>{address}</code>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.box};
+  background: ${color.sunken};
+
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[3]};
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+  code {
+    font-family: ${fontFamily.mono};
+    font-size: ${fontSize.base};
+    overflow-wrap: anywhere;
+  }
+`;

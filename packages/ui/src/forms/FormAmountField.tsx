@@ -1,0 +1,56 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../components/Button/LinkButton';
+import { Money } from '../components/Money/Money';
+import { compareAmounts, parseAmount } from '../text/format/amount';
+import { hidden } from '../theme/hidden';
+import { amount } from './filters';
+import { FormTextField } from './FormTextField';
+import { useFormField } from './useFormField';
+
+export interface FormAmountFieldProps {
+  /** The field's name in the form's values; its value is the amount as it is typed. */
+  name: string;
+  label: string;
+  /** USD in the wallet that is chosen, decimal text; absent while it is not known. */
+  balance?: string | undefined;
+  hint?: ReactNode;
+}
+
+/** An amount in USD: filtered as it is typed (T22), the wallet's balance beside its label, and all of it by one press. */
+export function FormAmountField({ name, label, balance, hint }: FormAmountFieldProps) {
+  const { setFieldTouched } = useFormikContext();
+  const { helpers, changed } = useFormField<string>(name);
+  const all = balance === undefined ? undefined : parseAmount(balance);
+  const takeAll = async () => {
+    changed();
+    await helpers.setValue(all ?? '');
+    await setFieldTouched(name);
+  };
+  return (
+    <FormTextField
+      name={name}
+      label={label}
+      filter={amount}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="0.00"
+      prefix="$"
+      hint={hint}
+      aside={
+        balance === undefined ? undefined : (
+          <>
+            Balance <Money value={balance} />
+          </>
+        )
+      }
+      suffix={
+        all === undefined || compareAmounts(all, '0') === 0 ? undefined : (
+          <LinkButton onClick={() => void takeAll()}>
+            Max<span className={hidden}> of the balance</span>
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

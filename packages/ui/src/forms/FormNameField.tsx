@@ -1,0 +1,49 @@
+import { CheckMark } from '../components/CheckMark/CheckMark';
+import { checkOf, type NameCheck } from '../components/CheckMark/nameCheck';
+import { TextField, type TextFieldProps } from '../components/TextField/TextField';
+import { longestUsername } from '../text/limits';
+import { accessTexts } from '../text/messages';
+import { lettersAndDigits } from './filters';
+import { useFormField } from './useFormField';
+
+export interface FormNameFieldProps extends Pick<
+  TextFieldProps,
+  'hint' | 'readOnly' | 'autoComplete' | 'onKeyDown'
+> {
+  /** The field's name in the form's values. */
+  name: string;
+  label: string;
+  check: NameCheck | undefined;
+  /** The field was left with a name of which nothing is known yet. */
+  onEntered: (name: string) => void;
+}
+
+/** A username that the server is asked about when the field is left; editing it takes the answer away (A §5). */
+export function FormNameField({ name, label, check, onEntered, ...rest }: FormNameFieldProps) {
+  const { field, error, serverError, changed } = useFormField<string>(name);
+  const current = checkOf(check, field.value);
+  const refused = current?.state === 'notAvailable' ? accessTexts.notAvailable : undefined;
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      label={label}
+      aside={<CheckMark label={label} check={current} />}
+      error={serverError ?? refused ?? error}
+      aria-required
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      filter={lettersAndDigits}
+      limit={longestUsername}
+      onChange={(event) => {
+        changed();
+        field.onChange(event);
+      }}
+      onBlur={(event) => {
+        field.onBlur(event);
+        if (field.value !== '' && current === undefined) onEntered(field.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { chainName, chainOf, networkAlone } from './networks';
+
+it.each([
+  ['BEP20', 'BEP20'],
+  ['USDT BEP20', 'BEP20'],
+  ['USDT-TRC20', 'TRC20'],
+  ['Trc-20', 'TRC20'],
+  ['BSC (bep 20)', 'BEP20'],
+  ['ERC20', undefined],
+  ['TRC200', undefined],
+  ['xBEP20', undefined],
+  ['BEP20 or TRC20', undefined],
+  ['', undefined],
+])('%j is %s', (network, chain) => expect(chainOf(network)).toBe(chain));
+
+it.each([
+  ['USDT BEP20', 'BEP20'],
+  ['usdt  TRC20', 'TRC20'],
+  ['BEP20', 'BEP20'],
+  ['USDT', 'USDT'],
+  ['USDTX', 'USDTX'],
+])('%j stands as %j behind the coin', (network, alone) => expect(networkAlone(network)).toBe(alone));
+
+it('names chains as wallets do', () => {
+  expect([chainName('BEP20'), chainName('TRC20')]).toEqual(['BNB Smart Chain', 'TRON']);
+});

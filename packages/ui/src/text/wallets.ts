@@ -1,0 +1,13 @@
+/** B §1: the wallets, by their keys on the wire, as the screens of money call them (D60). */
+export const walletNames = {
+  pay_in: 'Receiving Wallet',
+  pay_out: 'Out going Wallet',
+  live: 'Live Wallet',
+  fixed: 'Pamm Wallet',
+  hold: 'Hold Wallet',
+} as const;
+
+export type WalletKey = keyof typeof walletNames;
+
+export const isWallet = (key: unknown): key is WalletKey =>
+  typeof key === 'string' && Object.hasOwn(walletNames, key);

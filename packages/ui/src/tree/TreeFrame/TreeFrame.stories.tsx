@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { facesOf, smallTeam, TreeHarness } from '../tree.fixtures';
+import { TreeFrame } from './TreeFrame';
+
+const faceOf = facesOf(smallTeam);
+
+const meta = {
+  title: 'Tree/TreeFrame',
+  component: TreeFrame,
+  args: {
+    label: 'Direct Tree',
+    aside: 'You',
+    children: (look) => (
+      <TreeHarness shape={smallTeam} faceOf={faceOf} levels={9} look={look} onAsked={() => undefined} />
+    ),
+  },
+} satisfies Meta<typeof TreeFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A drawing where there is room; the outline is one key away, and one key back. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('tree').focus();
+    await userEvent.keyboard('.');
+    await expect(canvas.getByRole('treegrid')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^amara21/ })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Outline' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('.');
+    await waitFor(() => expect(canvas.getByRole('tree')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    await expect(canvas.queryByRole('tree')).toBeNull();
+  },
+};
+
+/** How far a member stands from the middle of the drawing. */
+const fromMiddle = (element: Element) => {
+  const [own, all] = [
+    element.getBoundingClientRect(),
+    element.closest('[role=tree]')!.getBoundingClientRect(),
+  ];
+  return own.x + own.width / 2 - (all.x + all.width / 2);
+};
+
+/** Fills the window; Tab stays inside, and Escape leaves. */
+export const FullScreen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = fromMiddle(canvas.getByRole('treeitem', { name: /^amara21/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    const part = canvas.getByRole('region', { name: 'Direct Tree' });
+    await waitFor(() =>
+      expect(part.getBoundingClientRect().width).toBe(document.documentElement.clientWidth),
+    );
+    await expect(part.getBoundingClientRect().top).toBe(0);
+    // What was in the middle still is.
+    const root = canvas.getByRole('treeitem', { name: /^amara21/ });
+    await waitFor(() => expect(Math.abs(fromMiddle(root) - before)).toBeLessThanOrEqual(1));
+    const last = canvas.getByRole('button', { name: 'Fit to the screen' });
+    last.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Drawing' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  },
+};
+
+/** Phones begin with the outline. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('treegrid')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { usePhone } from '../../components/DataList/usePhone';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { treeWords } from '../treeWords';
+import { keepTabInside } from './keepTabInside';
+import { Bar, Controls, Frame, Note, Stage, Switch } from './TreeFrame.styles';
+import { useFullScreen } from './useFullScreen';
+
+export type TreeLook = 'drawing' | 'outline';
+
+export interface TreeFrameProps {
+  /** Names the part of the page. */
+  label: string;
+  /** At the beginning of the bar: where in the network one is. */
+  aside?: ReactNode;
+  /** Said over the tree: that there is nobody but its root. */
+  note?: ReactNode;
+  /** The view that is wished for; phones begin with the outline. */
+  children: (look: TreeLook) => ReactNode;
+}
+
+const looks: readonly TreeLook[] = ['drawing', 'outline'];
+
+/** The sheet of a tree: its two views, each one key away from the other, and the full screen. */
+export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
+  const isPhone = usePhone();
+  const [chosen, setChosen] = useState<TreeLook>();
+  const look = chosen ?? (isPhone ? 'outline' : 'drawing');
+  const screen = useFullScreen();
+  const stage = useRef<HTMLDivElement>(null);
+
+  // The focus was in the view that went: it goes on in the other.
+  const byKey = useRef(false);
+  const follow = useEffectEvent(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    stage.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+  useEffect(
+    function followSwitch() {
+      follow();
+    },
+    [look],
+  );
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === '.' && stage.current?.contains(document.activeElement)) {
+      event.preventDefault();
+      byKey.current = true;
+      setChosen(look === 'drawing' ? 'outline' : 'drawing');
+    }
+    if (!screen.isFull) return;
+    if (event.key === 'Escape') screen.leave();
+    keepTabInside(event);
+  };
+
+  return (
+    <Frame aria-label={label} $full={screen.isFull} onKeyDown={onKeyDown}>
+      <Bar>
+        {aside}
+        <Controls>
+          <Switch role="group" aria-label={treeWords.view}>
+            {looks.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === look}
+                aria-keyshortcuts="."
+                onClick={() => setChosen(one)}
+              >
+                {treeWords[one]}
+              </button>
+            ))}
+          </Switch>
+          <IconButton
+            icon={screen.isFull ? 'close' : 'fit'}
+            label={screen.isFull ? treeWords.leaveFullScreen : treeWords.fullScreen}
+            aria-pressed={screen.isFull}
+            onClick={screen.isFull ? screen.leave : screen.enter}
+          />
+        </Controls>
+      </Bar>
+      <Stage ref={stage}>
+        {children(look)}
+        {note && <Note role="status">{note}</Note>}
+      </Stage>
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '../../components/Icon/Icon';
+import { SpinnerRing } from '../../components/Spinner/Spinner';
+import { formatCount } from '../../text/format/money';
+import { MarkSign } from '../MarkSign';
+import type { NodeFace } from '../nodeFace';
+import { treeWords } from '../treeWords';
+import { Aside, Failure, Name, NameCell, Twisty } from './TreeOutline.styles';
+
+interface OutlineNameProps {
+  face: NodeFace;
+  level: number;
+  open: boolean;
+  onToggled: () => void;
+}
+
+/** The first cell of a row: how deep the member stands, whether there is a team to show, its mark and its name. */
+export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) {
+  const { name, mark, branch, below } = face;
+  const isHidden = branch === 'unasked' || (branch === 'loaded' && !open);
+  return (
+    <NameCell role="gridcell" $level={level}>
+      <Twisty
+        $open={open}
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggled();
+        }}
+      >
+        {branch === 'loading' && <SpinnerRing $scale="base" aria-hidden="true" />}
+        {branch !== 'loading' && branch !== 'none' && <Icon name="chevronRight" />}
+      </Twisty>
+      <MarkSign mark={mark} filled={open} />
+      <Name>{name}</Name>
+      {branch === 'failed' && (
+        <Failure>
+          {treeWords.failed}. {treeWords.tryAgain}
+        </Failure>
+      )}
+      {isHidden && below !== undefined && below > 0 && <Aside>+{formatCount(below)}</Aside>}
+    </NameCell>
+  );
+}

@@ -1,0 +1,139 @@
+import styled from 'styled-components';
+import { border, color, duration, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
+
+/** Of a row, in rem: as high as a finger needs. */
+export const rowHeight = 2.75;
+
+/** `$more`: columns beside the name. Each row is a grid of its own, so their widths must not hang on what is in them. */
+export const Grid = styled.div<{ $more: number }>`
+  --columns: minmax(12rem, 2fr) repeat(${({ $more }) => $more}, minmax(5.75rem, 1fr));
+  --room: ${({ $more }) => 14 + 7.25 * $more}rem;
+  position: absolute;
+  inset: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block-start: 2.25rem;
+  border-radius: inherit;
+
+  ${media.phone} {
+    --columns: minmax(0, 1fr) auto;
+    --room: 0;
+  }
+`;
+
+const columns = `
+  display: grid;
+  grid-template-columns: var(--columns);
+  align-items: center;
+  column-gap: ${space[6]};
+  padding-inline: ${space[4]};
+  min-inline-size: var(--room);
+`;
+
+/** What a phone has no room for: the details have it. */
+const spare = `
+  ${media.phone} {
+    &:nth-child(n + 3) {
+      display: none;
+    }
+  }
+`;
+
+export const Head = styled.div`
+  ${columns}
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-start: 0;
+  min-block-size: 2.25rem;
+  border-block-end: ${border.hair} solid ${color.line};
+  background: ${color.surface};
+  color: ${color.inkFaint};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.label};
+`;
+
+export const Heading = styled.span<{ $numeric: boolean }>`
+  ${spare}
+  text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
+`;
+
+export const Rows = styled.div`
+  position: relative;
+  min-inline-size: var(--room);
+`;
+
+export const Row = styled.div`
+  ${columns}
+  position: absolute;
+  inset-inline: 0;
+  block-size: ${rowHeight}rem;
+  border-block-end: ${border.hair} solid ${color.line};
+  cursor: pointer;
+  transition: background ${duration.quick};
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  &:focus-visible {
+    outline-offset: -${border.focus};
+    border-radius: ${radius.small};
+  }
+`;
+
+export const Cell = styled.span<{ $numeric: boolean }>`
+  ${spare}
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: ${({ $numeric }) => ($numeric ? 'normal' : 'nowrap')};
+  /* A figure is never cut: it takes a second line. */
+  overflow-wrap: ${({ $numeric }) => ($numeric ? 'anywhere' : 'normal')};
+  line-height: 1.3;
+  text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
+
+  ${({ $numeric }) => ($numeric ? '> * { white-space: inherit; }' : '')}
+`;
+
+/* Deep teams go on inwards only so far that the name keeps its room. */
+export const NameCell = styled.span<{ $level: number }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  padding-inline-start: min(calc(${({ $level }) => $level - 1} * ${space[5]}), 40%);
+`;
+
+export const Name = styled.bdi`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: ${fontWeight.medium};
+`;
+
+/** Shows and hides the team; the keyboard does so with the arrows, so it is no stop of its own. */
+export const Twisty = styled.span<{ $open: boolean }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: ${rowHeight}rem;
+  margin-inline-start: -${space[2]};
+  color: ${color.inkMuted};
+
+  svg {
+    rotate: ${({ $open }) => ($open ? '90deg' : '0deg')};
+    transition: rotate ${duration.quick};
+  }
+`;
+
+export const Aside = styled.span`
+  flex: none;
+  color: ${color.inkFaint};
+  font-size: ${fontSize.small};
+`;
+
+export const Failure = styled(Aside)`
+  color: ${color.bad};
+`;

@@ -1,0 +1,47 @@
+import type { TreeLayout } from '../layout/createLayout';
+import { shownCount } from '../layout/family';
+import { nextRow, nodeAt, rowOf } from '../layout/rows';
+
+export interface OutlineRow {
+  node: number;
+  /** From 0. */
+  row: number;
+}
+
+/** Rows that are in the document beyond those that are seen. */
+const ahead = 6;
+
+/** The rows around those that are seen, and that of the keyboard, wherever it is. */
+export function outlineRows(layout: TreeLayout, first: number, seen: number, current: number): OutlineRow[] {
+  const count = shownCount(layout);
+  const start = Math.max(0, Math.min(first - ahead, count - 1));
+  const end = Math.min(count, first + seen + ahead);
+  const rows: OutlineRow[] = [];
+  let node: number | undefined = nodeAt(layout, start);
+  for (let row = start; row < end && node !== undefined; row += 1) {
+    rows.push({ node, row });
+    node = nextRow(layout, node);
+  }
+  const here = rowOf(layout, current);
+  if (here < start) rows.unshift({ node: current, row: here });
+  else if (here >= end) rows.push({ node: current, row: here });
+  return rows;
+}
+
+/** The next row, from the one after `node` and round, whose name begins so; undefined if there is none. */
+export function findByName(
+  layout: TreeLayout,
+  nameOf: (node: number) => string,
+  node: number,
+  typed: string,
+): number | undefined {
+  const wanted = typed.toLowerCase();
+  // A name that is being typed on may be the one that the keyboard is on.
+  const start = typed.length > 1 ? node : (nextRow(layout, node) ?? 0);
+  let at = start;
+  do {
+    if (nameOf(at).toLowerCase().startsWith(wanted)) return at;
+    at = nextRow(layout, at) ?? 0;
+  } while (at !== start);
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react';
+import { firstChildOf, isOpen, parentOf, shownCount } from '../layout/family';
+import { nodeAt, rowOf } from '../layout/rows';
+import type { Tree } from '../model/useTree';
+import type { FaceOf } from '../nodeFace';
+import { findByName } from './outlineRows';
+import { isOfName, useTypeAhead } from './useTypeAhead';
+
+interface OutlineKeysOptions {
+  faceOf: FaceOf;
+  /** Rows that Page Up and Page Down go. */
+  page: () => number;
+  onChosen: (node: number) => void;
+}
+
+/** The keyboard in the outline, as the ARIA treegrid pattern has it. */
+export function useOutlineKeys(tree: Tree, { faceOf, page, onChosen }: OutlineKeysOptions) {
+  const { layout, current, goTo, toggle } = tree;
+  const type = useTypeAhead((beginning) => {
+    const found = findByName(layout, (node) => faceOf(node).name, current, beginning);
+    if (found !== undefined) goTo(found);
+  });
+
+  function goBy(step: number) {
+    const row = rowOf(layout, current) + step;
+    goTo(nodeAt(layout, Math.max(0, Math.min(row, shownCount(layout) - 1))));
+  }
+  function goIn() {
+    if (isOpen(layout, current)) goTo(firstChildOf(layout, current));
+    else toggle(current);
+  }
+  function goOut() {
+    if (isOpen(layout, current)) toggle(current);
+    else goTo(Math.max(0, parentOf(layout, current)));
+  }
+
+  return function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => goBy(1),
+      ArrowUp: () => goBy(-1),
+      ArrowRight: goIn,
+      ArrowLeft: goOut,
+      Home: () => goTo(0),
+      End: () => goBy(Infinity),
+      PageDown: () => goBy(page()),
+      PageUp: () => goBy(-page()),
+      Enter: () => onChosen(current),
+      ' ': () => toggle(current),
+    };
+    const act = acts[event.key];
+    if (act) {
+      event.preventDefault();
+      act();
+    } else if (isOfName(event.key)) {
+      type(event.key);
+    }
+  };
+}

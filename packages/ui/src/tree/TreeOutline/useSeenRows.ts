@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Which rows of a scrolling list are seen: the first, and how many. Changes by whole rows only. */
+export function useSeenRows(list: RefObject<HTMLElement | null>, rowPixels: number) {
+  const [seen, setSeen] = useState({ first: 0, count: 0 });
+  useLayoutEffect(
+    function followScroll() {
+      const element = list.current;
+      if (!element) return;
+      const measure = () => {
+        const first = Math.max(0, Math.floor(element.scrollTop / rowPixels));
+        const count = Math.ceil(element.clientHeight / rowPixels);
+        setSeen((now) => (now.first === first && now.count === count ? now : { first, count }));
+      };
+      measure();
+      element.addEventListener('scroll', measure, { passive: true });
+      const sizes = new ResizeObserver(measure);
+      sizes.observe(element);
+      return () => {
+        element.removeEventListener('scroll', measure);
+        sizes.disconnect();
+      };
+    },
+    [list, rowPixels],
+  );
+  return seen;
+}

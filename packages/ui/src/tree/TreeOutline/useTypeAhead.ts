@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+
+/** Milliseconds after which a letter begins a new name. */
+const pause = 1000;
+
+/** Gathers what is typed into the beginning of a name. */
+export function useTypeAhead(onTyped: (beginning: string) => void): (key: string) => void {
+  const typed = useRef({ text: '', at: 0 });
+  return (key) => {
+    const now = performance.now();
+    const before = now - typed.current.at < pause ? typed.current.text : '';
+    // The same letter again goes on to the next name.
+    const text = before === key ? key : before + key;
+    typed.current = { text, at: now };
+    onTyped(text);
+  };
+}
+
+/** A key that is part of a name. */
+export const isOfName = (key: string): boolean => /^[\p{L}\p{N}_-]$/u.test(key);

@@ -1,0 +1,154 @@
+import styled, { keyframes } from 'styled-components';
+import { border, color, duration, fontSize, fontWeight, media } from '../../tokens';
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`;
+
+const markColors = `
+  [data-mark='paid'] { --mark: ${color.good}; }
+  [data-mark='unpaid'] { --mark: ${color.bad}; }
+  [data-mark='unknown'], [data-mark='vacant'] { --mark: ${color.lineStrong}; }
+  [data-leg='plain'] { --leg: ${color.lineStrong}; }
+  [data-leg='left'] { --leg: ${color.legLeft}; }
+  [data-leg='right'] { --leg: ${color.legRight}; }
+`;
+
+/** Where the tree is drawn: the keyboard's place, and what gestures act on. */
+export const Surface = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  outline: none;
+  touch-action: none;
+  cursor: grab;
+  user-select: none;
+  border-radius: inherit;
+
+  &:active {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    box-shadow: inset 0 0 0 ${border.focus} ${color.accentInk};
+  }
+  ${media.forcedColors} {
+    &:focus-visible {
+      outline: ${border.focus} solid Highlight;
+      outline-offset: -${border.focus};
+    }
+  }
+`;
+
+/** One style for all nodes and lines: a hundred styled elements would cost a render what the nodes themselves do. */
+export const Canvas = styled.svg`
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  background: radial-gradient(${color.line} 1px, transparent 1px) 0 0 / 1.375rem 1.375rem;
+  ${markColors}
+
+  .links {
+    fill: none;
+    stroke: var(--leg);
+    stroke-width: 1.25;
+    opacity: 0.75;
+  }
+  [data-node] {
+    cursor: pointer;
+  }
+  [data-node][data-branch='none'] {
+    cursor: default;
+  }
+  .mark {
+    fill: ${color.surface};
+    stroke: var(--mark);
+    stroke-width: 2;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  [data-open='true'] .mark {
+    fill: var(--mark);
+  }
+  [data-mark='unknown'] .mark {
+    stroke-dasharray: 4 3;
+  }
+  [data-mark='vacant'] .mark {
+    stroke-width: 1.5;
+  }
+  text {
+    fill: ${color.ink};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.medium};
+    text-anchor: middle;
+    paint-order: stroke;
+    stroke: ${color.surface};
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    unicode-bidi: plaintext;
+  }
+  [data-mark='vacant'] text,
+  .more {
+    fill: ${color.inkMuted};
+  }
+  .more {
+    font-size: ${fontSize.micro};
+  }
+  .ring {
+    fill: none;
+    stroke: none;
+  }
+  ${Surface}:focus-visible & .ring {
+    stroke: ${color.accentInk};
+    stroke-width: 2;
+  }
+  .wait {
+    fill: none;
+    stroke: ${color.accentInk};
+    stroke-width: 2;
+    stroke-dasharray: 12 200;
+    stroke-linecap: round;
+    animation: ${turn} ${duration.spin} linear infinite;
+  }
+  .fault {
+    fill: none;
+    stroke: ${color.bad};
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+  .dots,
+  .mass {
+    fill: none;
+    stroke: var(--mark, ${color.lineStrong});
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .dots {
+    stroke-width: 5px;
+  }
+  .mass {
+    stroke-width: 2px;
+  }
+  .far {
+    vector-effect: non-scaling-stroke;
+    stroke-width: 1px;
+    opacity: 0.35;
+  }
+  ${media.hover} {
+    [data-node]:not([data-branch='none']):hover .mark {
+      stroke-width: 3;
+    }
+  }
+  ${media.stillness} {
+    .wait {
+      animation: none;
+    }
+  }
+  ${media.forcedColors} {
+    .mark,
+    .links {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { describeNode } from '../describeNode';
+import { teamShape } from '../layout/layout.fixtures';
+import { TreeHarness, facesOf, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
+
+const meta = {
+  title: 'Tree/TreeView',
+  component: TreeHarness,
+  args: { shape: smallTeam, faceOf: facesOf(smallTeam), levels: 9, look: 'drawing', onAsked: fn() },
+} satisfies Meta<typeof TreeHarness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const placeOf = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+};
+
+/** Every member is an item of the tree, with its mark as a word and its place among its siblings. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const tree = within(within(canvasElement).getByRole('tree', { name: 'Direct Tree' }));
+    const items = tree.getAllByRole('treeitem');
+    await expect(items).toHaveLength(smallTeam.ids.length);
+    const kenji = tree.getByRole('treeitem', { name: describeNode(args.faceOf(4)) });
+    await expect(kenji).toHaveAttribute('aria-level', '2');
+    await expect(kenji).toHaveAttribute('aria-posinset', '4');
+    await expect(kenji).toHaveAttribute('aria-setsize', '4');
+    await expect(kenji).toHaveAttribute('aria-expanded', 'true');
+    await expect(tree.getByRole('treeitem', { name: /^mei5/ })).not.toHaveAttribute('aria-expanded');
+  },
+};
+
+/** A press hides a team and shows it again; whoever was pressed stays under the pointer. */
+export const PressedStays: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tree = canvas.getByRole('tree');
+    const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });
+    const [before, beside] = [placeOf(jonas), placeOf(canvas.getByRole('treeitem', { name: /^mei5/ }))];
+    await userEvent.click(jonas);
+    await expect(jonas).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('treeitem', { name: /^ravi7/ })).toBeNull();
+    await waitFor(() =>
+      expect(placeOf(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBeLessThan(beside.x),
+    );
+    await expect(Math.abs(placeOf(jonas).x - before.x)).toBeLessThanOrEqual(1);
+    await userEvent.click(jonas);
+    await expect(await canvas.findByRole('treeitem', { name: /^ravi7/ })).toBeVisible();
+    await waitFor(() => expect(placeOf(canvas.getByRole('treeitem', { name: /^mei5/ })).x).toBe(beside.x));
+    await expect(Math.abs(placeOf(jonas).x - before.x)).toBeLessThanOrEqual(1);
+    await expect(tree).toBeVisible();
+  },
+};
+
+/** Arrows go as the eye does, Enter shows and hides; the focus stays in one place and says where one is. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tree = canvas.getByRole('tree');
+    const here = () => document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
+    const isAt = (name: RegExp) => expect(here()).toHaveAccessibleName(name);
+    tree.focus();
+    await isAt(/^amara21/);
+    await userEvent.keyboard('{ArrowDown}');
+    await isAt(/^jonas7/);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await isAt(/^kenji88/);
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    // Beside one's own siblings stand one's cousins.
+    await isAt(/^ravi7/);
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt(/^jonas7/);
+    await userEvent.keyboard('{Enter}');
+    await expect(here()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(here()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Home}');
+    await isAt(/^amara21/);
+    await expect(tree).toHaveFocus();
+    // The card of whoever has the keyboard; Escape sends it off.
+    await expect(canvas.getByText('Card of amara21')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Card of amara21')).toBeNull();
+  },
+};
+
+const scaleOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<SVGGElement>('[role=tree] svg > g')!.getScreenCTM()!.a;
+
+/** Buttons, keys and the wheel zoom; dragging moves; Fit brings the whole tree back. */
+export const PanAndZoom: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tree = canvas.getByRole('tree');
+    await expect(scaleOf(canvasElement)).toBeCloseTo(1, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(scaleOf(canvasElement)).toBeCloseTo(1.4, 3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await waitFor(() => expect(scaleOf(canvasElement)).toBeCloseTo(1, 3));
+    tree.focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(scaleOf(canvasElement)).toBeCloseTo(1.4, 3));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(scaleOf(canvasElement)).toBeCloseTo(1, 3));
+
+    const root = () => placeOf(canvas.getByRole('treeitem', { name: /^amara21/ }));
+    const start = root();
+    const box = tree.getBoundingClientRect();
+    const at = { clientX: box.x + 40, clientY: box.y + 40, view: window };
+    await fireEvent(tree, new WheelEvent('wheel', { ...at, deltaY: 200, bubbles: true, cancelable: true }));
+    await expect(scaleOf(canvasElement)).toBeLessThan(0.9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
+    // To the pixel that rounding leaves open.
+    const isAt = (x: number, y: number) =>
+      expect(Math.abs(root().x - x) + Math.abs(root().y - y)).toBeLessThanOrEqual(2);
+    await waitFor(() => isAt(start.x, start.y));
+    await fireEvent.mouseDown(tree, { ...at, button: 0 });
+    await fireEvent.mouseMove(window, {
+      ...at,
+      clientX: at.clientX + 90,
+      clientY: at.clientY + 30,
+      buttons: 1,
+    });
+    await fireEvent.mouseUp(window, { ...at, clientX: at.clientX + 90, clientY: at.clientY + 30 });
+    await isAt(start.x + 90, start.y + 30);
+  },
+};
+
+/** The card comes with the pointer, waits for it, and goes. */
+export const HoverCard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const item = canvas.getByRole('treeitem', { name: /^kenji88/ });
+    await userEvent.hover(item);
+    const card = await canvas.findByText('Card of kenji88');
+    await userEvent.hover(card);
+    await expect(card).toBeVisible();
+    await userEvent.unhover(card);
+    await waitFor(() => expect(canvas.queryByText('Card of kenji88')).toBeNull());
+  },
+};
+
+const tap = (element: Element) =>
+  fireEvent(element, new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
+
+/** A finger can't hover: the first tap brings the card, the second hides the team, one beside sends the card off. */
+export const Tap: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });
+    await tap(jonas);
+    await expect(canvas.getByText('Card of jonas7')).toBeVisible();
+    await expect(jonas).toHaveAttribute('aria-expanded', 'true');
+    await tap(canvas.getByRole('tree'));
+    await expect(canvas.queryByText('Card of jonas7')).toBeNull();
+    await tap(jonas);
+    await tap(jonas);
+    await expect(jonas).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A team that is not here is asked for; one on its way isn't asked for twice; one that failed is asked for again. */
+export const Branches: Story = {
+  args: { faceOf: oddFaces },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'mei5, Paid, 61 in the team' }));
+    await expect(args.onAsked).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'lina04, Unpaid, Could not be loaded' }));
+    await expect(args.onAsked).toHaveBeenLastCalledWith(3);
+    const waiting = canvas.getByRole('treeitem', { name: 'sofia, Unknown, Loading' });
+    await expect(waiting).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(waiting);
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Vacant/ }));
+    await expect(args.onAsked).toHaveBeenCalledTimes(2);
+  },
+};
+export const BranchesDark: Story = { ...Branches, globals: { theme: 'dark' }, play: undefined };
+
+const elements = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('*').length;
+
+/** However many members there are, and however far away one is, the document stays small. */
+export const TenThousand: Story = {
+  args: { shape: tenThousand, faceOf: facesOf(tenThousand), levels: 99 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tree = canvas.getByRole('tree');
+    await expect(elements(canvasElement)).toBeLessThan(600);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
+    await expect(elements(canvasElement)).toBeLessThan(600);
+    // Seen whole, whoever has the keyboard can still be read.
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);
+    const box = tree.getBoundingClientRect();
+    const wheel = { deltaY: -240, clientX: box.x + 300, clientY: box.y + 300, view: window, bubbles: true };
+    for (let turn = 0; turn < 30; turn += 1) {
+      await fireEvent(tree, new WheelEvent('wheel', { ...wheel, cancelable: true }));
+      await expect(elements(canvasElement)).toBeLessThan(600);
+    }
+    await expect(scaleOf(canvasElement)).toBeCloseTo(2, 3);
+    // The keyboard finds its way back from anywhere.
+    tree.focus();
+    await userEvent.keyboard('{ArrowDown}{Home}');
+    await expect(canvas.getByRole('treeitem', { name: /^member0/ })).toBeVisible();
+  },
+};
+
+const hundreds = teamShape(600);
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** After a press on a member, all stand where they belong before the next frame. */
+async function isAtOnce(canvasElement: HTMLElement) {
+  const places = () =>
+    [...canvasElement.querySelectorAll('[data-node]')].map((node) => node.getAttribute('transform'));
+  const before = places();
+  await fireEvent.click(within(canvasElement).getAllByRole('treeitem')[1]!);
+  const after = places();
+  await expect(after).not.toEqual(before);
+  await nextFrame();
+  await nextFrame();
+  await expect(places()).toEqual(after);
+}
+
+/** Whoever wants stillness gets it: what is pressed is there at once. */
+export const Stillness: Story = {
+  play: async ({ canvasElement }) => {
+    const real = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : real(query),
+    );
+    await isAtOnce(canvasElement);
+  },
+};
+
+/** With more than 200 members nothing moves step by step: what is pressed is there at once. */
+export const ManyAtOnce: Story = {
+  args: { shape: hundreds, faceOf: facesOf(hundreds), levels: 99 },
+  play: ({ canvasElement }) => isAtOnce(canvasElement),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = { globals: { text: '200' } };

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { treeWords } from '../treeWords';
+import { zoomStep, type DrawingActs } from './useTreeKeys';
+
+/** Larger, smaller, whole: for whoever has no wheel. */
+export function ZoomButtons({ onZoomed, onFitted }: Pick<DrawingActs, 'onZoomed' | 'onFitted'>) {
+  return (
+    <Stack role="group" aria-label={treeWords.zoom}>
+      <IconButton icon="plus" label={treeWords.zoomIn} onClick={() => onZoomed(zoomStep)} />
+      <IconButton icon="minus" label={treeWords.zoomOut} onClick={() => onZoomed(1 / zoomStep)} />
+      <Word type="button" aria-label={treeWords.fit} onClick={onFitted}>
+        {treeWords.fitShort}
+      </Word>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  position: absolute;
+  inset-inline-end: ${space[3]};
+  inset-block-end: ${space[3]};
+  display: grid;
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.box};
+  background: ${color.surface};
+  box-shadow: ${color.shadowCard};
+
+  > * {
+    border-radius: 0;
+  }
+  > * + * {
+    border: 0;
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+  > :first-child {
+    border-start-start-radius: inherit;
+    border-start-end-radius: inherit;
+  }
+  > :last-child {
+    border-end-start-radius: inherit;
+    border-end-end-radius: inherit;
+  }
+`;
+
+const Word = styled.button`
+  min-block-size: ${control.icon};
+  padding: 0;
+  background: none;
+  color: ${color.inkMuted};
+  font-size: ${fontSize.pill};
+  font-weight: ${fontWeight.strong};
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+      color: ${color.ink};
+    }
+  }
+  ${media.phone} {
+    min-block-size: ${control.touch};
+  }
+`;

@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { depthOf, firstChildOf, isOpen, parentOf } from '../layout/family';
+import { visitWindow } from '../layout/visit';
+import type { Tree } from '../model/useTree';
+
+/** What keys and buttons may ask of the drawing. */
+export interface DrawingActs {
+  /** The keyboard went to a member. */
+  onWent: (node: number) => void;
+  onZoomed: (factor: number) => void;
+  onFitted: () => void;
+  /** The card is to go. */
+  onDismissed: () => void;
+}
+
+/** One press of a zoom key or button. */
+export const zoomStep = 1.4;
+
+/** The keyboard in the drawing: arrows go as the eye does, up to whoever stands above and down to the team. */
+export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismissed }: DrawingActs) {
+  const { layout, current, toggle } = tree;
+  const goTo = (node: number) => {
+    tree.goTo(node);
+    onWent(node);
+  };
+
+  function beside(step: 1 | -1): number | undefined {
+    const row: number[] = [];
+    const level = depthOf(layout, current);
+    visitWindow(layout, { left: -Infinity, right: Infinity, top: level, bottom: level }, (node) => {
+      row.push(node);
+    });
+    return row[row.indexOf(current) + step];
+  }
+
+  function goDown() {
+    if (isOpen(layout, current)) goTo(firstChildOf(layout, current));
+    else toggle(current);
+  }
+
+  return function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const acts: Record<string, () => void> = {
+      ArrowUp: () => goTo(Math.max(0, parentOf(layout, current))),
+      ArrowDown: goDown,
+      ArrowLeft: () => goTo(beside(-1) ?? current),
+      ArrowRight: () => goTo(beside(1) ?? current),
+      Home: () => goTo(0),
+      Enter: () => toggle(current),
+      ' ': () => toggle(current),
+      '+': () => onZoomed(zoomStep),
+      '=': () => onZoomed(zoomStep),
+      '-': () => onZoomed(1 / zoomStep),
+      '0': onFitted,
+      Escape: onDismissed,
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    if (event.key !== 'Escape') event.preventDefault();
+    act();
+  };
+}

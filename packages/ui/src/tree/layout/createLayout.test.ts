@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apart } from './arrange';
+import { createLayout, growLayout, placeOf, setOpen, shownOf, type TreeLayout } from './createLayout';
+import { shapeOf, teamShape } from './layout.fixtures';
+import { shownCount } from './family';
+import { nextRow, nodeAt, rowOf } from './rows';
+import type { TreeShape } from './shape';
+import { boundsOf, visitWindow } from './visit';
+
+const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+const close = 1e-6;
+
+/** Every shown node with its place, from the root on. */
+function placesOf(layout: TreeLayout) {
+  const places: { node: number; at: number; depth: number }[] = [];
+  visitWindow(layout, everything, (node, at, depth) => places.push({ node, at, depth }));
+  return places;
+}
+
+/** By node, counted from the root: what no change elsewhere may move. */
+const drawingOf = (layout: TreeLayout) =>
+  new Map(placesOf(layout).map(({ node, at }) => [layout.shape.ids[node], +(at - layout.rootAt).toFixed(6)]));
+
+const degrees = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 60 });
+const toggles = fc.array(fc.nat(), { maxLength: 40 });
+
+/** A tree in which nodes were opened and closed. */
+const used = fc.tuple(degrees, toggles).map(([list, pressed]) => {
+  const layout = createLayout(shapeOf(list), Infinity);
+  for (const at of pressed) {
+    const node = at % layout.nodes.count;
+    setOpen(layout, node, layout.nodes.open[node] === 0);
+  }
+  return layout;
+});
+
+describe('a drawing of any tree', () => {
+  test('keeps the nodes of a level apart, and in their order', () => {
+    fc.assert(
+      fc.property(used, (layout) => {
+        const lastOf = new Map<number, { node: number; at: number }>();
+        for (const { node, at, depth } of placesOf(layout)) {
+          const last = lastOf.get(depth);
+          if (last) {
+            const { parent } = layout.nodes;
+            const gap = parent[last.node] === parent[node] ? apart.siblings : apart.cousins;
+            expect(at - last.at).toBeGreaterThanOrEqual(gap - close);
+          }
+          lastOf.set(depth, { node, at });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('has every parent above the middle of its first and its last child', () => {
+    fc.assert(
+      fc.property(used, (layout) => {
+        const { first, degree, open } = layout.nodes;
+        for (const { node, at } of placesOf(layout)) {
+          if (open[node] === 0 || degree[node] === 0) continue;
+          const start = placeOf(layout, first[node]!);
+          const end = placeOf(layout, first[node]! + degree[node]! - 1);
+          expect(Math.abs((start + end) / 2 - at)).toBeLessThan(close);
+        }
+      }),
+    );
+  });
+
+  test('is the same whether it was changed step by step or drawn from scratch', () => {
+    fc.assert(
+      fc.property(used, (layout) => {
+        const fresh = createLayout(layout.shape, Infinity);
+        for (let node = 0; node < fresh.nodes.count; node += 1) {
+          if (layout.nodes.open[node] === 0) setOpen(fresh, node, false);
+        }
+        const scratch = createLayout(layout.shape, 0);
+        scratch.nodes.open.set(layout.nodes.open);
+        // Open again, bottom up: each node is arranged after all below it.
+        for (let node = scratch.nodes.count - 1; node >= 0; node -= 1) {
+          if (scratch.nodes.open[node] === 0) continue;
+          scratch.nodes.open[node] = 0;
+          setOpen(scratch, node, true);
+        }
+        expect(drawingOf(layout)).toEqual(drawingOf(fresh));
+        expect(drawingOf(layout)).toEqual(drawingOf(scratch));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is as small as the sum of what it holds', () => {
+    expect([...drawingOf(createLayout(shapeOf([3]), 1)).values()]).toEqual([0, -1, 0, 1]);
+    const wide = createLayout(shapeOf([3, 2, 0, 2]), Infinity);
+    expect(boundsOf(wide)).toEqual({ left: -1.625, right: 1.625, top: 0, bottom: 2 });
+  });
+
+  test('puts small subtrees evenly between large ones', () => {
+    // Two broad teams with three single members between them.
+    const layout = createLayout(shapeOf([5, 6, 0, 0, 0, 6]), Infinity);
+    const places = [1, 2, 3, 4, 5].map((node) => placeOf(layout, node));
+    const gaps = places.slice(1).map((at, index) => at - places[index]!);
+    for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0]!, 6);
+    expect(gaps[0]).toBeCloseTo((5 + apart.cousins) / 4, 6);
+  });
+});
+
+describe('opening and closing', () => {
+  test('leaves the node under the pointer where it is', () => {
+    fc.assert(
+      fc.property(used, fc.nat(), (layout, press) => {
+        const node = shownOf(layout, press % layout.nodes.count);
+        const before = placeOf(layout, node);
+        setOpen(layout, node, layout.nodes.open[node] === 0);
+        expect(placeOf(layout, node)).toBeCloseTo(before, 9);
+        setOpen(layout, node, layout.nodes.open[node] === 0);
+        expect(placeOf(layout, node)).toBeCloseTo(before, 9);
+      }),
+    );
+  });
+
+  test('of a node that is not shown moves nothing that is', () => {
+    const layout = createLayout(shapeOf([2, 2, 2, 3, 3]), Infinity);
+    setOpen(layout, 1, false);
+    const before = placesOf(layout);
+    setOpen(layout, 3, false);
+    expect(placesOf(layout)).toEqual(before);
+  });
+});
+
+describe('a tree that is loaded bit by bit', () => {
+  /** Children under one node, at the end. */
+  const withTeam = (shape: TreeShape, node: number, count: number): TreeShape => ({
+    ids: [...shape.ids, ...Array.from({ length: count }, (_, index) => `${shape.ids[node]}-${index}`)],
+    parents: [...Array.from(shape.parents), ...Array.from({ length: count }, () => node)],
+  });
+
+  test('is drawn as if it had been there from the start, around the node that was asked for', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 6 })), { maxLength: 20 }), (asks) => {
+        let shape = shapeOf([3]);
+        const layout = createLayout(shape, 1);
+        for (const [pick, count] of asks) {
+          const leaves = placesOf(layout).filter(({ node }) => layout.nodes.degree[node] === 0);
+          const { node, at } = leaves[pick % leaves.length]!;
+          setOpen(layout, node, true);
+          shape = withTeam(shape, node, count);
+          growLayout(layout, shape);
+          expect(placeOf(layout, node)).toBeCloseTo(at, 6);
+        }
+        const whole = createLayout(shape, Infinity);
+        expect(drawingOf(layout)).toEqual(drawingOf(whole));
+      }),
+    );
+  });
+
+  test('moves nothing when what comes is below a closed node', () => {
+    const shape = shapeOf([2, 2]);
+    const layout = createLayout(shape, 2);
+    setOpen(layout, 3, true);
+    setOpen(layout, 1, false);
+    const before = placesOf(layout);
+    growLayout(layout, withTeam(shape, 3, 4));
+    expect(placesOf(layout)).toEqual(before);
+    setOpen(layout, 1, true);
+    expect(placesOf(layout)).toHaveLength(9);
+  });
+
+  test('keeps what is open when it is replaced', () => {
+    const layout = createLayout({ ids: ['a', 'b', 'c', 'd'], parents: [-1, 0, 0, 2] }, 1);
+    setOpen(layout, 2, true);
+    growLayout(layout, { ids: ['a', 'c', 'd', 'e'], parents: [-1, 0, 1, 1] });
+    expect([...drawingOf(layout).keys()]).toEqual(['a', 'c', 'd', 'e']);
+  });
+
+  test.each([
+    ['a child before its parent', [-1, 2, 0]],
+    ['children that stand apart', [-1, 0, 0, 1, 0]],
+    ['a second root', [-1, -1]],
+  ])('refuses %s', (_what, parents) => {
+    const shape = { ids: parents.map(String), parents };
+    expect(() => createLayout(shape, 1)).toThrow(/stand/);
+  });
+});
+
+describe('lines of the outline', () => {
+  test('go through the tree in order, each found by its number', () => {
+    fc.assert(
+      fc.property(used, (layout) => {
+        const shown = placesOf(layout).map(({ node }) => node);
+        expect(shownCount(layout)).toBe(shown.length);
+        expect(shown.map((_node, row) => nodeAt(layout, row))).toEqual(shown);
+        expect(shown.map((node) => rowOf(layout, node))).toEqual(shown.map((_node, row) => row));
+        expect(shown.map((node) => nextRow(layout, node))).toEqual([...shown.slice(1), undefined]);
+      }),
+    );
+  });
+});
+
+describe('a window', () => {
+  test('between two nodes shows the line that crosses it', () => {
+    const layout = createLayout(shapeOf([2, 30, 30]), Infinity);
+    const lines: number[] = [];
+    const between = { left: 4, right: 6, top: 0.2, bottom: 0.8 };
+    visitWindow(
+      layout,
+      between,
+      () => expect.unreachable(),
+      (child) => lines.push(child),
+    );
+    expect(lines).toEqual([1, 2]);
+    expect(placeOf(layout, 2)).toBeGreaterThan(12);
+  });
+
+  const window = fc
+    .tuple(fc.double({ min: -8, max: 8, noNaN: true }), fc.nat({ max: 4 }))
+    .map(([left, top]) => ({ left, right: left + 4, top, bottom: top + 2 }));
+
+  test('shows what stands in it, and nothing else', () => {
+    fc.assert(
+      fc.property(used, window, (layout, part) => {
+        const seen: number[] = [];
+        visitWindow(layout, part, (node) => seen.push(node));
+        const inside = placesOf(layout).filter(
+          ({ at, depth }) => at >= part.left && at <= part.right && depth >= part.top && depth <= part.bottom,
+        );
+        expect(seen).toEqual(inside.map(({ node }) => node));
+      }),
+    );
+  });
+
+  test('shows the line above every node in it, and one that crosses it', () => {
+    const layout = createLayout(shapeOf([101]), 1);
+    const lines: number[] = [];
+    visitWindow(
+      layout,
+      { left: 10, right: 18, top: 0, bottom: 1 },
+      () => undefined,
+      (child) => lines.push(child),
+    );
+    // The children in it, those to each side within its width, and the next beyond.
+    const seen = lines.map((child) => placeOf(layout, child));
+    expect(seen).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+  });
+});
+
+test('a chain of 100,000 and a row of 100,000 are laid out like any other tree', () => {
+  const chain = createLayout(
+    {
+      ids: Array.from({ length: 1e5 }, (_, at) => `${at}`),
+      parents: Int32Array.from({ length: 1e5 }, (_, at) => at - 1),
+    },
+    Infinity,
+  );
+  expect(boundsOf(chain)).toEqual({ left: 0, right: 0, top: 0, bottom: 99_999 });
+  const row = createLayout(shapeOf([1e5]), 1);
+  expect(boundsOf(row).right).toBeCloseTo(49_999.5, 1);
+  const team = createLayout(teamShape(1e5), Infinity);
+  expect(shownCount(team)).toBe(1e5);
+});

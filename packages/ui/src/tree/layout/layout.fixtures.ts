@@ -1,0 +1,35 @@
+import type { TreeShape } from './shape';
+
+/** A repeatable source of numbers from 0 to below 1 (a linear congruence). */
+export function seeded(seed: number): () => number {
+  let state = (Math.imul(seed + 1, 2_654_435_761) ^ 0x5bd1e995) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A tree by how many children each node has, level by level; what is beyond the list has none. */
+export function shapeOf(degrees: readonly number[]): TreeShape {
+  const parents = [-1];
+  for (let node = 0; node < parents.length; node += 1) {
+    for (let child = 0; child < (degrees[node] ?? 0); child += 1) parents.push(node);
+  }
+  return { ids: parents.map((_parent, node) => `n${node}`), parents };
+}
+
+/** A tree of about as many nodes as a team grows: most have few children, a few have many. */
+export function teamShape(count: number, seed = 1): TreeShape {
+  const next = seeded(seed);
+  const parents = new Int32Array(count).fill(-1);
+  const ids = new Array<string>(count);
+  let filled = 1;
+  for (let node = 0; filled < count; node += 1) {
+    const draw = next();
+    const degree = draw < 0.25 ? 0 : draw < 0.95 ? 1 + Math.floor(draw * 4) : 8;
+    const wanted = filled <= node + 1 ? Math.max(1, degree) : degree;
+    for (let child = 0; child < wanted && filled < count; child += 1, filled += 1) parents[filled] = node;
+  }
+  for (let node = 0; node < count; node += 1) ids[node] = `member${node}`;
+  return { ids, parents };
+}

@@ -1,0 +1,32 @@
+import type { NodeMark } from './nodeFace';
+
+/** Our own words for trees. */
+export const treeWords = {
+  view: 'View',
+  drawing: 'Drawing',
+  outline: 'Outline',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  /** Its first word stands on the button. */
+  fit: 'Fit to the screen',
+  fitShort: 'Fit',
+  loading: 'Loading',
+  failed: 'Could not be loaded',
+  tryAgain: 'Try again',
+  inTeam: (count: string) => `${count} in the team`,
+  keysOfDrawing:
+    'Arrow keys go from member to member, Enter shows and hides a team, + and − zoom, 0 fits, a full stop changes to the outline.',
+  keysOfOutline:
+    'Arrow keys go up and down and show and hide a team, letters find a name, Enter shows the details, a full stop changes to the drawing.',
+} as const;
+
+/** What each mark is called. The first two are exact (B §2). */
+export const markWords: Record<NodeMark, string> = {
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+  unknown: 'Unknown',
+  vacant: 'Vacant',
+};
