@@ -40,6 +40,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent in place of the session's token (login's pre-login token); null sends none. */
   token?: string | null | undefined;
+  /** Milliseconds until it resolves to `failed`, `timeout`; absent: the client's own. */
+  timeout?: number | undefined;
 }
 
 /** A write's options. */

@@ -145,6 +145,13 @@ describe('time', () => {
     expect(performance.now() - start).toBeGreaterThan(70);
   });
 
+  test('runs out later for a call that may take longer', async () => {
+    const { client } = await portal(silence, { timeouts: { plain: 10, upload: 10 } });
+    const start = performance.now();
+    expect(await client.get('/news', { timeout: 80 })).toMatchObject({ reason: 'timeout' });
+    expect(performance.now() - start).toBeGreaterThan(70);
+  });
+
   test('runs out while a body drips', async () => {
     const { client } = await portal(
       (_request, response) => void response.writeHead(200).write('{"status":'),

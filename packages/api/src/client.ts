@@ -83,8 +83,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   }) as unknown as { request: Send };
 
   async function run(method: string, path: string, init: AnyInit = {}, ms = timeouts.plain, asBlob = false) {
-    const { signal, token = getToken(), idempotencyKey, onProgress, params = {}, body } = init;
-    const limit = deadline(ms, signal);
+    const { signal, token = getToken(), idempotencyKey, onProgress, params = {}, body, timeout = ms } = init;
+    const limit = deadline(timeout, signal);
     let sent = false;
     let response: Response | undefined;
     const transmit = async (request: Request) => {

@@ -19,6 +19,13 @@ describe('a page link', () => {
     expect(pageNumberOf(link, place)).toBe(page === 0 ? null : page);
   });
 
+  test('of two lists in one answer is each its own (D78)', () => {
+    const link = `${home}?balance_page=2&trade_page=3`;
+    expect(pageNumberOf(link, { ...place, pageName: 'balance_page' })).toBe(2);
+    expect(pageNumberOf(link, { ...place, pageName: 'trade_page' })).toBe(3);
+    expect(pageNumberOf(link, place)).toBeNull();
+  });
+
   test.each<[unknown]>([
     ['https://evil.example/api/news?page=2'],
     ['http://api.example/api/news?page=2'],

@@ -2,6 +2,8 @@
 export interface ListPlace {
   origin: string;
   path: string;
+  /** What its links call the page, where two lists share one answer (D78). Default: 'page'. */
+  pageName?: string;
 }
 
 /** A page of a list. `from` and `to` are row numbers, 0 for an empty list. `next`, `prev`: page numbers, or null. */
@@ -24,13 +26,13 @@ const wholeNumber = /^[1-9]\d{0,6}$/;
  * The page that a server's link names: only from a link of the API's own origin and the list's own path, else null.
  * The link itself is never followed (SECURITY T4, D85).
  */
-export function pageNumberOf(link: unknown, { origin, path }: ListPlace): number | null {
+export function pageNumberOf(link: unknown, { origin, path, pageName = 'page' }: ListPlace): number | null {
   if (typeof link !== 'string' || link.length > 2048 || /[\s\\\p{Cc}]/u.test(link)) return null;
   if (!URL.canParse(link, origin)) return null;
   const url = new URL(link, origin);
   if (url.origin !== origin || url.pathname !== path || url.username !== '' || url.password !== '')
     return null;
-  const pages = url.searchParams.getAll('page');
+  const pages = url.searchParams.getAll(pageName);
   const page = pages.length === 1 && wholeNumber.test(pages[0] ?? '') ? Number(pages[0]) : 0;
   return page >= 1 && page <= mostPages ? page : null;
 }

@@ -707,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a bot package for oneself or for another user
-         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price. The username must exist (B §6). A balance too small is refused in the server's words (D67).
+         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once.
          */
         post: operations["buyPackage"];
         delete?: never;
@@ -747,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a live-trading package for oneself or for another user
-         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price. The username must exist (B §6). A balance too small is refused in the server's words (D67).
+         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once.
          */
         post: operations["buyLivePackage"];
         delete?: never;
@@ -764,8 +764,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's bot subscriptions
-         * @description Newest first; the page is nested under data (B §7).
+         * The member's bot subscriptions, and those that the member bought for others
+         * @description Newest first; the page is nested under data (B §7). A row bought for another user has that user's name and is_own 0.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -784,8 +784,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's live-trading subscriptions, and how one is cancelled
-         * @description Newest first; the page is nested under data (B §7).
+         * The member's live-trading subscriptions, those bought for others, and how one is cancelled
+         * @description Newest first; the page is nested under data (B §7). A row bought for another user has that user's name and is_own 0; what it pays and where it trades is told to its owner alone.
          */
         get: operations["listLiveSubscriptions"];
         put?: never;
@@ -807,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a bot subscription
-         * @description Offered only where cancel_data of the list allows it (D70).
+         * @description Offered only where cancel_data of the list allows it (D70), for an active one of the member's own; one bought for another user is the other's. The code is asked for with `from` cancel. A second cancellation is refused.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -827,7 +827,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the cancellation of a live subscription
-         * @description Only an active one (status 1); it then has status 3, Cancellation Requested (B §4).
+         * @description Only an active one (status 1) of the member's own; it then has status 3, Cancellation Requested (B §4), until the operator carries it out (2 Cancelled, the price less the fee of this moment comes to pay_out) or refuses it (1 again). The code is asked for with `from` cancel. A second request is refused.
          */
         post: operations["cancelLiveSubscription"];
         delete?: never;
@@ -847,7 +847,7 @@ export interface paths {
         put?: never;
         /**
          * Attach an MT5 account to a live subscription
-         * @description After the member has confirmed the authority warning (B §4).
+         * @description After the member has confirmed the authority warning (B §4). The subscription is an active one of the member's own with is_mt5 1 and no account yet; another member's is not found. A number that is in use is refused.
          */
         post: operations["addMt5Account"];
         delete?: never;
@@ -865,7 +865,7 @@ export interface paths {
         };
         /**
          * An MT5 account with its figures, movements and closed trades
-         * @description Two lists, each turned by a page number of its own (D78); their links carry both numbers. The account must be the member's.
+         * @description As of now; equity is balance plus floating, free margin is equity less margin, and margin level is equity by margin. Two lists, newest first, each turned by a page number of its own (D78); their links carry both numbers. The account must be the member's; any other is not found.
          */
         get: operations["getMt5Account"];
         put?: never;
@@ -907,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password of an MT5 account
-         * @description Allowed only when the account's group reports master_password_shown 1 (B §6). One call for both passwords (D75).
+         * @description Allowed only when the account's group reports master_password_shown 1 (B §6). The request does not name one of the two passwords (D75): it sets the main one.
          */
         post: operations["changeMt5Password"];
         delete?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         };
         /**
          * The downline by level
-         * @description All levels that have users, unpaged; `level` is sent as chosen (D97) and answers levels up to that one.
+         * @description All levels that have users, unpaged; `level` is sent as chosen (D97) and answers levels up to that one. A large level lists the first of its users only.
          */
         get: operations["listDownlineLevels"];
         put?: never;
@@ -2251,6 +2251,9 @@ export interface components {
         BotSubscription: {
             /** @description What a cancellation names. Without it the row offers none (D70). */
             id?: components["schemas"]["Id"];
+            /** @description 0 when the member bought it for another user, and then can't cancel it. Absent is the member's own. */
+            is_own?: components["schemas"]["Flag"];
+            /** @description Whose it is. */
             username: components["schemas"]["Username"];
             invoice_id: components["schemas"]["Id"];
             /** @description The package's name. */
@@ -2263,7 +2266,7 @@ export interface components {
             status: number;
             /** @description Who the invoice is billed to. */
             name?: string | null;
-            /** @description The country's name. */
+            /** @description The country's name; null of another user. */
             country?: string | null;
             amount_paid?: components["schemas"]["OptionalAmount"];
         };
@@ -2285,10 +2288,13 @@ export interface components {
         /** @description A bought live-trading package (B §3). */
         LiveSubscription: {
             id: components["schemas"]["Id"];
+            /** @description 0 when the member bought it for another user: then it offers neither cancellation nor account. Absent is the member's own. */
+            is_own?: components["schemas"]["Flag"];
+            /** @description Whose it is. */
             username: components["schemas"]["Username"];
             /** @description 1 needs an MT5 account; Add Account is offered until there is an account_number (D69). */
             is_mt5?: components["schemas"]["Flag"];
-            /** @description 1 once an account is attached. */
+            /** @description 1 once an account is attached; 0 of another user. */
             is_mt5_account?: components["schemas"]["Flag"];
             /** @description The attached MT5 account. */
             account_number?: string | null;
@@ -2297,7 +2303,9 @@ export interface components {
             /** @description The package's name. */
             package: string;
             price: components["schemas"]["Amount"];
+            /** @description ROI paid so far, a part each week; null of another user. */
             paid_roi_amount?: components["schemas"]["OptionalAmount"];
+            /** @description What it pays at most in all; null of another user. */
             roi_limit?: components["schemas"]["OptionalAmount"];
             created_at: components["schemas"]["DateTime"];
             /**
@@ -2314,7 +2322,7 @@ export interface components {
             currency?: string | null;
             cancel_data?: components["schemas"]["CancelData"] | null;
         };
-        /** @description Why the member cancels. */
+        /** @description Why the member cancels; any text without control characters. One of spaces alone is refused as missing. */
         CancelReason: string;
         /** @description Exactly one of otp, mpin and authenticator, named by the member's auth type (D72). */
         CancelSubscriptionRequest: {
@@ -2352,7 +2360,7 @@ export interface components {
             Equity?: components["schemas"]["Mt5Figure"];
             MarginFree?: components["schemas"]["Mt5Figure"];
             Margin?: components["schemas"]["Mt5Figure"];
-            /** @description Percent. */
+            /** @description Percent; null while nothing is open. */
             MarginLevel?: components["schemas"]["Mt5Figure"];
             /** @description Profit or loss of what is open. */
             Floating?: components["schemas"]["Mt5Figure"];
@@ -2371,13 +2379,16 @@ export interface components {
             transaction_type?: string | null;
             created_at: components["schemas"]["DateTime"];
         };
-        /** @description A closed trade; values are shown with four decimals. */
+        /** @description A closed trade, as the position that it closed; values are shown with four decimals. */
         Mt5Trade: {
             /** @description 0 is buy, 1 is sell; the words occur too (D77). */
             trade_action: (0 | 1) | ("buy" | "sell");
             trade_symbol: string;
+            /** @description Where it was closed. */
             trade_price?: components["schemas"]["Mt5Figure"];
+            /** @description Lots. */
             trade_volume?: components["schemas"]["Mt5Figure"];
+            /** @description Where the position was opened. */
             trade_price_position?: components["schemas"]["Mt5Figure"];
             /** @description Zero and above is a profit. */
             trade_profit?: components["schemas"]["Mt5Figure"];
@@ -2567,7 +2578,7 @@ export interface components {
             /** @description The choices of Income Source; without it they come from the rows (D88). */
             source?: components["schemas"]["FilterSources"];
         };
-        /** @description One member of the direct team. The sponsor_* fields describe the root of the tree and are the same in every row (D95); the other fields describe the row's own member. A root without a direct team comes as one row whose username is null. Paid flags: green if either is 1, red if they are 0, pale if absent (D94). */
+        /** @description One member of the direct team. The sponsor_* fields describe the root of the tree and are the same in every row (D95); the other fields describe the row's own member. A root without a direct team comes as one row whose username is null. Subscriptions and business are of all three kinds together (bots, Live, Pamm) unless the field says of which. Paid flags: green if either is 1, red if they are 0, pale if absent (D94). */
         DirectNode: {
             username: components["schemas"]["Username"] | null;
             /** @description The root, who sponsors this member. */
@@ -2576,12 +2587,18 @@ export interface components {
             sponsor_sponsor?: components["schemas"]["Username"] | null;
             sponsor_total_subscription?: components["schemas"]["OptionalAmount"];
             sponsor_team_business?: components["schemas"]["OptionalAmount"];
+            /** @description The root's own bots. */
             sponsor_package_subscription?: components["schemas"]["OptionalAmount"];
+            /** @description The team's Pamm packages. */
             sponsor_team_fixed_subscription?: components["schemas"]["OptionalAmount"];
+            /** @description The team's Live packages. */
             sponsor_team_live_subscription?: components["schemas"]["OptionalAmount"];
+            /** @description The team's bots. */
             sponsor_team_package_subscription?: components["schemas"]["OptionalAmount"];
             sponsor_total_team?: components["schemas"]["Count"];
             sponsor_paid_team?: components["schemas"]["Count"];
+            /** @description How many members the root sponsors. An answer lists the first 500 of them, in the order in which they joined; `directlist` has all of them by pages. */
+            sponsor_direct_count?: components["schemas"]["Count"];
             /** @description The root's rank by name. */
             sponsor_rank?: string | null;
             /** @description The root's royalty rank by name. */
@@ -2621,9 +2638,10 @@ export interface components {
         BinaryTeamAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["BinaryNode"] | components["schemas"]["BinaryNode"][];
         };
-        /** @description One level below the member. The arrays run beside `username`, which says how many users there are; they may be shorter, and a gap is shown as '--' (D97). */
+        /** @description One level below the member in the direct team. The arrays run beside `username`; they may be shorter, and a gap is shown as '--' (D97). An answer lists at most 1,000 users of a level and 2,000 in all, shared evenly among the levels: `user_count` and the sums are always those of the whole level, and the rest of its users are not listed. */
         DownlineLevel: {
             level: number;
+            /** @description The whole level; more than `username` holds when the level is large. */
             user_count: components["schemas"]["Count"];
             /** @description Self Bot Investment of the level. */
             investment?: components["schemas"]["OptionalAmount"];
@@ -2689,8 +2707,9 @@ export interface components {
             currentRank?: string | null;
             /** @description Matching bot pairs so far. */
             matching: components["schemas"]["Count"];
+            /** @description Pairs that the lowest rank with royalty asks for; `matching` may be more. */
             matchingRequired: components["schemas"]["Count"];
-            /** @description The ranks that royalty asks for, by name. */
+            /** @description The ranks that bring royalty, by name, the lowest first. */
             rankRequired: string[];
             more_details?: components["schemas"]["RoyaltyCard"][];
         };
@@ -2706,7 +2725,7 @@ export interface components {
              */
             status: 0 | 1 | 2 | 3;
             created_at: components["schemas"]["DateTime"];
-            /** @description Typed and unused (D100, D108). */
+            /** @description When somebody last wrote to it; null before the first reply. Not shown (D100, D108); a change of it tells that there is something to read. */
             last_reply_date?: components["schemas"]["OptionalDateTime"];
         };
         TicketListAnswer: components["schemas"]["Envelope"] & {
@@ -2734,6 +2753,7 @@ export interface components {
         TicketAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["TicketMessage"][];
         };
+        /** @description Plain text with line breaks, kept as `\n`; never blank, and without other control characters (SECURITY T2). A form sends each line break as two characters, and both count. */
         TicketText: string;
         ReplyToTicketRequest: {
             /** @description Never empty, not even beside images (D99). */
@@ -2894,7 +2914,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A request with the same Idempotency-Key is still being carried out. */
+        /** @description The Idempotency-Key is taken: its request is still being carried out, or had another body. What came of that request is not said. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -5078,6 +5098,7 @@ export interface operations {
                      *         "data": [
                      *           {
                      *             "id": 501,
+                     *             "is_own": 1,
                      *             "username": "amara21",
                      *             "invoice_id": "INV-000501",
                      *             "package": "Starter Bot",
@@ -5091,7 +5112,13 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "cancel_data": null
+                     *       "cancel_data": {
+                     *         "cancel_package": 1,
+                     *         "fees": [],
+                     *         "instructions": [
+                     *           "A cancelled bot stops at once. Its price is not refunded."
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["BotSubscriptionListAnswer"];
@@ -5139,6 +5166,7 @@ export interface operations {
                      *         "data": [
                      *           {
                      *             "id": 77,
+                     *             "is_own": 1,
                      *             "username": "amara21",
                      *             "is_mt5": 1,
                      *             "is_mt5_account": 1,
@@ -5160,7 +5188,7 @@ export interface operations {
                      *           {
                      *             "title": "Cancellation Fee",
                      *             "type": "percent",
-                     *             "value": "10.00"
+                     *             "value": "10"
                      *           }
                      *         ],
                      *         "instructions": [
@@ -5210,7 +5238,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "Your cancellation has been requested."
+                     *       "message": "Your subscription has been cancelled."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
@@ -5462,7 +5490,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Refused"];
+            422: components["responses"]["BadFilter"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -6135,6 +6163,7 @@ export interface operations {
                      *           "sponsor_team_package_subscription": "15000.00",
                      *           "sponsor_total_team": 418,
                      *           "sponsor_paid_team": 297,
+                     *           "sponsor_direct_count": 1,
                      *           "sponsor_rank": "Silver",
                      *           "sponsor_salary": null,
                      *           "sponsor_is_paid": 1,

@@ -1,3 +1,4 @@
+import type { NameCheck } from '../components/CheckMark/nameCheck';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +8,6 @@ import { LoginScreen } from '../screens/access/Login/LoginScreen';
 import { RegisterScreen } from '../screens/access/Register/RegisterScreen';
 import { registerArgs } from '../screens/access/Register/RegisterScreen.fixtures';
 import type {
-  NameCheck,
   RegisterRefusal,
   RegisterScreenProps,
   Registration,

@@ -11,7 +11,6 @@ export { NotFoundScreen } from './NotFound/NotFoundScreen';
 export { RegisterScreen } from './Register/RegisterScreen';
 export type {
   Invitation,
-  NameCheck,
   RegisterRefusal,
   RegisterScreenProps,
   RegisterValues,

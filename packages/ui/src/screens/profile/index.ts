@@ -1,3 +1,4 @@
+export type { Destination } from '../../components/DestinationDetails/destination';
 export type { AuthenticationState, AuthType, SetupType } from './Authentication/AuthenticationTab.types';
 export type { MemberData, MemberDetails } from './BasicInfo/BasicInfoTab.types';
 export type { BrokerDetails, BrokerValues } from './Broker/BrokerTab.types';
@@ -8,4 +9,4 @@ export type { ProfileScreenProps } from './Profile/ProfileScreen.types';
 export { profileTabOf, type ProfileTab } from './Profile/profileTabs';
 export type { PinValues } from './SecurityPin/SecurityPinTab';
 export type { TwoFactorSetup, TwoFactorState } from './TwoFactor/TwoFactorTab.types';
-export type { Destination, DestinationValues } from './WithdrawSettings/WithdrawSettingsTab.types';
+export type { DestinationValues } from './WithdrawSettings/WithdrawSettingsTab.types';

@@ -3,7 +3,7 @@ import { email, digits, lettersAndSpaces, phone } from '../../../forms/filters';
 import { FormCountryField } from '../../../forms/FormCountryField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
 import { FormTextField } from '../../../forms/FormTextField';
-import { NameField } from './NameField';
+import { FormNameField } from '../../../forms/FormNameField';
 import { FieldPair } from './RegisterForm.styles';
 import type { RegisterScreenProps } from './RegisterScreen.types';
 import { limits } from './registration';
@@ -34,7 +34,7 @@ export function PersonFields({ countries, usernameCheck, onUsernameEntered }: Pe
           filter={lettersAndSpaces}
           limit={limits.name}
         />
-        <NameField
+        <FormNameField
           name="username"
           label="Username"
           autoComplete="username"

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { words } from '../../../text/words';
 import { hidden } from '../../../theme/hidden';
 import { control, media } from '../../../tokens';
-import { NameField } from './NameField';
+import { FormNameField } from '../../../forms/FormNameField';
 import { PositionField } from './PositionField';
 import { FieldPair } from './RegisterForm.styles';
 import type { RegisterScreenProps } from './RegisterScreen.types';
@@ -36,7 +36,7 @@ export function PlanFields(props: PlanFieldsProps) {
       return (
         <FieldPair>
           {asksSponsor && (
-            <NameField
+            <FormNameField
               name="sponsor"
               label="Sponsor"
               autoComplete="off"

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { countryNamed } from '../../../components/CountryField/CountryField.fixtures';
 import { failed, invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
-import type { NameCheck, RegisterRefusal, RegisterScreenProps } from './RegisterScreen.types';
+import type { NameCheck } from '../../../components/CheckMark/nameCheck';
+import type { RegisterRefusal, RegisterScreenProps } from './RegisterScreen.types';
 
 const meta = {
   title: 'Screens/Access/Register',

@@ -1,9 +1,9 @@
+import { checkOf } from '../../../components/CheckMark/nameCheck';
 import { AccessHead } from '../AccessPage/AccessHead';
 import { AccessPage } from '../AccessPage/AccessPage';
 import { FormRoom, Note } from './RegisterForm.styles';
 import { RegisterForm } from './RegisterForm';
 import type { RegisterScreenProps } from './RegisterScreen.types';
-import { checkOf } from './registration';
 import { registerWords } from './registerWords';
 
 /** Registration (A §2), alone or by a member's invitation link. */

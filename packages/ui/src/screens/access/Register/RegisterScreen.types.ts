@@ -1,3 +1,4 @@
+import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Country } from '../../../components/CountryField/country';
 import type { Remote } from '../../../remote';
 
@@ -17,23 +18,6 @@ export interface Invitation {
   sponsor?: string | undefined;
   leg?: Leg | undefined;
 }
-
-/** What is known of one name; it is shown only while the field holds that name. */
-export type NameCheck = {
-  name: string;
-} & (
-  | { state: 'checking' }
-  | {
-      state: 'available';
-      /** Of a sponsor: the label that the server shows beside it; plain text (T2). */
-      info?: string | undefined;
-    }
-  | { state: 'notAvailable' }
-  /** Asked too often: it is asked again by itself when the server's wait is over (T17). */
-  | { state: 'waiting' }
-  /** It could not be found out. That blocks nothing: the server decides. */
-  | { state: 'failed'; onRetry: () => void }
-);
 
 /** The form as it is filled in. */
 export interface RegisterValues {

@@ -1,8 +1,9 @@
+import { checkOf, type NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Country } from '../../../components/CountryField/country';
+import { longestUsername } from '../../../text/limits';
 import { accessTexts } from '../../../text/messages';
 import type {
   Invitation,
-  NameCheck,
   RegisterScreenProps,
   RegisterValues,
   Registration,
@@ -10,7 +11,14 @@ import type {
 } from './RegisterScreen.types';
 
 /** The contract's greatest lengths, in characters. */
-export const limits = { name: 100, username: 64, email: 254, phone: 20, password: 128, pin: 4 } as const;
+export const limits = {
+  name: 100,
+  username: longestUsername,
+  email: 254,
+  phone: 20,
+  password: 128,
+  pin: 4,
+} as const;
 
 /** An empty form, but for what the invitation says. */
 export const startValues = ({ sponsor = '', leg }: Invitation): RegisterValues => ({
@@ -36,10 +44,6 @@ export function registrationOf(values: RegisterValues, plan: RegistrationPlan): 
     position: plan.asksPosition ? fields.position : '',
   };
 }
-
-/** What is known of the name that stands in the field. */
-export const checkOf = (check: NameCheck | undefined, name: string): NameCheck | undefined =>
-  check?.name === name ? check : undefined;
 
 const isRefused = (check: NameCheck | undefined, name: string) =>
   checkOf(check, name)?.state === 'notAvailable';

@@ -1,6 +1,6 @@
+import { checkOf } from '../../../components/CheckMark/nameCheck';
 import { useState } from 'react';
 import { useFormStatus } from '../../../forms/serverErrors';
-import { checkOf } from './registration';
 import type { RegisterScreenProps } from './RegisterScreen.types';
 
 /** What a link locks, and whether it has let go because its sponsor is not there. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { FieldPlaces } from '../SettingCard/FieldPlaces';
+import { FieldPlaces } from '../../../components/FieldPlaces/FieldPlaces';
 import { Fields } from './FieldGroup';
 
 /** The form's groups while they load. */

@@ -1,4 +1,4 @@
-import { FieldPlaces } from '../SettingCard/FieldPlaces';
+import { FieldPlaces } from '../../../components/FieldPlaces/FieldPlaces';
 import { RemoteCard } from '../SettingCard/RemoteCard';
 import { profileWords } from '../profileWords';
 import { BrokerForm } from './BrokerForm';

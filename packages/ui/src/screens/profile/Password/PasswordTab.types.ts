@@ -1,5 +1,5 @@
 import type { SentForm } from '../../../forms/FormAnswer';
-import type { Proving } from '../SettingCard/proving';
+import type { Proving } from '../../../forms/proving';
 
 export interface PasswordValues {
   current: string;

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { FieldPlaces } from '../SettingCard/FieldPlaces';
+import { FieldPlaces } from '../../../components/FieldPlaces/FieldPlaces';
 import { qrSide } from './setupQrFacts';
 import { Pair } from './SetupSteps';
 

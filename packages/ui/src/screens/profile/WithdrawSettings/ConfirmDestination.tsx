@@ -7,9 +7,9 @@ import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
 import { FormProofField } from '../../../forms/FormProofField';
 import { requiredText } from '../../../forms/schema';
 import { errorTexts } from '../../../text/messages';
-import type { Proving } from '../SettingCard/proving';
+import type { Proving } from '../../../forms/proving';
 import { isUnknown } from './checkAddress';
-import { WholeAddress } from './WholeAddress';
+import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
 import type { DestinationValues } from './WithdrawSettingsTab.types';
 
 interface ConfirmDestinationProps {

@@ -1,18 +1,16 @@
-import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
+import type { Destination } from '../../../components/DestinationDetails/destination';
+import { DestinationDetails } from '../../../components/DestinationDetails/DestinationDetails';
 import { Locked } from './Locked';
-import type { Destination } from './WithdrawSettingsTab.types';
+
+interface SavedBankProps {
+  destination: Extract<Destination, { kind: 'bank' }>;
+}
 
 /** Withdrawals to a bank, for members who have them: shown, not offered (A §5, D49). */
-export function SavedBank({ holder, bank, account, ifsc }: Extract<Destination, { kind: 'bank' }>) {
+export function SavedBank({ destination }: SavedBankProps) {
   return (
     <>
-      <FigureRows>
-        <FigureRow label="Type">Bank</FigureRow>
-        <FigureRow label="Account holder">{holder && <bdi>{holder}</bdi>}</FigureRow>
-        <FigureRow label="Bank">{bank && <bdi>{bank}</bdi>}</FigureRow>
-        <FigureRow label="Account number">{account}</FigureRow>
-        <FigureRow label="IFSC">{ifsc}</FigureRow>
-      </FigureRows>
+      <DestinationDetails destination={destination} />
       <Locked />
     </>
   );

@@ -3,8 +3,8 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { space } from '../../../tokens';
 import { Locked } from './Locked';
-import { WholeAddress } from './WholeAddress';
-import type { Destination } from './WithdrawSettingsTab.types';
+import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
+import type { Destination } from '../../../components/DestinationDetails/destination';
 
 /** A saved address: to be read and copied, not to be changed. */
 export function SavedCrypto({ network, address }: Extract<Destination, { kind: 'crypto' }>) {

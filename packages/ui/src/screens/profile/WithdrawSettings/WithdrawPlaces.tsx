@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { FieldPlaces } from '../SettingCard/FieldPlaces';
+import { FieldPlaces } from '../../../components/FieldPlaces/FieldPlaces';
 
 /** The form's places while what is saved, or its code, is on its way. */
 export function WithdrawPlaces() {

@@ -7,7 +7,8 @@ import { SavedBank } from './SavedBank';
 import { SavedCrypto } from './SavedCrypto';
 import type { WithdrawFormProps } from './WithdrawForm';
 import { WithdrawPlaces } from './WithdrawPlaces';
-import type { Destination, WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
+import type { Destination } from '../../../components/DestinationDetails/destination';
+import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
 
 // Checks addresses by their hashes: only who has none saved yet needs that code.
 const loadForm = (): Promise<ComponentType<WithdrawFormProps>> =>
@@ -27,7 +28,7 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
           case 'crypto':
             return <SavedCrypto {...data} />;
           case 'bank':
-            return <SavedBank {...data} />;
+            return <SavedBank destination={data} />;
           case 'none':
             return (
               <LazyPart

@@ -1,21 +1,10 @@
+import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
-import type { Proving } from '../SettingCard/proving';
+import type { Proving } from '../../../forms/proving';
 
 /** The networks that are offered (A §9). */
 export type Network = 'USDT BEP20' | 'USDT TRC20';
-
-/** Where withdrawals go. Once an address or an account number is saved, all of it is locked (A §4, D48). */
-export type Destination =
-  | { kind: 'none' }
-  | { kind: 'crypto'; address: string; network?: string | undefined }
-  | {
-      kind: 'bank';
-      account?: string | undefined;
-      holder?: string | undefined;
-      bank?: string | undefined;
-      ifsc?: string | undefined;
-    };
 
 export interface DestinationValues {
   network: Network;
@@ -26,6 +15,7 @@ export interface DestinationValues {
 }
 
 export interface WithdrawSettingsTabProps {
+  /** Once an address or an account number is saved, all of it is locked (A §4, D48). */
   destination: Remote<Destination>;
   proving: Proving;
   /** Its fields are those of DestinationValues. */

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Mt5Flow, rightPin } from './MT5.fixtures';
+
+const meta = {
+  title: 'Flows/MT5',
+  component: Mt5Flow,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onSet: fn() },
+} satisfies Meta<typeof Mt5Flow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function view(canvasElement: HTMLElement, code: string) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'View Password' }));
+  await prove(code);
+}
+
+async function prove(code: string) {
+  const dialog = await opened('Verify Your Account');
+  await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
+  await userEvent.keyboard(code);
+  await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
+}
+
+/** From the choice of an account, by a wrong pin and the right one, to both passwords. */
+export const PasswordsSeen: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+
+    await step('nothing names an account: one of two is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '70018842' }));
+      await expect(await canvas.findByText('$5,624.75')).toBeVisible();
+    });
+
+    await step('a wrong pin shows nothing, the right one both passwords', async () => {
+      await view(canvasElement, '0000');
+      const dialog = await opened('Verify Your Account');
+      await expect(await dialog.findByText('Invalid mpin')).toBeVisible();
+      await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveValue(''));
+      await prove(rightPin);
+      const seen = await opened('Passwords of account 70018842');
+      await expect(seen.getByText('Mx7-quiet-river')).toBeVisible();
+    });
+  },
+};
+
+/** A new password is what is seen next; the other account starts without any of it. */
+export const PasswordChanged: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '70018842' }));
+
+    await step('it is set once', async () => {
+      const card = within(await canvas.findByRole('region', { name: 'Update Password' }));
+      await userEvent.click(card.getByRole('button', { name: 'Update Password' }));
+      const dialog = await opened('Update Password');
+      await userEvent.click(dialog.getByLabelText('New password'));
+      await userEvent.paste('Wn2-small-river');
+      await userEvent.click(dialog.getByLabelText('Confirm new password'));
+      await userEvent.paste('Wn2-small-river');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
+      await gone();
+      await expect(args.onSet).toHaveBeenCalledOnce();
+      await expect(args.onSet).toHaveBeenCalledWith('Wn2-small-river');
+    });
+
+    await step('and seen, until the dialog closes', async () => {
+      await view(canvasElement, rightPin);
+      const seen = await opened('Passwords of account 70018842');
+      await expect(seen.getByText('Wn2-small-river')).toBeVisible();
+      await userEvent.click(seen.getByRole('button', { name: 'Close' }));
+      await gone();
+      await expect(document.body.innerHTML).not.toContain('Wn2-small-river');
+    });
+
+    await step('the other account is another one', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Account'), '5012345');
+      await expect(await canvas.findByText('5012345', { selector: 'bdi' })).toBeVisible();
+      await expect(canvas.getByLabelText('Account')).toHaveFocus();
+    });
+  },
+};

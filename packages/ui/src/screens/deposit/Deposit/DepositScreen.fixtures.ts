@@ -1,0 +1,67 @@
+import { fn } from 'storybook/test';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import type { Remote } from '../../../remote';
+import type {
+  BalanceSync,
+  DepositRow,
+  DepositScreenProps,
+  PaymentMethod,
+  ReportValues,
+} from './DepositScreen.types';
+
+export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
+export const loading: Remote<never> = { state: 'loading' };
+export const failed = (onRetry: () => void): Remote<never> => ({
+  state: 'failed',
+  message: 'Something Went Wrong Please Try Again....',
+  onRetry,
+});
+
+/** Both with a checksum. */
+export const bep20 = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+export const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+export const bank: PaymentMethod = { id: '3', name: 'Bank transfer', rate: '88.25' };
+export const methods: readonly PaymentMethod[] = [
+  { id: '1', name: 'USDT BEP20', network: 'USDT BEP20' },
+  { id: '2', name: 'USDT TRC20', network: 'USDT TRC20' },
+  bank,
+];
+
+export const never: BalanceSync = { busy: false, checking: false };
+
+const hashes = [
+  '0x9c1185a5c5e9fc54612808977ee8f548b2258d31a4b7ce0f2b6d7d7c1f0a9e42',
+  '0x3b0e7a6cf19d4a5f8e2c71b94d60a83f57ce1d29b8640f3aa7c25e91d0f84b76',
+];
+
+export const deposits: readonly DepositRow[] = [
+  {
+    id: '1',
+    hash: hashes[0],
+    href: `https://explorer.example/tx/${hashes[0]}`,
+    amount: '2000.00',
+    createdAt: '2026-11-20T09:02:00Z',
+  },
+  { id: '2', hash: hashes[1], amount: '150.5', createdAt: '2026-11-18T13:20:00Z' },
+  { id: '3' },
+];
+
+export const synced: BalanceSync = {
+  ...never,
+  last: { at: Date.parse('2026-11-21T10:15:00Z'), deposits },
+};
+
+export const depositArgs = {
+  methods: ready(methods),
+  chosen: '1',
+  address: ready({ methodId: '1', address: bep20 }),
+  sync: never,
+  balance: ready('12480.50'),
+  report: stillWrite<ReportValues>(),
+  now: Date.parse('2026-11-21T10:16:00Z'),
+  onMethodChosen: fn(),
+  onCopied: fn(),
+  onSynced: fn(),
+  onCheckingSwitched: fn(),
+} satisfies DepositScreenProps;

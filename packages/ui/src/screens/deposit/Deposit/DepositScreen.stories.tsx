@@ -1,0 +1,347 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { decodeQr } from '../../../components/ShareDialog/decodeQr.fixtures';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { DepositScreen } from './DepositScreen';
+import {
+  bank,
+  bep20,
+  depositArgs,
+  deposits,
+  failed,
+  loading,
+  never,
+  ready,
+  synced,
+  trc20,
+} from './DepositScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Deposit/Deposit',
+  component: DepositScreen,
+  args: depositArgs,
+} satisfies Meta<typeof DepositScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tryAgain = 'Something Went Wrong Please Try Again....';
+const panel = (element: HTMLElement) => within(within(element).getByRole('tabpanel'));
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** What stands in the page of an address, wherever: nothing of it may, where it is not to be paid to. */
+const showsNothingOf = (element: HTMLElement, address: string) =>
+  !element.innerHTML.includes(address.slice(0, 12)) &&
+  !element.innerText.replace(/\s/g, '').includes(address);
+
+/** Network, address, copy or QR code, what alone may be sent, and Sync, in this order (DESIGN "Deposit"). */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = panel(canvasElement);
+    const parts = [
+      shown.getByText('Network'),
+      shown.getByText('Your deposit address'),
+      shown.getByRole('button', { name: 'Copy address' }),
+      shown.getByRole('img', { name: `QR code of ${bep20}` }),
+      shown.getByText('Send only USDT on BEP20'),
+      shown.getByRole('button', { name: 'Sync Balance' }),
+      shown.getByText('Recent transactions'),
+    ];
+    for (const [place, part] of parts.entries()) {
+      const before = parts[place - 1];
+      if (before) await expect(isBefore(before, part)).toBe(true);
+    }
+    await expect(shown.getByText(/BNB Smart Chain/)).toBeVisible();
+    await expect(shown.getByText('Nothing to show yet')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Receiving Wallet$12,480.50');
+  },
+};
+
+/** Whole by the button, with the exact confirmation; and whole where it is selected by hand, without the gaps. */
+export const Copied: Story = {
+  args: { onCopied: fn() },
+  play: async ({ args, canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const shown = panel(canvasElement);
+    await userEvent.click(shown.getByRole('button', { name: 'Copy address' }));
+    await expect(write).toHaveBeenCalledWith(bep20);
+    await waitFor(() =>
+      expect(args.onCopied).toHaveBeenCalledWith('Deposit Address copy to clipboard successfully.'),
+    );
+    const address = within(shown.getByRole('figure', { name: 'Your deposit address' })).getByRole('code');
+    getSelection()?.selectAllChildren(address);
+    await expect(getSelection()?.toString()).toBe(bep20);
+    getSelection()?.removeAllRanges();
+  },
+};
+
+/** What a camera reads is what is shown, on any ground (T24). */
+export const QrCode: Story = {
+  play: async ({ canvasElement }) => {
+    const code = panel(canvasElement).getByRole('img', { name: `QR code of ${bep20}` });
+    if (!(code instanceof SVGElement)) throw new Error('The code is no drawing.');
+    await expect(await decodeQr(code, 'black')).toBe(bep20);
+    await expect(await decodeQr(code, 'white')).toBe(bep20);
+  },
+};
+
+/** The same in the dark: black on white. */
+export const QrCodeDark: Story = { ...QrCode, globals: { theme: 'dark' } };
+
+const share = fn();
+
+/** A phone hands the address on by its own means. */
+export const Shared: Story = {
+  beforeEach: () => {
+    share.mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(panel(canvasElement).getByRole('button', { name: 'Share' }));
+    await expect(share).toHaveBeenCalledWith({ text: bep20 });
+  },
+  globals: { viewport: { value: 'phoneLarge' } },
+};
+
+export const OtherNetwork: Story = {
+  args: { chosen: '2', address: ready({ methodId: '2', address: trc20 }), onMethodChosen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const shown = panel(canvasElement);
+    await expect(shown.getByText('Send only USDT on TRC20')).toBeVisible();
+    await expect(shown.getByRole('img', { name: `QR code of ${trc20}` })).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'USDT BEP20' }));
+    await expect(args.onMethodChosen).toHaveBeenCalledWith('1');
+  },
+};
+
+/** An answer to the tab before shows nothing here: it would lead the money to another network. */
+export const OlderAnswer: Story = {
+  args: { chosen: '2', address: ready({ methodId: '1', address: bep20 }) },
+  play: async ({ canvasElement }) => {
+    await expect(showsNothingOf(canvasElement, bep20)).toBe(true);
+    await expect(panel(canvasElement).queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Neither text, nor code, nor copy of what is no address of the network (T24). */
+export const UnfitAddress: Story = {
+  args: { address: ready({ methodId: '1', address: trc20 }) },
+  play: async ({ canvasElement }) => {
+    const shown = panel(canvasElement);
+    await expect(shown.getByRole('alert')).toHaveTextContent('This address is not shown');
+    await expect(showsNothingOf(canvasElement, trc20)).toBe(true);
+    await expect(shown.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
+    await expect(shown.getByRole('button', { name: 'Sync Balance' })).toBeEnabled();
+  },
+};
+
+/** One wrong character is no address either. */
+export const MistypedAddress: Story = {
+  args: { address: ready({ methodId: '1', address: bep20.replace('0x5aA', '0x5aa') }) },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByRole('alert')).toHaveTextContent('This address is not shown');
+    await expect(panel(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const AddressLoading: Story = {
+  args: { address: loading },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeEnabled();
+  },
+};
+
+/** It fails in its tab alone: what was paid before can be synced all the same. */
+export const AddressFailed: Story = {
+  args: { address: failed(fn()) },
+  play: async ({ args, canvasElement }) => {
+    const shown = panel(canvasElement);
+    await expect(shown.getByText(tryAgain)).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await expect(args.address.state === 'failed' && args.address.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(shown.getByRole('button', { name: 'Sync Balance' }));
+    await expect(args.onSynced).toHaveBeenCalledOnce();
+  },
+};
+
+/** The time of the sync, and what it found; a hash leads to its explorer where there is one (D84). */
+export const Synced: Story = {
+  args: { sync: synced, onCopied: fn() },
+  play: async ({ args, canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const shown = panel(canvasElement);
+    await expect(shown.getByText(/Last sync/)).toBeVisible();
+    const table = within(shown.getByRole('table', { name: 'Recent transactions' }));
+    const link = table.getByRole('link', {
+      name: 'See the hash that ends with 0a9e42 in the block explorer',
+    });
+    await expect(link).toHaveAttribute('href', deposits[0]?.href);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(table.getAllByRole('link')).toHaveLength(1);
+    await expect(table.getByText('+$2,000.00')).toBeVisible();
+    await expect(table.getByText('+$150.50')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: 'Copy the hash that ends with 0a9e42' }));
+    await expect(write).toHaveBeenCalledWith(deposits[0]?.hash);
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Copied: the hash ends with 0a9e42.'));
+  },
+};
+
+export const Syncing: Story = {
+  args: { sync: { ...never, busy: true }, onSynced: fn() },
+  play: async ({ args, canvasElement }) => {
+    const sync = panel(canvasElement).getByRole('button', { name: 'Sync Balance' });
+    await userEvent.dblClick(sync);
+    await expect(sync).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onSynced).not.toHaveBeenCalled();
+  },
+};
+
+export const SyncedAgain: Story = { args: { sync: { ...synced, busy: true } } };
+export const NothingFound: Story = {
+  args: { sync: { ...synced, last: { at: Date.parse('2026-11-21T10:15:00Z'), deposits: [] } } },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByText('No deposits found')).toBeVisible();
+  },
+};
+
+/** What was found stays when a later sync fails, and it is said that nothing is lost. */
+export const SyncFailed: Story = {
+  args: { sync: { ...synced, failure: tryAgain } },
+  play: async ({ canvasElement }) => {
+    const shown = panel(canvasElement);
+    await expect(shown.getByRole('alert')).toHaveTextContent('No deposit is lost: sync again.');
+    await expect(shown.getByText('+$2,000.00')).toBeVisible();
+  },
+};
+
+/** A server that wants to be left alone is: the wait is said once, and counted down. */
+export const TooManySyncs: Story = {
+  args: { sync: never, onSynced: fn() },
+  render: (args) => (
+    <DepositScreen
+      {...args}
+      sync={{ ...synced, failure: 'Too many requests.', waitUntil: Date.now() + 30_000 }}
+    />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const shown = panel(canvasElement);
+    await expect(shown.getAllByText(/You can sync again in \d+ sec/)[0]).toBeInTheDocument();
+    await userEvent.click(shown.getByRole('button', { name: 'Sync Balance' }));
+    await expect(args.onSynced).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepChecking: Story = {
+  args: { sync: { ...synced, checking: true }, onCheckingSwitched: fn() },
+  play: async ({ args, canvasElement }) => {
+    const knob = panel(canvasElement).getByRole('switch', { name: 'Keep checking' });
+    await expect(knob).toBeChecked();
+    await expect(knob).toHaveAccessibleDescription(/Every 30 seconds while this page is in view/);
+    await userEvent.click(knob);
+    await expect(args.onCheckingSwitched).toHaveBeenCalledWith(false);
+  },
+};
+
+export const CheckingStopped: Story = {
+  args: { sync: { ...synced, failure: tryAgain, stopped: 'failed' } },
+  play: async ({ canvasElement }) => {
+    const shown = panel(canvasElement);
+    await expect(shown.getByRole('alert')).toHaveTextContent('Checking has stopped');
+    await expect(shown.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const CheckedLongEnough: Story = { args: { sync: { ...synced, stopped: 'enough' } } };
+
+/** No address to pay to: how a deposit by bank goes, and where it will be seen (D53). */
+export const Bank: Story = {
+  args: { chosen: '3', sync: synced },
+  play: async ({ canvasElement }) => {
+    const shown = panel(canvasElement);
+    await expect(shown.getByRole('button', { name: 'Report a deposit' })).toBeVisible();
+    await expect(shown.getByText(/₹88.25 for \$1/)).toBeVisible();
+    await expect(shown.getByRole('link', { name: 'transactions' })).toHaveAttribute(
+      'href',
+      '/user/transactions',
+    );
+    await expect(shown.queryByRole('img', { name: /QR/ })).not.toBeInTheDocument();
+    await expect(shown.queryByRole('switch')).not.toBeInTheDocument();
+    // A bank's number is read whole and leads nowhere.
+    await expect(shown.getByText(deposits[0]?.hash ?? '')).toBeVisible();
+    await expect(shown.queryByRole('link', { name: /0x/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A network without an address for this member is reported like a bank's (D53). */
+export const NoAddress: Story = {
+  args: { address: ready({ methodId: '1' }) },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByRole('button', { name: 'Report a deposit' })).toBeVisible();
+  },
+};
+
+export const Mt5: Story = {
+  args: { methods: ready([bank]), chosen: '3', account: '5012345' },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByText('For MT5 account 5012345')).toBeVisible();
+    await userEvent.click(panel(canvasElement).getByRole('button', { name: 'Report a deposit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
+    await expect(dialog.getByLabelText('Comment (optional)')).toHaveValue('MT5 account 5012345');
+  },
+};
+
+export const Loading: Story = { args: { methods: loading, address: loading, balance: loading } };
+export const Empty: Story = {
+  args: { methods: ready([]), chosen: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No payment methods')).toBeVisible();
+  },
+};
+export const NoBanks: Story = { args: { methods: ready([]), chosen: undefined, account: '5012345' } };
+export const Failed: Story = {
+  args: { methods: failed(fn()), balance: failed(fn()) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.methods.state === 'failed' && args.methods.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    methods: ready([
+      { id: '1', name: 'N'.repeat(60), network: 'x'.repeat(40) },
+      ...Array.from({ length: 12 }, (_, place) => ({ id: `m${place}`, name: `Method ${place} of the bank` })),
+    ]),
+    address: ready({ methodId: '1', address: 'Q'.repeat(120) }),
+    sync: {
+      ...synced,
+      failure: 'The server says a great deal about this. '.repeat(4),
+      last: {
+        at: Date.parse('2026-11-21T10:15:00Z'),
+        deposits: [{ id: '1', hash: 'f'.repeat(128), amount: '999999999999.99' }],
+      },
+    },
+    balance: ready('999999999999.99'),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Mobile: Story = { args: { sync: synced }, globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { args: { sync: synced }, globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = {
+  args: { sync: synced },
+  globals: { text: '200', viewport: { value: 'phoneLarge' } },
+};
+export const Dark: Story = { args: { sync: synced }, globals: { theme: 'dark' } };
+export const InShell: Story = {
+  args: { sync: synced },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Deposit) => (
+      <AppShell {...shellArgs} path="/user/manualDepositList">
+        <Deposit />
+      </AppShell>
+    ),
+  ],
+};

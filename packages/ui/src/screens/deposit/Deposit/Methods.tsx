@@ -1,0 +1,53 @@
+import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Tabs } from '../../../components/Tabs/Tabs';
+import { DepositPlaces } from './DepositPlaces';
+import type { DepositScreenProps } from './DepositScreen.types';
+import { depositWords } from './depositWords';
+import { MethodPanel } from './MethodPanel';
+
+/** The tabs of the methods, in each state of their list. */
+export function Methods(props: DepositScreenProps) {
+  const { methods, chosen, account, onMethodChosen } = props;
+  switch (methods.state) {
+    case 'loading':
+      return <DepositPlaces {...props} />;
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState message={methods.message} onRetry={methods.onRetry} />
+        </Card>
+      );
+    case 'ready': {
+      const [first] = methods.data;
+      if (!first) return <NoMethods banksOnly={account !== undefined} />;
+      return (
+        <Tabs
+          label={depositWords.methods}
+          tabs={methods.data.map((method) => ({
+            id: method.id,
+            label: method.name,
+            content: <MethodPanel {...props} key={method.id} method={method} />,
+          }))}
+          value={methods.data.some(({ id }) => id === chosen) ? (chosen ?? first.id) : first.id}
+          onChange={onMethodChosen}
+        />
+      );
+    }
+  }
+}
+
+function NoMethods({ banksOnly }: { banksOnly: boolean }) {
+  return (
+    <Card>
+      <EmptyState
+        icon="deposit"
+        title={banksOnly ? depositWords.noBanks : depositWords.noMethods}
+        reason={banksOnly ? depositWords.noBanksReason : depositWords.noMethodsReason}
+        action={<ButtonLink href="/user/chat">{depositWords.askSupport}</ButtonLink>}
+      />
+    </Card>
+  );
+}

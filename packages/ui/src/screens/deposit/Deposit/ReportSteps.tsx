@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Icon } from '../../../components/Icon/Icon';
+import { Link } from '../../../components/Link/Link';
+import { formatMoney } from '../../../text/format/money';
+import { color, fontWeight, media, space } from '../../../tokens';
+import type { DepositScreenProps, PaymentMethod } from './DepositScreen.types';
+import { depositWords } from './depositWords';
+
+interface ReportStepsProps extends Pick<DepositScreenProps, 'account'> {
+  method: PaymentMethod;
+  onReportOpened: () => void;
+}
+
+/** How a deposit by bank goes, and where it will be seen: nothing reads a report before it is approved (D53). */
+export function ReportSteps({ method: { rate }, account, onReportOpened }: ReportStepsProps) {
+  const rupees = rate === undefined ? '' : depositWords.rate(formatMoney(rate, { currency: 'inr' }));
+  return (
+    <Stack>
+      {account !== undefined && <Account>{depositWords.forAccount(account)}</Account>}
+      <Steps>
+        {depositWords.reportSteps.map(([title, words], place) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{words(rupees)}</p>
+            {place === 0 && (
+              <p>
+                <Link href="/user/chat">{depositWords.askAccount}</Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </Steps>
+      <p>
+        {depositWords.reportWhere} <Link href="/user/transactions">{depositWords.transactions}</Link>.
+      </p>
+      <Act>
+        <Button look="main" icon={<Icon name="edit" />} aria-haspopup="dialog" onClick={onReportOpened}>
+          {depositWords.report}
+        </Button>
+      </Act>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-inline-size: 60ch;
+  color: ${color.inkMuted};
+  text-wrap: pretty;
+`;
+
+const Act = styled.div`
+  display: flex;
+
+  ${media.phone} {
+    > button {
+      flex: 1;
+      min-block-size: 3rem;
+    }
+  }
+`;
+
+const Account = styled.p`
+  color: ${color.ink};
+  font-weight: ${fontWeight.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: ${space[5]} minmax(0, 1fr);
+    gap: 0 ${space[2]};
+    counter-increment: step;
+
+    &::before {
+      content: counter(step) '.';
+      color: ${color.inkFaint};
+    }
+    > :not(b) {
+      grid-column: 2;
+    }
+  }
+  b {
+    color: ${color.ink};
+    font-weight: ${fontWeight.strong};
+  }
+`;

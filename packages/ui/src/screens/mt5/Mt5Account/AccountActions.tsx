@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AccountFigures } from './AccountFigures';
+import { AccountSheet } from './AccountSheet';
+import { ActionCards } from './ActionCards';
+import type { Mt5Account, Mt5AccountScreenProps } from './Mt5AccountScreen.types';
+import { UpdatePasswordDialog } from './UpdatePasswordDialog';
+import { ViewPasswordDialog } from './ViewPasswordDialog';
+
+interface AccountActionsProps extends Mt5AccountScreenProps {
+  /** Absent while it is on its way. */
+  shown: Mt5Account | undefined;
+}
+
+type Opened = 'card' | 'investor' | 'view' | undefined;
+
+/** Figures and cards of one account, and the dialogs that they open. `key` it by the account. */
+export function AccountActions({ shown, ...props }: AccountActionsProps) {
+  const { change, viewing, onDepositOpened, onPasswordChanged } = props;
+  const [opened, setOpened] = useState<Opened>();
+  const counted = useRef(change.saved);
+  useEffect(
+    function closeWhenSaved() {
+      if (counted.current !== change.saved) setOpened(undefined);
+      counted.current = change.saved;
+    },
+    [change.saved],
+  );
+  const forget = useEffectEvent(() => viewing.onClosed());
+  useEffect(function forgetPasswords() {
+    return () => forget();
+  }, []);
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <AccountSheet {...props} shown={shown}>
+        <AccountFigures account={shown} onUpdateOpened={() => setOpened('investor')} />
+      </AccountSheet>
+      <ActionCards
+        account={shown}
+        onUpdateOpened={() => setOpened('card')}
+        onDepositOpened={() => shown && onDepositOpened(shown.login)}
+        onViewOpened={() => {
+          viewing.onOpened();
+          setOpened('view');
+        }}
+      />
+      {shown && (opened === 'card' || opened === 'investor') && (
+        <UpdatePasswordDialog
+          login={shown.login}
+          from={opened}
+          form={change}
+          onChanged={onPasswordChanged}
+          onClose={close}
+        />
+      )}
+      {shown && opened === 'view' && (
+        <ViewPasswordDialog
+          login={shown.login}
+          viewing={viewing}
+          onClose={() => {
+            viewing.onClosed();
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Figure } from '../../../components/Figure/Figure';
+import { Money } from '../../../components/Money/Money';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { formatMoney, noFigure } from '../../../text/format/money';
+import { mt5Texts } from '../../../text/messages';
+import { FigureClip, FigureGrid } from './FigureGrid';
+import { InvestorPassword } from './InvestorPassword';
+import type { Mt5Account } from './Mt5AccountScreen.types';
+import { mt5Words } from './mt5Words';
+import { profitTone } from './profit';
+
+interface AccountFiguresProps {
+  /** Absent while it is on its way: the places stand. */
+  account: Mt5Account | undefined;
+  onUpdateOpened: () => void;
+}
+
+/** The eleven figures in the order of B §2. */
+export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps) {
+  const figures: readonly [label: string, cell: (account: Mt5Account) => ReactNode][] = [
+    [mt5Words.login, ({ login }) => <bdi translate="no">{login}</bdi>],
+    ['Balance', ({ balance }) => <Money value={balance} />],
+    [
+      mt5Texts.investorPassword,
+      ({ investorPassword, passwordChangeable }) => (
+        <InvestorPassword
+          password={investorPassword}
+          changeable={passwordChangeable}
+          onUpdateOpened={onUpdateOpened}
+        />
+      ),
+    ],
+    ['Credit', ({ credit }) => <Money value={credit} />],
+    ['Leverage', ({ leverage = noFigure }) => <bdi>{leverage}</bdi>],
+    ['Assets', ({ assets }) => <Money value={assets} />],
+    ['Equity', ({ equity }) => <Money value={equity} />],
+    [mt5Texts.freeMargin, ({ freeMargin }) => <Money value={freeMargin} />],
+    ['Margin', ({ margin }) => <Money value={margin} />],
+    [mt5Texts.marginLevel, ({ marginLevel }) => percentOf(marginLevel)],
+    [mt5Texts.floatingPl, ({ floating }) => <Money value={floating} signed tone={profitTone(floating, 2)} />],
+  ];
+  return (
+    <FigureClip>
+      <FigureGrid>
+        {figures.map(([label, cell]) => (
+          <Figure key={label} label={label}>
+            {account ? cell(account) : <Skeleton inlineSize="6rem" />}
+          </Figure>
+        ))}
+      </FigureGrid>
+    </FigureClip>
+  );
+}
+
+function percentOf(value: string | undefined): string {
+  const text = formatMoney(value, { currency: 'none' });
+  return text === noFigure ? text : `${text}%`;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { Icon } from '../../../components/Icon/Icon';
+import type { IconName } from '../../../components/Icon/paths';
+import { color, radius, space } from '../../../tokens';
+
+interface ActionCardProps {
+  heading: string;
+  icon: IconName;
+  /** What it is for, or why it can't be used. */
+  hint: string;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** One thing that can be done with the account. */
+export function ActionCard({ heading, icon, hint, children }: ActionCardProps) {
+  return (
+    <Card heading={heading} aside={<Sign>{<Icon name={icon} scale="large" />}</Sign>}>
+      <Body>
+        <Hint>{hint}</Hint>
+        <div>{children}</div>
+      </Body>
+    </Card>
+  );
+}
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: ${space[8]};
+  block-size: ${space[8]};
+  border-radius: ${radius.control};
+  color: ${color.inkMuted};
+  background: ${color.sunken};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Hint = styled.p`
+  color: ${color.inkMuted};
+  text-wrap: pretty;
+`;

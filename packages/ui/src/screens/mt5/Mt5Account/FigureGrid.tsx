@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { border, color, radius } from '../../../tokens';
+
+/** Eleven figures without a gap: the third, the password, is as wide as two. Four beside each other, or two. */
+export const FigureGrid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin: 0 calc(-1 * ${border.hair}) calc(-1 * ${border.hair}) 0;
+
+  > div {
+    border-inline-end: ${border.hair} solid ${color.line};
+    border-block-end: ${border.hair} solid ${color.line};
+  }
+  /* A figure too long for its place breaks: none is cut. */
+  dd > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  > :nth-child(3) {
+    grid-column: span 2;
+  }
+  @container (min-width: 44rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/** Its frame inside an unpadded card; the outermost lines fall outside of it. */
+export const FigureClip = styled.div`
+  container-type: inline-size;
+  overflow: hidden;
+  border-block-start: ${border.hair} solid ${color.line};
+  border-end-start-radius: ${radius.card};
+  border-end-end-radius: ${radius.card};
+`;

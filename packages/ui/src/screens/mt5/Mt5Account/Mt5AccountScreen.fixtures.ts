@@ -1,0 +1,113 @@
+import { fn } from 'storybook/test';
+import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import type {
+  Mt5Account,
+  Mt5AccountScreenProps,
+  Mt5Passwords,
+  Mt5Trade,
+  Mt5Transaction,
+} from './Mt5AccountScreen.types';
+
+export const liveAccount: Mt5Account = {
+  login: '70018842',
+  balance: '5624.75',
+  credit: '0.00',
+  leverage: '1:100',
+  assets: '0.00',
+  equity: '5613.4088',
+  freeMargin: '5493.2676',
+  margin: '120.1412',
+  marginLevel: '4672.34',
+  floating: '-11.3412',
+  investorPassword: 'Iv3-open-window',
+  live: true,
+  type: 'live',
+  passwordChangeable: true,
+};
+
+export const passwords: Mt5Passwords = { main: 'Mx7-quiet-river', investor: 'Iv3-open-window' };
+
+export const transactions: readonly Mt5Transaction[] = [
+  {
+    id: '0',
+    serial: 11,
+    platform: 'MT5',
+    amount: '250.00',
+    direction: 'credit',
+    type: 'credit',
+    txType: 'Deposit',
+    at: '2026-11-12T10:20:00Z',
+  },
+  {
+    id: '1',
+    serial: 12,
+    platform: 'MT5',
+    amount: '80.00',
+    direction: 'debit',
+    type: 'debit',
+    txType: 'Withdrawal',
+    at: '2026-11-02T08:05:00Z',
+  },
+  { id: '2', serial: 13, type: 'swap' },
+];
+
+const trades: readonly Mt5Trade[] = [
+  {
+    id: '0',
+    side: 'buy',
+    symbol: 'EURUSD',
+    price: '1.08423',
+    volume: '0.5',
+    position: '1.08211',
+    profit: '106',
+  },
+  {
+    id: '1',
+    side: 'sell',
+    symbol: 'USDJPY',
+    price: '151.204',
+    volume: '1',
+    position: '150.877',
+    profit: '-216.2641',
+  },
+  {
+    id: '2',
+    side: 'buy',
+    symbol: 'XAUUSD',
+    price: '2410.1',
+    volume: '0.01',
+    position: '2410.1',
+    profit: '0',
+  },
+  { id: '3' },
+];
+
+export const showing = (account: Mt5Account): Mt5AccountScreenProps['account'] => ({
+  state: 'ready',
+  data: { kind: 'account', account },
+});
+
+export const mt5Args = {
+  account: showing(liveAccount),
+  login: liveAccount.login,
+  accounts: [liveAccount.login],
+  readAt: Date.parse('2026-11-21T10:00:00Z'),
+  stale: false,
+  tab: 'transactions',
+  transactions: pagedList(transactions),
+  trades: pagedList(trades),
+  now: Date.parse('2026-11-21T10:00:00Z'),
+  change: { busy: false, saved: 0 },
+  viewing: {
+    form: { busy: false, saved: 0 },
+    proving: { authType: 'mpin', request: { state: 'idle' }, onCodeRequested: fn() },
+    onOpened: fn(),
+    onConfirmed: fn(),
+    onClosed: fn(),
+  },
+  onTabChosen: fn(),
+  onAccountChosen: fn(),
+  onRefreshed: fn(),
+  onDepositOpened: fn(),
+  onPasswordChanged: fn(),
+} satisfies Mt5AccountScreenProps;

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { ListHead } from '../../../components/ListFrame/ListHead';
+import { SelectField } from '../../../components/SelectField/SelectField';
+import { zoneText } from '../../../text/format/zone';
+import { overlayWords } from '../../../text/overlayWords';
+import { space } from '../../../tokens';
+import { AccountActions } from './AccountActions';
+import { AccountLists } from './AccountLists';
+import type { Mt5AccountScreenProps } from './Mt5AccountScreen.types';
+import { mt5Words } from './mt5Words';
+import { NoAccount } from './NoAccount';
+
+/** Account Details (B §2): the figures of a trading account, its passwords, and its two lists. */
+export function Mt5AccountScreen(props: Mt5AccountScreenProps) {
+  const { login, accounts, now, onAccountChosen } = props;
+  return (
+    <Page>
+      <ListHead
+        title={mt5Words.title}
+        note={`${mt5Words.note} ${overlayWords.timesIn(zoneText(now))}`}
+        aside={
+          login !== undefined &&
+          accounts.length > 1 &&
+          accounts.includes(login) && (
+            <SelectField
+              label={mt5Words.account}
+              value={login}
+              options={accounts.map((value) => ({ value, label: value }))}
+              onChange={(event) => onAccountChosen(event.currentTarget.value)}
+            />
+          )
+        }
+      />
+      <Content {...props} />
+    </Page>
+  );
+}
+
+function Content(props: Mt5AccountScreenProps) {
+  const { account } = props;
+  switch (account.state) {
+    case 'loading':
+      return (
+        <>
+          <AccountActions {...props} shown={undefined} />
+          <AccountLists {...props} />
+        </>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState message={account.message} onRetry={account.onRetry} />
+        </Card>
+      );
+    case 'ready': {
+      const shown = account.data;
+      if (shown.kind !== 'account') return <NoAccount {...props} why={shown} />;
+      return (
+        <>
+          <AccountActions key={shown.account.login} {...props} shown={shown.account} />
+          <AccountLists {...props} />
+        </>
+      );
+    }
+  }
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;

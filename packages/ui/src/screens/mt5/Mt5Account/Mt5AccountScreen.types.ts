@@ -1,0 +1,111 @@
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { SentForm } from '../../../forms/FormAnswer';
+import type { Proving } from '../../../forms/proving';
+import type { Remote } from '../../../remote';
+import type { Mt5Tab } from './mt5Tabs';
+
+/** An account's figures (B §3): decimal texts, absent where the server has none, as Margin Level while nothing is open. */
+export interface Mt5Account {
+  /** The account's number: digits and dots. */
+  login: string;
+  balance?: string | undefined;
+  credit?: string | undefined;
+  /** A ratio: '1:100'. */
+  leverage?: string | undefined;
+  assets?: string | undefined;
+  equity?: string | undefined;
+  freeMargin?: string | undefined;
+  margin?: string | undefined;
+  /** Percent. */
+  marginLevel?: string | undefined;
+  floating?: string | undefined;
+  /** Shown masked (D74). */
+  investorPassword?: string | undefined;
+  /** Live accounts have the three cards (D77). */
+  live: boolean;
+  /** The server's word for the kind of account. */
+  type?: string | undefined;
+  /** Whether the group allows a new password (B §6). */
+  passwordChangeable: boolean;
+}
+
+/** What is shown: an account, or why there is none. */
+export type Mt5Shown =
+  | { kind: 'account'; account: Mt5Account }
+  /** Nothing names an account (D73). */
+  | { kind: 'none' }
+  /** The server knows no such account of this member (T19). */
+  | { kind: 'foreign'; login: string };
+
+/** One movement of the account's balance. */
+export interface Mt5Transaction {
+  /** Unique on its page. */
+  id: string;
+  /** Its place in the whole list, from 1. */
+  serial: number;
+  platform?: string | undefined;
+  /** USD. */
+  amount?: string | undefined;
+  direction?: 'credit' | 'debit' | undefined;
+  /** The server's word where it is neither. */
+  type?: string | undefined;
+  txType?: string | undefined;
+  at?: string | undefined;
+}
+
+/** One closed trade. */
+export interface Mt5Trade {
+  /** Unique on its page. */
+  id: string;
+  side?: 'buy' | 'sell' | undefined;
+  symbol?: string | undefined;
+  /** Where it was closed. */
+  price?: string | undefined;
+  /** Lots. */
+  volume?: string | undefined;
+  /** Where the position was opened. */
+  position?: string | undefined;
+  profit?: string | undefined;
+}
+
+/** Both passwords, for as long as their dialog is open and no longer (D76). */
+export interface Mt5Passwords {
+  main: string;
+  investor: string;
+}
+
+export type Mt5List<Row> = Pick<PagedList<Row>, 'rows' | 'range' | 'failure' | 'onPage'>;
+
+export interface Mt5AccountScreenProps {
+  account: Remote<Mt5Shown>;
+  /** The account that is asked for, before its figures are there too; absent while nothing names one. */
+  login: string | undefined;
+  /** Accounts that the live history knows; with several there is a choice. */
+  accounts: readonly string[];
+  /** When the figures were read, in ms since 1970. */
+  readAt?: number | undefined;
+  /** The last refresh failed: the figures are those of before. */
+  stale: boolean;
+  tab: Mt5Tab;
+  transactions: Mt5List<Mt5Transaction>;
+  trades: Mt5List<Mt5Trade>;
+  /** The moment whose zone is named, in ms since 1970. */
+  now: number;
+  /** The new password on its way; each success closes its dialog. */
+  change: SentForm;
+  viewing: {
+    form: SentForm;
+    proving: Proving;
+    passwords?: Mt5Passwords | undefined;
+    /** The dialog opens: for otp the moment to send a code. */
+    onOpened: () => void;
+    onConfirmed: (code: string) => void;
+    /** The dialog closes: whoever holds the passwords forgets them. */
+    onClosed: () => void;
+  };
+  onTabChosen: (tab: Mt5Tab) => void;
+  onAccountChosen: (login: string) => void;
+  onRefreshed: () => void;
+  onDepositOpened: (login: string) => void;
+  onPasswordChanged: (password: string) => void;
+}

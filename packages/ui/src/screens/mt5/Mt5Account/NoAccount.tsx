@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { space } from '../../../tokens';
+import type { Mt5AccountScreenProps, Mt5Shown } from './Mt5AccountScreen.types';
+import { mt5Words } from './mt5Words';
+
+interface NoAccountProps extends Pick<Mt5AccountScreenProps, 'accounts' | 'onAccountChosen'> {
+  why: Exclude<Mt5Shown, { kind: 'account' }>;
+}
+
+/** No account to show: why, and what to do (D73). Those that the live history knows are offered. */
+export function NoAccount({ why, accounts, onAccountChosen }: NoAccountProps) {
+  const others = accounts.filter((login) => why.kind === 'none' || login !== why.login);
+  const choices = others.length > 0 && (
+    <Choices>
+      {others.map((login) => (
+        <Button key={login} onClick={() => onAccountChosen(login)}>
+          {login}
+        </Button>
+      ))}
+    </Choices>
+  );
+  const history = (
+    <ButtonLink look="main" href="/user/poolsubscriptionHistory">
+      {mt5Words.liveHistory}
+    </ButtonLink>
+  );
+  if (why.kind === 'foreign')
+    return (
+      <Card>
+        <EmptyState
+          icon="lock"
+          title={mt5Words.foreign}
+          reason={mt5Words.foreignReason(why.login)}
+          action={choices || history}
+        />
+      </Card>
+    );
+  return (
+    <Card>
+      {choices ? (
+        <EmptyState
+          icon="pulse"
+          title={mt5Words.whichAccount}
+          reason={mt5Words.whichAccountReason}
+          action={choices}
+        />
+      ) : (
+        <EmptyState
+          icon="pulse"
+          title={mt5Words.noAccount}
+          reason={mt5Words.noAccountReason}
+          action={
+            <Choices>
+              {history}
+              <ButtonLink href="/user/poolpackageList">{mt5Words.livePackages}</ButtonLink>
+            </Choices>
+          }
+        />
+      )}
+    </Card>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]};
+`;

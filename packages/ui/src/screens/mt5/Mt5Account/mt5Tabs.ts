@@ -1,0 +1,7 @@
+/** The two lists of an account (B §2), by their names in the address. */
+const tabs = ['transactions', 'trades'] as const;
+
+export type Mt5Tab = (typeof tabs)[number];
+
+/** The tab of a name; the first for any other. */
+export const mt5TabOf = (name: string | null): Mt5Tab => tabs.find((tab) => tab === name) ?? tabs[0];

@@ -1,0 +1,140 @@
+import { fn } from 'storybook/test';
+import type { BinaryPlace, BinaryTreeScreenProps } from './BinaryTreeScreen';
+
+type Leg = 'left' | 'right';
+
+const member = (
+  username: string,
+  parent: number,
+  leg: Leg | undefined,
+  more: Partial<BinaryPlace> = {},
+): BinaryPlace => ({
+  id: username,
+  username,
+  parent,
+  leg,
+  mark: 'paid',
+  branch: 'unasked',
+  leftUser: 'nora3',
+  rightUser: 'hugo8',
+  leftBots: 12,
+  rightBots: 9,
+  matchingPairs: 9,
+  parentName: 'amara21',
+  ...more,
+});
+
+/** A name that is known from whoever stands above it, and nothing else yet. */
+const known = (username: string, parent: number, leg: Leg): BinaryPlace => ({
+  id: username,
+  username,
+  parent,
+  leg,
+  mark: 'unknown',
+  branch: 'unasked',
+});
+
+const vacant = (parent: string, at: number, leg: Leg, side: Leg, referralLink?: string): BinaryPlace => ({
+  id: `${parent}:${side}`,
+  parent: at,
+  leg,
+  mark: 'vacant',
+  branch: 'none',
+  referralLink,
+});
+
+/** The member, both legs, and who stands below them. */
+const team: readonly BinaryPlace[] = [
+  member('amara21', -1, undefined, {
+    branch: 'loaded',
+    leftUser: 'jonas7',
+    rightUser: 'mei5',
+    leftBots: 212,
+    rightBots: 122,
+    matchingPairs: 118,
+    parentName: 'founder',
+  }),
+  member('jonas7', 0, 'left', { branch: 'loaded' }),
+  member('mei5', 0, 'right', { branch: 'loaded', mark: 'unpaid', leftUser: undefined, rightUser: 'kenji88' }),
+  known('nora3', 1, 'left'),
+  known('hugo8', 1, 'left'),
+  vacant('mei5', 2, 'right', 'left'),
+  known('kenji88', 2, 'right'),
+];
+
+export const link = 'https://portal.example/register?u=amara21&p=R';
+
+/** Nobody on the right leg. */
+export const halfVacant: readonly BinaryPlace[] = [
+  member('amara21', -1, undefined, { branch: 'loaded', leftUser: 'jonas7', rightUser: undefined }),
+  member('jonas7', 0, 'left', { branch: 'loaded' }),
+  vacant('amara21', 0, 'right', 'right', link),
+  known('nora3', 1, 'left'),
+  vacant('jonas7', 1, 'left', 'right'),
+];
+
+/** A member whose two places are free. */
+export const alone: readonly BinaryPlace[] = [
+  member('amara21', -1, undefined, {
+    branch: 'loaded',
+    leftUser: undefined,
+    rightUser: undefined,
+    leftBots: 0,
+  }),
+  vacant('amara21', 0, 'left', 'left', link.replace('p=R', 'p=L')),
+  vacant('amara21', 0, 'right', 'right', link),
+];
+
+export const ready = (data: readonly BinaryPlace[]) => ({ state: 'ready', data }) as const;
+
+export const binaryArgs = {
+  team: ready(team),
+  trail: [{ username: 'amara21' }],
+  searched: '',
+  hrefOf: (username: string) => `/user/binaryList?user=${username}`,
+  onSearched: fn(),
+  onTeamAsked: fn(),
+  onCopied: fn(),
+} satisfies BinaryTreeScreenProps;
+
+const leftAt = (depth: number) => (depth === 0 ? undefined : 'left');
+
+/** Down the left leg, forty times, with the right places free. */
+export const deep: readonly BinaryPlace[] = Array.from({ length: 40 }, (_, depth) => {
+  const parent = depth === 0 ? -1 : 2 * (depth - 1);
+  const own = member(`level${depth}`, parent, leftAt(depth), { branch: depth < 39 ? 'loaded' : 'none' });
+  return depth === 0
+    ? [own]
+    : [own, vacant(`level${depth - 1}`, parent, depth === 1 ? 'right' : 'left', 'right')];
+})
+  .flat()
+  .map((one, index, all) => ({ ...one, parent: one.parent < 0 ? -1 : indexAbove(all, index) }));
+
+/** The places of a chain stand in pairs: left, then right; what is above a pair is the left of the pair before. */
+function indexAbove(_all: readonly BinaryPlace[], index: number): number {
+  return index <= 2 ? 0 : 2 * Math.floor((index - 1) / 2) - 1;
+}
+
+/** Every place taken, ten levels down. */
+export const wide: readonly BinaryPlace[] = Array.from({ length: 1023 }, (_, index) => {
+  const parent = index === 0 ? -1 : (index - 1) >> 1;
+  let limb = index;
+  while (limb > 2) limb = (limb - 1) >> 1;
+  const leg = index === 0 ? undefined : limb === 1 ? 'left' : 'right';
+  return member(`member${index}`, parent, leg, {
+    branch: index < 511 ? 'loaded' : 'none',
+    mark: index % 4 === 3 ? 'unpaid' : 'paid',
+  });
+});
+
+/** The longest that a server may send. */
+export const longest: readonly BinaryPlace[] = team.map((one) => ({
+  ...one,
+  ...(one.username !== undefined && { username: `${one.username}${'x'.repeat(50)}` }),
+  leftUser: 'l'.repeat(60),
+  rightUser: 'r'.repeat(60),
+  leftBots: 987_654_321,
+  rightBots: 987_654_321,
+  matchingPairs: 987_654_321,
+  parentName: 'p'.repeat(60),
+}));

@@ -1,0 +1,54 @@
+import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import type { DownlineLevel, DownlineUser } from './downlineLevel';
+import type { DownlineScreenProps } from './DownlineScreen';
+
+const user = (place: number): DownlineUser => ({
+  username: `member${place}`,
+  botInvestment: `${(place % 7) * 100}.00`,
+  poolInvestment: place % 3 === 0 ? '2500.00' : '0.00',
+  joinedAt: `2026-0${(place % 9) + 1}-11T00:00:00Z`,
+});
+
+const level = (number: number, count: number, bot: string, live: string): DownlineLevel => ({
+  id: `level-${number}`,
+  level: number,
+  userCount: count,
+  botInvestment: bot,
+  liveInvestment: live,
+  users: Array.from({ length: count }, (_, place) => user(place + 1)),
+});
+
+export const levels: readonly DownlineLevel[] = [
+  level(1, 2, '600.00', '2500.00'),
+  level(2, 9, '4200.00', '12500.00'),
+  level(3, 46, '18350.00', '40000.00'),
+  level(4, 0, '0.00', '0.00'),
+];
+
+/** A level of a great team. */
+export const crowd = level(5, 12_000, '1204500.00', '980000.00');
+
+/** Gaps in what runs side by side (D97), and the longest of all. */
+export const oddLevels: readonly DownlineLevel[] = [
+  {
+    id: 'level-1',
+    level: 1,
+    userCount: 4,
+    users: [{}, { username: 'w'.repeat(80), botInvestment: '999999999999.99', joinedAt: 'soon' }],
+  },
+  { id: 'level-2', level: 2, botInvestment: 'NaN', liveInvestment: '999999999999.99', users: [] },
+];
+
+export const levelField = {
+  type: 'option',
+  name: 'level',
+  label: 'Level',
+  options: ['25', '50', '75'].map((value) => ({ value, label: value })),
+} as const;
+
+export const downlineArgs = {
+  levels: pagedList(levels, {
+    fields: [levelField],
+    range: { page: 1, lastPage: 1, from: 1, to: levels.length, total: levels.length },
+  }),
+} satisfies DownlineScreenProps;

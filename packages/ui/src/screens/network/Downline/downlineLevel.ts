@@ -1,0 +1,21 @@
+/** One user of a level. Amounts are decimal texts in USD; what is absent shows `--` (D97). */
+export interface DownlineUser {
+  username?: string | undefined;
+  botInvestment?: string | undefined;
+  poolInvestment?: string | undefined;
+  /** ISO date-time, or a bare day. */
+  joinedAt?: string | undefined;
+}
+
+/** One level below the member (B §3). */
+export interface DownlineLevel {
+  /** Unique within the list. */
+  id: string;
+  /** Counted from 1. */
+  level: number;
+  /** As the server counts them; it may list fewer. */
+  userCount?: number | undefined;
+  botInvestment?: string | undefined;
+  liveInvestment?: string | undefined;
+  users: readonly DownlineUser[];
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../components/Button/Button';
+import type { Column } from '../../../components/DataList/column';
+import { Money } from '../../../components/Money/Money';
+import { formatCount } from '../../../text/format/money';
+import { networkTexts } from '../../../text/messages';
+import type { DownlineLevel } from './downlineLevel';
+
+/** The columns of B §2. The View button shows who is in a level. */
+export const levelColumns = (onView: (level: DownlineLevel) => void): readonly Column<DownlineLevel>[] => [
+  { id: 'level', title: 'Level', card: 'title', cell: ({ level }) => `Level ${level}` },
+  {
+    id: 'users',
+    title: 'User Count',
+    numeric: true,
+    card: 'line',
+    cell: ({ userCount }) => formatCount(userCount),
+  },
+  {
+    id: 'bot',
+    title: networkTexts.selfBotInvestment,
+    numeric: true,
+    card: 'line',
+    cell: ({ botInvestment }) => <Money value={botInvestment} />,
+  },
+  {
+    id: 'live',
+    title: networkTexts.selfLiveInvestment,
+    numeric: true,
+    card: 'line',
+    cell: ({ liveInvestment }) => <Money value={liveInvestment} />,
+  },
+  {
+    id: 'view',
+    title: 'Action',
+    whole: true,
+    card: 'pill',
+    cell: (row) => (
+      <Button
+        scale="small"
+        aria-haspopup="dialog"
+        aria-label={`View level ${row.level}`}
+        onClick={() => onView(row)}
+      >
+        View
+      </Button>
+    ),
+  },
+];

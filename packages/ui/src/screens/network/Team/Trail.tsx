@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../../components/Icon/Icon';
+import { Link } from '../../../components/Link/Link';
+import { hidden } from '../../../theme/hidden';
+import { color, fontSize, fontWeight, space } from '../../../tokens';
+import type { TrailStep } from './team';
+import { teamWords } from './teamWords';
+
+/** "you › a › b": the way from the member to whom the tree begins with. */
+export function Trail({ steps }: { steps: readonly TrailStep[] }) {
+  return (
+    <nav aria-label={teamWords.trail}>
+      <Steps>
+        {steps.map((step, place) => (
+          <Fragment key={step.username ?? 'between'}>
+            {place > 0 && (
+              <li aria-hidden="true">
+                <Icon name="chevronRight" />
+              </li>
+            )}
+            <li>
+              <Step step={step} isYou={place === 0} />
+            </li>
+          </Fragment>
+        ))}
+      </Steps>
+    </nav>
+  );
+}
+
+function Step({ step: { username, href }, isYou }: { step: TrailStep; isYou: boolean }) {
+  if (username === undefined) {
+    return (
+      <>
+        <span aria-hidden="true">…</span>
+        <span className={hidden}>{teamWords.unknownSteps}</span>
+      </>
+    );
+  }
+  const name = isYou ? teamWords.you : <bdi>{username}</bdi>;
+  return href === undefined ? <Here aria-current="location">{name}</Here> : <Link href={href}>{name}</Link>;
+}
+
+const Steps = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.half} ${space[1]};
+  color: ${color.inkFaint};
+  font-size: ${fontSize.label};
+  overflow-wrap: anywhere;
+
+  svg {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+  }
+`;
+
+const Here = styled.span`
+  color: ${color.ink};
+  font-weight: ${fontWeight.strong};
+`;

@@ -1,0 +1,20 @@
+/** Our own words in the trees of the team. */
+export const teamWords = {
+  search: 'Search',
+  username: 'Username',
+  status: 'Status',
+  trail: 'Where the tree begins',
+  you: 'You',
+  unknownSteps: 'members between',
+  backToMe: 'Back to me',
+  startHere: 'Start the tree here',
+  copyUsername: 'Copy username',
+  copyLink: 'Copy link',
+  vacant: 'Vacant',
+  vacantUnderYou: 'Nobody stands here yet. Who registers with this link takes the place.',
+  vacantElsewhere: 'Nobody stands here yet.',
+  notInTeam: 'is not in your team, or the name is spelt differently.',
+  nobodyYet: 'Nobody has joined under you yet. Share your referral link from the dashboard.',
+  noTeamYet: 'Nobody has joined here yet.',
+  filled: 'Filled: the team is shown',
+} as const;

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { formatDate } from '../../../text/format/dates';
+import { PayoutsScreen } from './PayoutsScreen';
+import { oddPayouts, payouts, payoutsArgs, payoutsList } from './PayoutsScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Payouts/Payouts',
+  component: PayoutsScreen,
+  args: payoutsArgs,
+} satisfies Meta<typeof PayoutsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+
+/** The columns of B §2; places in the whole list, a status as a word, a bonus that is nobody's purchase as `--`. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Payouts' }));
+    await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+      'Serial No',
+      'From Username',
+      'Wallet',
+      'Amount',
+      'Description',
+      'Source',
+      'Status',
+      'Date',
+    ]);
+    const [, first, second, third] = table.getAllByRole('row');
+    await expect(first).toHaveTextContent(
+      /^11jonas7Out going Wallet\$25.00Referral bonus of Starter BotReferral BonusPaid/,
+    );
+    await expect(second).toHaveTextContent(/Unpaid/);
+    await expect(third).toHaveTextContent(/^13--Hold Wallet/);
+    await expect(table.getByText(formatDate(payouts[0]!.createdAt, 'dayTime'))).toHaveAttribute(
+      'datetime',
+      '2026-11-20T10:30:00.000Z',
+    );
+  },
+};
+
+/** In its frame; the payout routes of old mark the same entry (D4). */
+export const Framed: Story = {
+  args: { payouts: payoutsList(payouts, { filters: { status: 'paid', source: 'ROI' }, filtered: true }) },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Payouts) => (
+      <AppShell {...shellArgs} path="/user/payoutsRANK">
+        <Payouts />
+      </AppShell>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getAllByRole('link', { name: 'Payouts', current: 'page' })[0],
+    ).toHaveAttribute('href', '/user/payouts');
+  },
+};
+
+/** Income Source, Status and days (B §2). */
+export const Filtered: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Income Source'), 'ROI Bonus');
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Unpaid');
+    await userEvent.type(dialog.getByLabelText('To'), '2026-11-20');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.payouts.onFiltered).toHaveBeenCalledWith({
+      source: 'ROI',
+      status: 'unpaid',
+      to: '2026-11-20',
+    });
+  },
+};
+
+export const OneRow: Story = {
+  args: {
+    payouts: payoutsList(payouts.slice(0, 1), {
+      range: { page: 1, lastPage: 1, from: 1, to: 1, total: 1 },
+    }),
+  },
+};
+
+/** As many as a server may put on one page. */
+export const Many: Story = {
+  args: {
+    payouts: payoutsList(
+      Array.from({ length: 100 }, (_, index) => ({
+        ...payouts[index % 10]!,
+        id: String(index),
+        serial: 9901 + index,
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('rowheader').at(-1)).toHaveTextContent('10,000');
+  },
+};
+
+/** Whatever a server sends: words stay words, and what is missing is `--` (T2, T22, T23). */
+export const LongText: Story = {
+  args: { payouts: payoutsList(oddPayouts) },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row').slice(1);
+    await expect(rows[1]).toHaveTextContent('2--------------');
+    await expect(rows[2]).toHaveTextContent('$0.00');
+    await expect(within(canvasElement).getByText('<img src=x onerror=boom()>')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined|null/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const LongTextMobile: Story = {
+  args: { payouts: payoutsList(oddPayouts) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Loading: Story = { args: { payouts: payoutsList(payouts, withoutRows.loading) } };
+export const LoadingMobile: Story = { ...Loading, globals: phone };
+
+export const Empty: Story = {
+  args: { payouts: payoutsList([], withoutRows.empty) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  },
+};
+export const EmptyFiltered: Story = {
+  args: { payouts: payoutsList([], withoutRows.filteredOut) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No payout matches the filter.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.payouts.onFiltered).toHaveBeenCalledWith({});
+  },
+};
+
+/** D38. */
+export const Failed: Story = {
+  args: {
+    payouts: payoutsList(payouts, {
+      rows: { ...withoutRows.failed.rows, message: 'Request failed please try again' },
+      range: undefined,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const PageFailed: Story = { args: { payouts: payoutsList(payouts, { failure: pageFailure() }) } };
+
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Payouts' });
+    const card = within(within(list).getAllByRole('listitem')[0]!);
+    await expect(card.getByText('Referral Bonus')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'More' }));
+    await expect(card.getAllByRole('term')).toHaveLength(8);
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { ...phone, text: '200' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const MobileDark: Story = { globals: { ...phone, theme: 'dark' } };

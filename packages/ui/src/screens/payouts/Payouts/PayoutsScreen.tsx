@@ -1,0 +1,42 @@
+import { DataList } from '../../../components/DataList/DataList';
+import type { ListExport } from '../../../components/ExportButton/listExport';
+import { Link } from '../../../components/Link/Link';
+import { ListFrame } from '../../../components/ListFrame/ListFrame';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { withdrawTexts } from '../../../text/messages';
+import type { Payout } from './payout';
+import { payoutColumns } from './payoutColumns';
+
+export interface PayoutsScreenProps {
+  /** Newest first, of all sources until one is chosen (D88). */
+  payouts: PagedList<Payout>;
+  exporting: ListExport;
+  /** The moment whose zone is named, in milliseconds since 1970. */
+  now: number;
+}
+
+/** The member's bonuses (B §2). */
+export function PayoutsScreen({ payouts, exporting, now }: PayoutsScreenProps) {
+  return (
+    <ListFrame
+      title="Payouts"
+      note={
+        <>
+          Your bonuses, paid and unpaid. <ZoneNote now={now} />
+        </>
+      }
+      list={payouts}
+      exporting={exporting}
+      empty={{
+        icon: 'gift',
+        title: withdrawTexts.noDataForAction,
+        reason: 'Bonuses appear here as soon as you earn them.',
+        action: <Link href="/user/directList">Direct Tree</Link>,
+      }}
+      nothingMatches="No payout matches the filter."
+    >
+      {(slot) => <DataList {...slot} columns={payoutColumns} rowKey={({ id }) => id} />}
+    </ListFrame>
+  );
+}

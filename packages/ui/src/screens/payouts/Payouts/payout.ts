@@ -1,0 +1,21 @@
+/** A bonus (B §3). */
+export interface Payout {
+  /** Unique within the list. */
+  id: string;
+  /** Its place in the whole list, from 1. */
+  serial: number;
+  /** Whose purchase earned it; absent when nobody's. */
+  from?: string | undefined;
+  /** The wallet's name; '' when the server has none. */
+  wallet: string;
+  /** USD as a decimal text; absent shows `--`. */
+  amount?: string | undefined;
+  /** Plain text; may be ''. */
+  description: string;
+  /** In the server's words; may be ''. */
+  source: string;
+  /** Absent when the server says neither. */
+  status?: 'paid' | 'unpaid' | undefined;
+  /** ISO date-time. */
+  createdAt?: string | undefined;
+}

@@ -1,0 +1,2 @@
+export type { Payout } from './Payouts/payout';
+export { PayoutsScreen, type PayoutsScreenProps } from './Payouts/PayoutsScreen';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BoughtPackage } from './BoughtPackage';
+
+const meta = {
+  title: 'Screens/Purchase/Buying/BoughtPackage',
+  component: BoughtPackage,
+  args: {
+    name: 'Starter Bot',
+    amount: '100.00',
+    person: { username: 'lina04', own: false, displayName: 'Lina M.' },
+    historyHref: '/user/subscriptionHistory',
+    // Longer than any look at it.
+    after: 600_000,
+    onHistoryDue: fn(),
+    onBuyAnother: fn(),
+  },
+} satisfies Meta<typeof BoughtPackage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByText('Lina M.')).toBeVisible();
+  },
+};
+
+/** At the end of its time the history is due, once. */
+export const Due: Story = {
+  args: { after: 40 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onHistoryDue).toHaveBeenCalledOnce());
+  },
+};
+
+/** Whoever stays is led nowhere. */
+export const Stays: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    await expect(canvas.queryByText(/Your history opens/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  args: {
+    name: 'W'.repeat(100),
+    person: { username: 'x'.repeat(64), own: false },
+    amount: '999999999999.99',
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

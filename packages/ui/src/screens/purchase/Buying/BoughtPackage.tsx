@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Sheet } from '../../../components/Card/Card';
+import { Icon } from '../../../components/Icon/Icon';
+import { Money } from '../../../components/Money/Money';
+import { purchaseTexts } from '../../../text/messages';
+import { color, fontSize, fontWeight, icon, radius, space } from '../../../tokens';
+import { HistoryCountdown } from './HistoryCountdown';
+import { Person, type PersonProps } from './Person';
+import { redirectAfter } from './purchase';
+import { purchaseWords } from './purchaseWords';
+
+export interface BoughtPackageProps {
+  /** What was bought. */
+  name: string;
+  /** USD, decimal text. */
+  amount: string;
+  person: PersonProps;
+  historyHref: string;
+  /** When the history opens, in ms. Default: six seconds (B §9). */
+  after?: number;
+  onHistoryDue: () => void;
+  onBuyAnother: () => void;
+}
+
+/** 'Package Subscribed Successfully' (B §4). The history opens by itself, unless the member leaves or stays. */
+export function BoughtPackage(props: BoughtPackageProps) {
+  const { name, amount, person, historyHref, after = redirectAfter, onHistoryDue, onBuyAnother } = props;
+  const [stays, setStays] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(function readOut() {
+    // The dialog that had the focus is gone, and so is the button that opened it.
+    heading.current?.focus();
+  }, []);
+  return (
+    <Face as="div">
+      <Sign>
+        <Icon name="check" scale="sign" />
+      </Sign>
+      <Title ref={heading} tabIndex={-1}>
+        {purchaseTexts.subscribed}
+      </Title>
+      <Words>
+        <bdi>{name}</bdi> for <Person {...person} /> · <Money value={amount} />
+      </Words>
+      {!stays && <HistoryCountdown after={after} onDue={onHistoryDue} />}
+      <Ways>
+        <ButtonLink look="main" href={historyHref}>
+          {purchaseWords.toHistory}
+        </ButtonLink>
+        <Button onClick={onBuyAnother}>{purchaseWords.buyAnother}</Button>
+        {!stays && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              setStays(true);
+              heading.current?.focus();
+            }}
+          >
+            {purchaseWords.stay}
+          </Button>
+        )}
+      </Ways>
+    </Face>
+  );
+}
+
+const Face = styled(Sheet)`
+  display: grid;
+  justify-items: center;
+  gap: ${space[4]};
+  padding: ${space[12]} ${space[5]};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: calc(${icon.sign} * 2);
+  block-size: calc(${icon.sign} * 2);
+  border-radius: ${radius.full};
+  background: ${color.goodSoft};
+  color: ${color.good};
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize.page};
+  font-weight: ${fontWeight.page};
+  letter-spacing: -0.022em;
+  line-height: 1.2;
+  text-wrap: balance;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Words = styled.p`
+  min-inline-size: 0;
+  color: ${color.inkMuted};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]};
+  padding-block-start: ${space[2]};
+`;

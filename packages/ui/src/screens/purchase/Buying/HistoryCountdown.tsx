@@ -1,0 +1,68 @@
+import styled, { keyframes } from 'styled-components';
+import { hidden } from '../../../theme/hidden';
+import { border, color, fontSize, media, radius, space } from '../../../tokens';
+import { purchaseWords } from './purchaseWords';
+import { useCountdown } from './useCountdown';
+
+interface HistoryCountdownProps {
+  /** How long, in ms. */
+  after: number;
+  onDue: () => void;
+}
+
+/** How long it is until the history opens: a bar that empties, and the seconds, which are read out once. */
+export function HistoryCountdown({ after, onDue }: HistoryCountdownProps) {
+  const left = useCountdown(after, onDue);
+  return (
+    <Block>
+      <Track aria-hidden="true">
+        <Rest style={{ animationDuration: `${after}ms` }} />
+      </Track>
+      <p>
+        <span className={hidden}>{purchaseWords.goesOn(Math.ceil(after / 1000))}</span>
+        <span aria-hidden="true">{purchaseWords.goesOn(left)}</span>
+      </p>
+    </Block>
+  );
+}
+
+const empty = keyframes`
+  from { inline-size: 100%; }
+  to { inline-size: 0; }
+`;
+
+const Block = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  inline-size: min(18rem, 100%);
+  font-size: ${fontSize.label};
+  font-variant-numeric: tabular-nums;
+`;
+
+/* Without motion the seconds say it alone. */
+const Track = styled.div`
+  inline-size: 100%;
+  block-size: 0.25rem;
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${color.sunken};
+
+  ${media.forcedColors} {
+    border: ${border.hair} solid CanvasText;
+  }
+  ${media.stillness} {
+    display: none;
+  }
+`;
+
+const Rest = styled.div`
+  block-size: 100%;
+  border-radius: inherit;
+  background: ${color.accent};
+  animation: ${empty} linear forwards;
+
+  ${media.forcedColors} {
+    background: Highlight;
+  }
+`;

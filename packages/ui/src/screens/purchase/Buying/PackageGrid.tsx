@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import type { Remote } from '../../../remote';
+import { words } from '../../../text/words';
+import { hidden } from '../../../theme/hidden';
+import { control, media, space } from '../../../tokens';
+import type { Package } from './package';
+import { Face, Head, PackageCard, Price } from './PackageCard';
+import { purchaseWords } from './purchaseWords';
+
+interface PackageGridProps {
+  packages: Remote<readonly Package[]>;
+  /** Said where there is none. */
+  none: string;
+  onChosen: (pack: Package) => void;
+}
+
+/** What is on sale, as cards. */
+export function PackageGrid({ packages, none, onChosen }: PackageGridProps) {
+  switch (packages.state) {
+    case 'loading':
+      return (
+        <div aria-busy>
+          <span className={hidden}>{words.loading}</span>
+          <Grid as="div">{Array.from({ length: 6 }, (_, place) => place).map(place)}</Grid>
+        </div>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState message={packages.message} onRetry={packages.onRetry} />
+        </Card>
+      );
+    case 'ready':
+      if (packages.data.length === 0)
+        return (
+          <Card>
+            <EmptyState title={none} reason={purchaseWords.noneReason} />
+          </Card>
+        );
+      return (
+        <Grid aria-busy={packages.refreshing || undefined}>
+          {packages.data.map((pack) => (
+            <PackageCard key={pack.id} pack={pack} onChosen={onChosen} />
+          ))}
+        </Grid>
+      );
+  }
+}
+
+const place = (index: number) => (
+  <Face key={index} as="div">
+    <Head>
+      <Skeleton inlineSize="8rem" />
+      <Skeleton look="round" inlineSize="3.5rem" blockSize="1.375rem" />
+    </Head>
+    <Price as="div">
+      <Skeleton inlineSize="60%" />
+    </Price>
+    <Control>
+      <Skeleton look="block" blockSize="var(--box)" />
+    </Control>
+  </Face>
+);
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+`;
+
+const Control = styled.div`
+  --box: ${control.base};
+
+  ${media.phone} {
+    --box: ${control.touch};
+  }
+`;

@@ -1,0 +1,20 @@
+import { Money } from '../../../components/Money/Money';
+import { noFigure } from '../../../text/format/money';
+import type { PackagePrice } from './package';
+import { rangeText } from './purchase';
+
+interface PriceTextProps {
+  price: PackagePrice | undefined;
+}
+
+/** The price, or the range (B §2). */
+export function PriceText({ price }: PriceTextProps) {
+  switch (price?.kind) {
+    case 'fixed':
+      return <Money value={price.amount} />;
+    case 'variable':
+      return rangeText(price.from, price.to);
+    case undefined:
+      return noFigure;
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { checkOf } from '../../../components/CheckMark/nameCheck';
+import { Icon } from '../../../components/Icon/Icon';
+import { ListHead } from '../../../components/ListFrame/ListHead';
+import { space } from '../../../tokens';
+import { BoughtPackage } from './BoughtPackage';
+import { BuyDialogs } from './BuyDialogs';
+import type { BuyingProps } from './Buying.types';
+import { PackageGrid } from './PackageGrid';
+import { isSameName } from './purchase';
+import { purchaseWords } from './purchaseWords';
+import { UnansweredPurchase } from './UnansweredPurchase';
+import { useBuying } from './useBuying';
+import { WalletLine } from './WalletLine';
+
+interface PurchasePageProps extends BuyingProps {
+  title: string;
+  history: { href: string; label: string };
+  /** Between the title and the packages. */
+  children?: ReactNode;
+  /** Every package, where `packages` are some of them. */
+  all?: BuyingProps['packages'];
+  /** Said where there is nothing to buy. */
+  none?: string;
+}
+
+/** Packages on sale, from the card to the success screen; the same for bot and live packages (B §4). */
+export function PurchasePage(props: PurchasePageProps) {
+  const { title, history, children, packages, all = packages, none = purchaseWords.none } = props;
+  const { balance, username, userCheck, onHistoryDue } = props;
+  const buying = useBuying(props);
+  const { order, bought } = buying;
+  if (bought) {
+    const check = checkOf(userCheck, bought.username);
+    return (
+      <BoughtPackage
+        name={bought.pack.name}
+        amount={bought.amount}
+        person={{
+          username: bought.username,
+          own: isSameName(bought.username, username),
+          displayName: check?.state === 'available' ? check.info : undefined,
+        }}
+        historyHref={history.href}
+        onHistoryDue={onHistoryDue}
+        onBuyAnother={buying.buyAnother}
+      />
+    );
+  }
+  return (
+    <Page>
+      <ListHead
+        title={title}
+        note={<WalletLine balance={balance} />}
+        aside={
+          <ButtonLink href={history.href} icon={<Icon name="clock" />}>
+            {history.label}
+          </ButtonLink>
+        }
+      />
+      {all.state !== 'loading' && (
+        <UnansweredPurchase
+          {...props}
+          packages={all.state === 'ready' ? all.data : []}
+          buying={buying}
+          historyHref={history.href}
+        />
+      )}
+      {children}
+      <PackageGrid packages={packages} none={none} onChosen={buying.open} />
+      {order && <BuyDialogs {...props} order={order} buying={buying} historyHref={history.href} />}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;

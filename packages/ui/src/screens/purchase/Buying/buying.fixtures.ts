@@ -1,0 +1,14 @@
+import { fn } from 'storybook/test';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import type { PurchaseValues } from './Buying.types';
+
+/** All that buying needs besides the packages, of a member called amara21. */
+export const buyingArgs = {
+  balance: { state: 'ready' as const, data: '12480.50' },
+  username: 'amara21',
+  write: stillWrite<PurchaseValues>(),
+  onUserEntered: fn(),
+  onHistoryDue: fn(),
+};
+
+export const found = { name: 'lina04', state: 'available', info: 'Lina M.' } as const;

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  amountFault,
+  amountOf,
+  balanceAfter,
+  draftOf,
+  isBeyond,
+  knowsWhom,
+  purchaseOf,
+  rangeHint,
+  rangeText,
+  userCheckOf,
+} from './purchase';
+
+const flex = { kind: 'variable', from: '150.00', to: '5000.00' } as const;
+const required = 'This Field Is Required.';
+const range = 'Amount Should be b/w range!!!';
+const multiple = 'Please Enter Amount In Multiple 0f 50';
+
+describe('an amount (B §5, D63)', () => {
+  it.each([
+    ['', required],
+    ['1e3', required],
+    ['-150', required],
+    ['٣٠٠', required],
+    ['0', range],
+    ['100', range],
+    ['149', range],
+    ['5001', range],
+    ['5050', range],
+    ['999999999999', range],
+    ['150', undefined],
+    ['0150', undefined],
+    ['175', multiple],
+    ['200.01', multiple],
+    ['5000', undefined],
+  ])('%j: %j', (typed, fault) => expect(amountFault(typed, flex)).toBe(fault));
+
+  it('fits exactly when it is in the range and a multiple of 50', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (dollars) => {
+        const fits = dollars >= 150 && dollars <= 5000 && dollars % 50 === 0;
+        expect(amountFault(String(dollars), flex) === undefined).toBe(fits);
+      }),
+    );
+  });
+
+  it('of a fixed price is the price, whatever is typed', () => {
+    expect(amountOf({ kind: 'fixed', amount: '100.00' }, '7')).toBe('100.00');
+    expect(amountOf(flex, '500')).toBe('500.00');
+    expect(amountOf(flex, '')).toBeUndefined();
+  });
+});
+
+describe('a range', () => {
+  it.each([
+    ['150.00', '5000.00', '$150 – $5,000'],
+    ['1000', '99999.99', '$1,000 – $99,999.99'],
+    ['5000.00', '100000.00', '$5,000 – Above'],
+    ['10000.00', '250000', '$10,000 – Above'],
+  ])('%s to %s is %s (D64)', (from, to, text) => expect(rangeText(from, to)).toBe(text));
+
+  it('is said as it holds to whoever fills in an amount', () =>
+    expect(rangeHint('10000.00', '150000.00')).toBe('From $10,000 to $150,000, in steps of $50'));
+});
+
+describe('another user', () => {
+  const lina = { name: 'lina04', state: 'available', info: 'Lina M.' } as const;
+  const others = { own: 'amara21', refused: undefined };
+
+  it('is known by the answer for this very name', () => {
+    expect(userCheckOf('lina04', others, lina)).toBe(lina);
+    expect(userCheckOf('Lina04', others, lina)).toBeUndefined();
+    expect(userCheckOf('', others, lina)).toBeUndefined();
+  });
+  it.each(['amara21', 'AMARA21', 'Amara21'])('is never oneself: %s (D68)', (name) =>
+    expect(userCheckOf(name, others, { name, state: 'available' })).toEqual({ name, state: 'notAvailable' }),
+  );
+  it('is not there once the server has said so', () =>
+    expect(userCheckOf('lina04', { ...others, refused: 'lina04' }, lina)?.state).toBe('notAvailable'));
+
+  it('can be bought for only when found', () => {
+    expect(knowsWhom({ buyFor: 'self' }, undefined)).toBe(true);
+    expect(knowsWhom({ buyFor: 'other' }, lina)).toBe(true);
+    expect(knowsWhom({ buyFor: 'other' }, undefined)).toBe(false);
+    expect(knowsWhom({ buyFor: 'other' }, { name: 'x', state: 'checking' })).toBe(false);
+    expect(knowsWhom({ buyFor: 'other' }, { name: 'x', state: 'failed', onRetry: () => undefined })).toBe(
+      false,
+    );
+  });
+});
+
+describe('the wallet', () => {
+  it('may go below zero on paper, and says so beforehand (D67)', () => {
+    expect(balanceAfter('120.00', '500.00')).toBe('-380.00');
+    expect(isBeyond('500.00', '120.00')).toBe(true);
+    expect(isBeyond('120.00', '120.00')).toBe(false);
+    expect(isBeyond('120.00', undefined)).toBe(false);
+    expect(isBeyond(undefined, '120.00')).toBe(false);
+  });
+});
+
+describe('a purchase without an answer', () => {
+  const pack = { id: '5', name: 'Flex Bot', price: flex };
+  const sent = { packageId: '5', amount: '500.00', username: 'lina04' };
+
+  it('is what was sent, to the letter, so that its key stays', () => {
+    expect(purchaseOf(sent, [pack])?.values).toEqual(sent);
+    expect(draftOf(sent, 'amara21')).toEqual({ buyFor: 'other', username: 'lina04', amount: '500' });
+    expect(draftOf({ ...sent, username: 'amara21' }, 'amara21').buyFor).toBe('self');
+  });
+  it.each([
+    ['a package that is gone', { ...sent, packageId: '9' }],
+    ['no amount', { packageId: '5', username: 'lina04' }],
+    ['a forged amount', { ...sent, amount: '1e3' }],
+    ['nobody', { ...sent, username: '' }],
+    ['nothing', {}],
+  ])('is not repeated of %s', (_what, values) => expect(purchaseOf(values, [pack])).toBeUndefined());
+});

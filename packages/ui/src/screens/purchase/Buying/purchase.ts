@@ -1,0 +1,106 @@
+import { checkOf, type NameCheck } from '../../../components/CheckMark/nameCheck';
+import { compareAmounts, isMultipleOf, parseAmount, subtractAmounts } from '../../../text/format/amount';
+import { formatMoney } from '../../../text/format/money';
+import { errorTexts, purchaseTexts } from '../../../text/messages';
+import type { Package, PackagePrice } from './package';
+
+// Pure: what buying knows without a server.
+
+/** For whom: the member, or the user whose name is typed. */
+type BuyFor = 'self' | 'other';
+
+/** What was filled in so far. */
+export interface PurchaseDraft {
+  buyFor: BuyFor;
+  username: string;
+  amount: string;
+}
+
+export const emptyDraft: PurchaseDraft = { buyFor: 'self', username: '', amount: '' };
+
+/** Dollars that a variable amount is a multiple of (B §9). */
+const step = 50;
+
+/** From here on a maximum is shown as 'Above' (D64). */
+const above = '100000';
+
+/** A whole sum without its cents. */
+const short = (amount: string): string => formatMoney(amount).replace(/\.00$/, '');
+
+/** A range as a card shows it: `$150 – $5,000`, `$10,000 – Above` (B §2). */
+export const rangeText = (from: string, to: string): string =>
+  `${short(from)} – ${compareAmounts(to, above) >= 0 ? purchaseTexts.above : short(to)}`;
+
+/** The range as it holds, for whoever fills in an amount. */
+export const rangeHint = (from: string, to: string): string =>
+  `From ${short(from)} to ${short(to)}, in steps of $${step}`;
+
+/** What is wrong with an amount: required, then the range, then the multiple (B §5, D63). */
+export function amountFault(typed: string, price: PackagePrice | undefined): string | undefined {
+  const amount = parseAmount(typed);
+  if (amount === undefined) return errorTexts.fieldRequired;
+  if (price?.kind !== 'variable') return undefined;
+  const isWithin = compareAmounts(amount, price.from) >= 0 && compareAmounts(amount, price.to) <= 0;
+  if (!isWithin) return purchaseTexts.amountOutOfRange;
+  return isMultipleOf(amount, step) ? undefined : purchaseTexts.amountNotMultiple;
+}
+
+/** What is paid; undefined while nothing can be. */
+export const amountOf = (price: PackagePrice | undefined, typed: string): string | undefined =>
+  price?.kind === 'fixed' ? price.amount : parseAmount(typed);
+
+/** Names are one, however they are written. */
+export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** A name that can't be bought for, whatever a check says: the own one (D68), or one that the server has refused. */
+export interface NotOthers {
+  own: string;
+  refused: string | undefined;
+}
+
+/** What is known of the typed name. */
+export function userCheckOf(
+  typed: string,
+  { own, refused }: NotOthers,
+  check: NameCheck | undefined,
+): NameCheck | undefined {
+  const isNone = typed !== '' && (isSameName(typed, own) || typed === refused);
+  return isNone ? { name: typed, state: 'notAvailable' } : checkOf(check, typed);
+}
+
+/** Whether the draft says for whom to buy: another user only once they were found (B §2). */
+export const knowsWhom = ({ buyFor }: Pick<PurchaseDraft, 'buyFor'>, check: NameCheck | undefined): boolean =>
+  buyFor === 'self' || check?.state === 'available';
+
+/** The draft that a purchase was made of. */
+export const draftOf = (
+  { username, amount }: { username: string; amount: string },
+  own: string,
+): PurchaseDraft =>
+  isSameName(username, own)
+    ? { buyFor: 'self', username: '', amount: whole(amount) }
+    : { buyFor: 'other', username, amount: whole(amount) };
+
+const whole = (amount: string) => amount.replace(/\.0+$/, '');
+
+/** What is in the wallet after; below zero where it does not suffice. */
+export const balanceAfter = (balance: string, amount: string): string => subtractAmounts(balance, amount);
+
+/** The wallet holds less: a hint, since the server decides (D67). */
+export const isBeyond = (amount: string | undefined, balance: string | undefined): boolean =>
+  amount !== undefined && balance !== undefined && compareAmounts(amount, balance) > 0;
+
+/** What was bought before and has no answer, as far as the tab kept it. */
+export function purchaseOf(
+  { packageId, amount = '', username }: Readonly<Record<string, string>>,
+  packages: readonly Package[],
+) {
+  const pack = packages.find(({ id }) => id === packageId);
+  const plain = parseAmount(amount);
+  return pack && plain !== undefined && username
+    ? { pack, values: { packageId: pack.id, amount: plain, username } }
+    : undefined;
+}
+
+/** How long the success stands before the history comes, in ms (B §9). */
+export const redirectAfter = 6000;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { FieldErrors } from '../../../forms/serverErrors';
+import type { BuyingProps, PurchaseValues } from './Buying.types';
+import type { Package } from './package';
+import { emptyDraft, type PurchaseDraft } from './purchase';
+
+/** A purchase while its dialogs stand. */
+export interface Order {
+  pack: Package;
+  /** What the dialogs begin with. */
+  start: PurchaseDraft;
+  /**
+   * For whom, then, where the price is a range, how much. `question`: no dialog before it, until it is closed: one that
+   * came at the same moment would hide it from screen readers.
+   */
+  step: 'whom' | 'amount' | 'question';
+  /** A refusal that was there before: it is of another try. */
+  before: FieldErrors | undefined;
+  /** The user who was there when they were checked, and not when they were bought for. */
+  vanished?: string | undefined;
+}
+
+/** What was bought last. */
+export interface Bought extends PurchaseValues {
+  pack: Package;
+}
+
+/** Which dialog stands, and what was bought. The confirmation stands while `write.asked` does. */
+export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
+  const { asked, form } = write;
+  const [order, setOrder] = useState<Order>();
+  const [bought, setBought] = useState<Bought>();
+  const [last, setLast] = useState({ asked, saved: form.saved, refusal: form.refusal });
+  if (last.asked !== asked || last.saved !== form.saved || last.refusal !== form.refusal) {
+    // The answer takes away what was asked: what it was, is in `last`.
+    setLast({ asked, saved: form.saved, refusal: form.refusal });
+    if (order?.step === 'question' && last.asked && !asked) setOrder({ ...order, step: 'whom' });
+    if (order && form.refusal && last.refusal !== form.refusal)
+      setOrder({ ...order, ...placeOf(form.refusal, order), ...vanishedOf(form.refusal, last.asked) });
+    if (last.saved !== form.saved && last.asked && order) {
+      setBought({ ...last.asked, pack: order.pack });
+      setOrder(undefined);
+    }
+  }
+  return {
+    order,
+    bought,
+    refusal: order?.before === form.refusal ? undefined : form.refusal,
+    open: (pack: Package) => setOrder({ pack, start: emptyDraft, step: 'whom', before: form.refusal }),
+    /** Asks at once about what was filled in before. */
+    reopen: (pack: Package, start: PurchaseDraft, values: PurchaseValues) => {
+      setOrder({ pack, start, step: 'question', before: form.refusal });
+      write.onAsked(values);
+    },
+    goTo: (step: Order['step']) => order && setOrder({ ...order, step }),
+    ask: (values: PurchaseValues) => {
+      if (order) setOrder({ ...order, before: form.refusal });
+      write.onAsked(values);
+    },
+    close: () => setOrder(undefined),
+    buyAnother: () => setBought(undefined),
+  };
+}
+
+/** Where a refusal can be mended. */
+const placeOf = (refusal: FieldErrors, { pack }: Order): Pick<Order, 'step'> => ({
+  step: refusal['amount'] !== undefined && pack.price?.kind === 'variable' ? 'amount' : 'whom',
+});
+
+const vanishedOf = (refusal: FieldErrors, asked: PurchaseValues | undefined): Pick<Order, 'vanished'> =>
+  refusal['username'] === undefined ? {} : { vanished: asked?.username };
+
+export type Buying = ReturnType<typeof useBuying>;

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const second = 1000;
+
+/** Whole seconds left of `ms`, and `onDue` at their end: unless what counts has left the page by then (T26). */
+export function useCountdown(ms: number, onDue: () => void): number {
+  const [left, setLeft] = useState(Math.ceil(ms / second));
+  const due = useEffectEvent(onDue);
+  useEffect(
+    function countDown() {
+      const end = Date.now() + ms;
+      const ticks = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / second))), second);
+      const timer = setTimeout(() => due(), ms);
+      return () => {
+        clearInterval(ticks);
+        clearTimeout(timer);
+      };
+    },
+    [ms],
+  );
+  return left;
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { amountDialog, choose, press, question } from '../Buying/buying.plays';
+import { livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
+import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
+
+const meta = {
+  title: 'Screens/Purchase/LivePackages',
+  component: LivePackagesScreen,
+  args: livePackagesArgs,
+  render: Choosing,
+} satisfies Meta<typeof LivePackagesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Choosing(args: LivePackagesScreenProps) {
+  const [market, setMarket] = useState(args.market);
+  const [asked, setAsked] = useState(args.write.asked);
+  return (
+    <LivePackagesScreen
+      {...args}
+      market={market}
+      onMarketChosen={(next) => {
+        args.onMarketChosen(next);
+        setMarket(next);
+      }}
+      write={{
+        ...args.write,
+        asked,
+        onAsked: (values) => {
+          args.write.onAsked(values);
+          setAsked(values);
+        },
+        onClosed: () => setAsked(undefined),
+      }}
+    />
+  );
+}
+
+const names = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+/** PAAM or LIVE; each card with its ROI, its price or range, and 'Above' from 100000 on (D64). */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(names(canvasElement)).toEqual(['PAAM Start', 'PAAM Growth', 'PAAM Prime']);
+    for (const text of ['4.2 % ROI', '$250.00', '$500 – $10,000', '$10,000 – Above'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'LIVE' }));
+    await expect(args.onMarketChosen).toHaveBeenCalledWith('live');
+    await expect(names(canvasElement)).toEqual(['Live Intro', 'Live Standard']);
+    await expect(canvas.getByText('$1,000 – $99,999.99')).toBeVisible();
+  },
+};
+
+/** The same way as a bot: the amount, with the range as it holds, then the question. */
+export const Variable: Story = {
+  play: async ({ args, canvasElement }) => {
+    await press(await choose(canvasElement, 'PAAM Prime'), 'Buy');
+    const dialog = await amountDialog();
+    const amount = await dialog.findByLabelText('Investment amount');
+    await expect(amount).toHaveAccessibleDescription('From $10,000 to $150,000, in steps of $50');
+    await userEvent.type(amount, '10050');
+    await press(dialog, 'Continue');
+    await waitFor(() =>
+      expect(args.write.onAsked).toHaveBeenCalledWith({
+        ...{ packageId: '13', amount: '10050.00', username: 'amara21' },
+      }),
+    );
+    await expect((await question()).getByText('$2,430.50')).toBeVisible();
+  },
+};
+
+/** A kind of which nothing is on sale. */
+export const Empty: Story = {
+  args: {
+    market: 'live',
+    packages: { state: 'ready', data: livePackages.filter(({ market }) => market === 'paam') },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No LIVE packages on sale')).toBeVisible();
+  },
+};
+
+/** What was sent before a reload is named, though its kind is not the one that is shown. */
+export const Reloaded: Story = {
+  args: {
+    write: stillWrite({
+      unanswered: {
+        values: { packageId: '14', amount: '500.00', username: 'amara21' },
+        at: new Date(2026, 10, 21, 9, 14).getTime(),
+      },
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Live Intro')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.write.onAsked).toHaveBeenCalledOnce();
+    await expect((await question()).getByText('Live Intro')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { packages: { state: 'loading' }, balance: { state: 'loading' } } };
+export const Failed: Story = {
+  args: {
+    packages: {
+      state: 'failed',
+      message: 'Something Went Wrong Please Try Again....',
+      onRetry: fn(),
+    },
+  },
+};
+export const LongText: Story = {
+  args: {
+    packages: {
+      state: 'ready',
+      data: [
+        {
+          ...{ id: '1', name: 'Growth '.repeat(14), market: 'paam', roi: '123456.123456' },
+          price: { kind: 'variable', from: '123456789.50', to: '999999999999.99' },
+        },
+      ],
+    },
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Segments } from '../../../components/Segments/Segments';
+import type { Remote } from '../../../remote';
+import { purchaseTexts } from '../../../text/messages';
+import type { BuyingProps } from '../Buying/Buying.types';
+import type { Package } from '../Buying/package';
+import { PurchasePage } from '../Buying/PurchasePage';
+
+/** The two kinds of live package (B §9). */
+export type LiveMarket = 'paam' | 'live';
+
+export interface LivePackage extends Package {
+  market: LiveMarket;
+}
+
+export interface LivePackagesScreenProps extends Omit<BuyingProps, 'packages'> {
+  /** Of both kinds. */
+  packages: Remote<readonly LivePackage[]>;
+  /** The kind that is shown. */
+  market: LiveMarket;
+  onMarketChosen: (market: LiveMarket) => void;
+}
+
+const markets = [
+  { value: 'paam', label: purchaseTexts.paam },
+  { value: 'live', label: purchaseTexts.live },
+] as const;
+
+/** The live packages, of one kind at a time (B §2). */
+export function LivePackagesScreen({ packages, market, onMarketChosen, ...rest }: LivePackagesScreenProps) {
+  const shown =
+    packages.state === 'ready'
+      ? { ...packages, data: packages.data.filter((pack) => pack.market === market) }
+      : packages;
+  return (
+    <PurchasePage
+      {...rest}
+      packages={shown}
+      all={packages}
+      title="Live Packages"
+      none={`No ${purchaseTexts[market]} packages on sale`}
+      history={{ href: '/user/poolsubscriptionHistory', label: 'Live History' }}
+    >
+      <Toggle>
+        <Segments label="Kind of package" segments={markets} value={market} onChange={onMarketChosen} />
+      </Toggle>
+    </PurchasePage>
+  );
+}
+
+const Toggle = styled.div`
+  inline-size: min(16rem, 100%);
+`;

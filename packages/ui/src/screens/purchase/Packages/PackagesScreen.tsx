@@ -1,0 +1,15 @@
+import type { BuyingProps } from '../Buying/Buying.types';
+import { PurchasePage } from '../Buying/PurchasePage';
+
+export type PackagesScreenProps = BuyingProps;
+
+/** The bot packages (B §2). */
+export function PackagesScreen(props: PackagesScreenProps) {
+  return (
+    <PurchasePage
+      {...props}
+      title="Purchase Package"
+      history={{ href: '/user/subscriptionHistory', label: 'Subscription History' }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+export type { BuyingProps, PurchaseValues } from './Buying/Buying.types';
+export type { Package, PackagePrice } from './Buying/package';
+export {
+  LivePackagesScreen,
+  type LiveMarket,
+  type LivePackage,
+  type LivePackagesScreenProps,
+} from './LivePackages/LivePackagesScreen';
+export { PackagesScreen, type PackagesScreenProps } from './Packages/PackagesScreen';

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { formatCount } from '../../../text/format/money';
+import { color, fontSize, space } from '../../../tokens';
+
+interface PairsCardProps {
+  /** What the bar counts. */
+  label: string;
+  /** Undefined while it is on its way. */
+  pairs: { matching: number; required: number } | undefined;
+  /** It will not come: the card steps aside for the failure below it. */
+  failed: boolean;
+}
+
+/** Pairs so far against the pairs that are asked for, and in words how many are missing. */
+export function PairsCard({ label, pairs, failed }: PairsCardProps) {
+  if (failed) return null;
+  return (
+    <Card aria-label={label} aria-busy={!pairs}>
+      <Room>
+        {pairs ? (
+          <>
+            <ProgressBar label={label} value={pairs.matching} of={pairs.required} />
+            <p>{missing(pairs)}</p>
+          </>
+        ) : (
+          <>
+            <Skeleton />
+            <Skeleton inlineSize="12rem" />
+          </>
+        )}
+      </Room>
+    </Card>
+  );
+}
+
+function missing({ matching, required }: { matching: number; required: number }): string {
+  if (required === 0) return 'Nothing more is asked for.';
+  const left = required - matching;
+  return left <= 0 ? 'Reached.' : `${formatCount(left)} more to the next rank.`;
+}
+
+const Room = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: ${space[2]};
+  min-block-size: 3.75rem;
+  padding-block-start: ${space[1]};
+
+  > p {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+`;

@@ -1,0 +1,38 @@
+import type { RankDetailsScreenProps } from './RankDetailsScreen';
+import type { RankProgress } from './rankProgress';
+
+const plan = [
+  ['Bronze', 25],
+  ['Silver', 100],
+  ['Gold', 500],
+  ['Platinum', 2_500],
+  ['Diamond', 10_000],
+  ['Crown', 50_000],
+] as const;
+
+/** A member who has so many pairs. */
+export function progressAt(matching: number, current: number): RankProgress {
+  return {
+    ranks: plan.map(([name, requiredPairs], place) => ({
+      id: String(place + 1),
+      name,
+      requiredPairs,
+      isCurrent: place === current,
+    })),
+    matching,
+    required: plan[current + 1]?.[1] ?? 0,
+  };
+}
+
+export const oddProgress: RankProgress = {
+  ranks: [
+    { id: '1', name: 'Ambassador of the northern territories '.repeat(5), isCurrent: true },
+    { id: '2', name: 'y'.repeat(120), requiredPairs: 999_999_999_999, isCurrent: false },
+  ],
+  matching: 999_999_999_999,
+  required: 3,
+};
+
+export const rankArgs = {
+  progress: { state: 'ready', data: progressAt(148, 1) },
+} satisfies RankDetailsScreenProps;

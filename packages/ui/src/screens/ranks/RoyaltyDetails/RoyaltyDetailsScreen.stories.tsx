@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
+import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Ranks/RoyaltyDetails',
+  component: RoyaltyDetailsScreen,
+  args: royaltyArgs,
+} satisfies Meta<typeof RoyaltyDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cards with and without sub-cards, the pairs, and the required ranks, comma-separated (B §2). */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('$866.41')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');
+    await expect(canvas.getByRole('row', { name: /Silver/ })).toHaveTextContent('SilverGold, Platinum');
+  },
+};
+
+/** In its frame, as a member meets it. */
+export const Framed: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (RoyaltyPage) => (
+      <AppShell {...shellArgs} path="/user/salary">
+        <RoyaltyPage />
+      </AppShell>
+    ),
+  ],
+};
+
+export const Loading: Story = { args: { royalty: { state: 'loading' } } };
+
+/** A member before the first rank: 0 of 0 is no NaN (D98). */
+export const Empty: Story = {
+  args: {
+    royalty: {
+      state: 'ready',
+      data: { ...royalty, cards: [], matching: 0, required: 0, currentRank: undefined, requiredRanks: [] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No Data For Action')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+};
+
+const onRetry = fn();
+export const Failed: Story = {
+  args: { royalty: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { royalty: { state: 'ready', data: oddRoyalty } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AccountWrite, AddAccountDialogProps } from './addAccount';
+import { AddAccountDialog } from './AddAccountDialog';
+import { accountArgs } from './AddAccountDialog.fixtures';
+
+/** The story's server: each press is on its way until `answer` says what came of it. */
+let answer: (adding: Partial<AccountWrite>) => void;
+function Answered(args: AddAccountDialogProps) {
+  const [adding, setAdding] = useState<AccountWrite>(args.adding);
+  answer = (next) => setAdding({ ...args.adding, ...next });
+  return (
+    <AddAccountDialog
+      {...args}
+      adding={{
+        ...adding,
+        onSent: (account) => {
+          args.adding.onSent(account);
+          setAdding({ ...args.adding, form: { busy: true, saved: 0 } });
+        },
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Subscriptions/AddAccount/AddAccountDialog',
+  component: AddAccountDialog,
+  args: accountArgs,
+  render: Answered,
+} satisfies Meta<typeof AddAccountDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const warning = 'Give us authority over this account?';
+
+async function enter(number: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
+  await userEvent.type(dialog.getByLabelText('Account number'), number);
+  await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+}
+
+async function send(number: string) {
+  await enter(number);
+  const question = within(await screen.findByRole('dialog', { name: warning }));
+  await userEvent.click(question.getByRole('button', { name: 'Add Account' }));
+  return question;
+}
+
+/** Number, warning, then one request, however often it is pressed (T12); done, it closes. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await enter('50 12x345');
+    const question = within(await screen.findByRole('dialog', { name: warning }));
+    await expect(question.getByText('5012345')).toBeVisible();
+    await expect(question.getByText('Live Intro')).toBeVisible();
+    await expect(question.getByText(/you authorise us to trade/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(args.adding.onSent).not.toHaveBeenCalled();
+    const add = question.getByRole('button', { name: 'Add Account' });
+    add.click();
+    add.click();
+    await waitFor(() =>
+      expect(args.adding.onSent).toHaveBeenCalledWith({
+        ...{ subscriptionId: '81', accountNumber: '5012345' },
+      }),
+    );
+    await expect(args.adding.onSent).toHaveBeenCalledOnce();
+    answer({ form: { busy: false, saved: 1 } });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const FieldErrors: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
+    await enter('.5');
+    await expect(await dialog.findByText('An account number begins with a digit.')).toBeVisible();
+    await expect(screen.queryByRole('dialog', { name: warning })).not.toBeInTheDocument();
+    await expect(args.adding.onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** A number that is in use comes back to its field, with what was typed. */
+export const NumberRefused: Story = {
+  play: async () => {
+    await send('5012345');
+    answer({
+      form: { busy: false, saved: 0, refusal: { accountNumber: 'This account number cannot be used.' } },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
+    await expect(await dialog.findByText('This account number cannot be used.')).toBeVisible();
+    await expect(dialog.getByLabelText('Account number')).toHaveValue('5012345');
+  },
+};
+
+/** Another reason is said where it was sent, and it can be sent again. */
+export const Refused: Story = {
+  play: async ({ args }) => {
+    const question = await send('5012345');
+    answer({
+      form: { busy: false, saved: 0, refusal: {} },
+      message: 'This subscription already has an account.',
+    });
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      'This subscription already has an account.',
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Add Account' }));
+    await expect(args.adding.onSent).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** On its way: nothing can be pressed, and the question stays. */
+export const Submitting: Story = {
+  play: async ({ args }) => {
+    const question = await send('5012345');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(question.getByRole('button', { name: 'Add Account' }));
+    await expect(screen.getByRole('dialog', { name: warning })).toBeVisible();
+    await expect(args.adding.onSent).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: { adding: { ...accountArgs.adding, offline: true } },
+  play: async ({ args }) => {
+    const question = await send('5012345');
+    await expect(question.getByRole('alert')).toHaveTextContent(/You are offline/);
+    await expect(args.adding.onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** Back from the warning: the number is still there. */
+export const BackToNumber: Story = {
+  play: async () => {
+    await enter('5012345');
+    const question = within(await screen.findByRole('dialog', { name: warning }));
+    await userEvent.click(question.getByRole('button', { name: 'Close' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
+    await expect(dialog.getByLabelText('Account number')).toHaveValue('5012345');
+  },
+};
+
+export const LongText: Story = {
+  args: { target: { subscriptionId: '81', package: 'A live package of a long name '.repeat(6) } },
+  play: async () => enter('1'.repeat(40)),
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' }, play: async () => enter('5012345') };

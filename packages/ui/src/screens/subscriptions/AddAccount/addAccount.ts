@@ -1,0 +1,35 @@
+import { object } from 'yup';
+import type { SentForm } from '../../../forms/FormAnswer';
+import { requiredText } from '../../../forms/schema';
+import { errorTexts } from '../../../text/messages';
+import { accountWords } from '../subscriptionWords';
+
+/** The MT5 account of a live subscription, as it is being attached (B §4). */
+export interface AccountWrite {
+  /** Its form's field is `accountNumber`. */
+  form: SentForm;
+  /** Why it was refused, where no field is to blame. */
+  message?: string | undefined;
+  /** There is no network: nothing can be sent now. */
+  offline: boolean;
+  onSent: (account: { subscriptionId: string; accountNumber: string }) => void;
+  /** The dialog opens anew: what an earlier one was told is over. */
+  onOpened: () => void;
+}
+
+/** The subscription that gets an account. */
+export interface AccountTarget {
+  subscriptionId: string;
+  package: string;
+}
+
+export interface AddAccountDialogProps {
+  target: AccountTarget;
+  adding: AccountWrite;
+  onClose: () => void;
+}
+
+/** Digits and dots, a digit first (B §5, the contract's Mt5AccountNumber). */
+export const accountSchema = object({
+  accountNumber: requiredText(errorTexts.fieldRequired).matches(/^\d/, accountWords.numberOdd),
+});

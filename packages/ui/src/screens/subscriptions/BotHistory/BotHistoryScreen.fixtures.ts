@@ -1,0 +1,67 @@
+import { fn } from 'storybook/test';
+import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import type { BotHistoryScreenProps, BotSubscription } from './BotHistoryScreen.types';
+
+export const bot = (more: Partial<BotSubscription> = {}): BotSubscription => ({
+  id: '501',
+  cancelId: '501',
+  own: true,
+  username: 'amara21',
+  invoiceId: 'INV-000501',
+  package: 'Starter Bot',
+  price: '100.00',
+  activatedAt: '2026-09-02T08:30:00Z',
+  endsAt: '2027-09-02T08:30:00Z',
+  status: 'active',
+  invoice: {
+    billTo: 'Amara Okafor',
+    username: 'amara21',
+    country: 'Nigeria',
+    invoiceId: 'INV-000501',
+    at: '2026-09-02T08:30:00Z',
+    package: 'Starter Bot',
+    amountPaid: '100.00',
+  },
+  ...more,
+});
+
+/** An active one, one for somebody else, one that is over. */
+export const bots: readonly BotSubscription[] = [
+  bot(),
+  bot({
+    id: '502',
+    cancelId: '502',
+    own: false,
+    username: 'tunde7',
+    invoiceId: 'INV-000502',
+    package: 'Flexible Bot',
+    price: '2500.00',
+  }),
+  bot({
+    id: '377',
+    cancelId: '377',
+    invoiceId: 'INV-000377',
+    package: 'Alpha 500',
+    price: '500.00',
+    activatedAt: '2025-10-01T10:00:00Z',
+    endsAt: '2026-10-01T10:00:00Z',
+    status: 'inactive',
+  }),
+];
+
+export const botTerms: NonNullable<BotHistoryScreenProps['terms']> = {
+  allowed: true,
+  fees: [],
+  instructions: ['A cancelled bot stops at once. Its price is not refunded.'],
+};
+
+export const botArgs = {
+  subscriptions: pagedList(bots, { fields: [] }),
+  terms: botTerms,
+  exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
+  now: Date.parse('2026-11-21T10:00:00Z'),
+  cancellation: stillWrite(),
+  proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  onInvoiceOpened: fn(),
+} satisfies BotHistoryScreenProps;

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { SummaryValue } from '../../../components/SummaryCards/SummaryValue';
+import { color, space } from '../../../tokens';
+import { cancelWords } from '../subscriptionWords';
+import type { CancelTerms } from './cancellation';
+
+interface CancelCardProps {
+  /** Undefined while they are on their way: the place is kept. */
+  terms: CancelTerms | undefined;
+}
+
+/** How a subscription is cancelled, and what that costs (B §2); nothing where the operator says nothing (D71). */
+export function CancelCard({ terms }: CancelCardProps) {
+  if (!terms)
+    return (
+      <Card heading={cancelWords.card} aria-busy>
+        <Columns>
+          <Skeleton look="block" blockSize="5.25rem" />
+          <Skeleton look="block" blockSize="2.25rem" />
+        </Columns>
+      </Card>
+    );
+  const { fees, instructions } = terms;
+  if (fees.length === 0 && instructions.length === 0) return null;
+  return (
+    <Card heading={cancelWords.card}>
+      <Columns>
+        {instructions.length > 0 && <Instructions texts={instructions} />}
+        {fees.length > 0 && <Fees fees={fees} />}
+      </Columns>
+    </Card>
+  );
+}
+
+/** The operator's own words: text, whatever they hold (T2). */
+export function Instructions({ texts }: { texts: readonly string[] }) {
+  return (
+    <Texts>
+      {texts.map((text, place) => (
+        // Nothing else tells them apart.
+        <li key={place}>
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </Texts>
+  );
+}
+
+function Fees({ fees }: Pick<CancelTerms, 'fees'>) {
+  return (
+    <FigureRows>
+      {fees.map(({ title, kind, value }, place) => (
+        <FigureRow key={place} label={title}>
+          <SummaryValue kind={kind} value={value} />
+        </FigureRow>
+      ))}
+    </FigureRows>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  align-items: start;
+  gap: ${space[3]} ${space[8]};
+`;
+
+const Texts = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  max-inline-size: 68ch;
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+`;

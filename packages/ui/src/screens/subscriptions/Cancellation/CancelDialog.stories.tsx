@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { botTerms } from '../BotHistory/BotHistoryScreen.fixtures';
+import { CancelDialog } from './CancelDialog';
+import { askedLive, cancelArgs } from './CancelDialog.fixtures';
+
+const meta = {
+  title: 'Screens/Subscriptions/Cancellation/CancelDialog',
+  component: CancelDialog,
+  args: cancelArgs,
+} satisfies Meta<typeof CancelDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
+const factsOf = (terms: readonly HTMLElement[]) =>
+  terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+async function fill(reason: string, code: string, length = 6) {
+  const dialog = await opened();
+  await userEvent.type(dialog.getByLabelText('Reason'), reason);
+  await userEvent.click(dialog.getByLabelText(`digit 1 of ${length}`));
+  await userEvent.keyboard(code);
+  await userEvent.click(dialog.getByRole('button', { name: 'Request cancellation' }));
+}
+
+/** Fee and result stand there before anything is sent; reason and code go out together, once. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(factsOf(dialog.getAllByRole('term'))).toEqual([
+      ['Package', 'Live Desk'],
+      ['Username', 'amara21'],
+      ['Price', '$2,500.00'],
+      ['Cancellation Fee', '10 %'],
+      ['You get back, Out going Wallet', '$2,250.00'],
+    ]);
+    await fill('  I need the money ', '482193');
+    await waitFor(() =>
+      expect(args.cancellation.onConfirmed).toHaveBeenCalledWith('482193', {
+        reason: '  I need the money ',
+      }),
+    );
+  },
+};
+
+/** A bot: nothing comes back, and the words say so. */
+export const Bot: Story = {
+  args: { kind: 'bot', terms: botTerms },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('A cancelled bot stops at once. Its price is not refunded.')).toBeVisible();
+    await expect(dialog.queryByText(/You get back/)).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+  },
+};
+
+/** Of several fees nobody here knows the one: all are named, no result is guessed. */
+export const SeveralFees: Story = {
+  args: {
+    terms: {
+      ...cancelArgs.terms,
+      fees: [
+        { title: 'Within 30 days', kind: 'percent', value: '20' },
+        { title: 'Later', kind: 'percent', value: '10' },
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('Within 30 days').nextElementSibling).toHaveTextContent('20 %');
+    await expect(dialog.queryByText(/You get back/)).not.toBeInTheDocument();
+  },
+};
+
+/** Both fields are required (B §5); a reason of blanks is none. */
+export const FieldErrors: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('Reason'), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request cancellation' }));
+    await expect(await dialog.findAllByText('This Field Is Required.')).toHaveLength(2);
+    await expect(args.cancellation.onConfirmed).not.toHaveBeenCalled();
+  },
+};
+
+/** By pin it has four boxes and the loud name (B §5). */
+export const Pin: Story = {
+  args: { proving: { ...cancelArgs.proving, authType: 'mpin' } },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('group', { name: 'SECURITY PIN' })).toBeVisible();
+    await fill('Moving on', '2580', 4);
+    await waitFor(() =>
+      expect(args.cancellation.onConfirmed).toHaveBeenCalledWith('2580', { reason: 'Moving on' }),
+    );
+  },
+};
+
+const refused = (refusal: Record<string, string>, message?: string) =>
+  stillWrite({ asked: askedLive, attempt: { form: { busy: false, saved: 0, refusal }, message } });
+
+/** Cancelled in another tab meanwhile: said as a sentence. */
+export const Refused: Story = {
+  args: { cancellation: refused({}, 'This subscription is not active.') },
+  play: async () => {
+    await expect((await opened()).getByRole('alert')).toHaveTextContent('This subscription is not active.');
+  },
+};
+export const WrongCode: Story = {
+  args: { cancellation: refused({ code: 'Invalid otp' }) },
+  play: async () => {
+    await expect(await (await opened()).findByText('Invalid otp')).toBeVisible();
+  },
+};
+export const Submitting: Story = {
+  args: { cancellation: stillWrite({ asked: askedLive, attempt: { form: { busy: true, saved: 0 } } }) },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('button', { name: 'Request cancellation' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.cancellation.onClosed).not.toHaveBeenCalled();
+  },
+};
+
+/** The answer was lost: the same request once more, or the list. */
+export const Unknown: Story = {
+  args: {
+    cancellation: stillWrite({
+      asked: askedLive,
+      attempt: { form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' },
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.queryByLabelText('Reason')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.cancellation.onRepeated).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    terms: { ...cancelArgs.terms, instructions: ['Read this first. '.repeat(20), 'x'.repeat(200)] },
+    cancellation: stillWrite({
+      asked: { ...askedLive, package: 'A package of a long name '.repeat(5), price: '999999999999.99' },
+    }),
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

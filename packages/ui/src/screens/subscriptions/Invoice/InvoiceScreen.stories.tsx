@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { InvoiceScreen } from './InvoiceScreen';
+import { invoiceArgs, oddInvoice } from './InvoiceScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Subscriptions/Invoice',
+  component: InvoiceScreen,
+  args: invoiceArgs,
+} satisfies Meta<typeof InvoiceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const factsOf = (paper: HTMLElement) =>
+  within(paper)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+/** Everything of B §2: who, where, which, when, what, how much, in words, and a thank-you. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const paper = within(canvasElement).getByRole('article', { name: 'Invoice INV-000501' });
+    await expect(Object.fromEntries(factsOf(paper))).toEqual({
+      'Bill to': 'Amara Okafor',
+      Username: 'amara21',
+      Country: 'Nigeria',
+      'Invoice ID': 'INV-000501',
+      'Invoice date': '02-09-2026 08:30',
+      'Payment date': '02-09-2026 08:30',
+      Currency: 'USD',
+      'Total in words': 'One hundred dollars',
+    });
+    const rows = within(paper)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    await expect(rows).toEqual(['PackageAmount paid', 'Starter Bot$100.00', 'Total paid$100.00']);
+    await expect(within(paper).getByText('Thank you for your purchase.')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** The portal's page is gone: no button that would do nothing. */
+export const OnItsOwn: Story = {
+  args: { onPrint: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/print command of your browser/)).toBeVisible();
+  },
+};
+
+/** What the server left out. */
+export const Bare: Story = {
+  args: { invoice: {} },
+  play: async ({ canvasElement }) => {
+    const paper = within(canvasElement).getByRole('article', { name: 'Invoice' });
+    const facts = factsOf(paper).filter(([term]) => term !== 'Currency');
+    for (const [, fact] of facts) await expect(fact).toBe('--');
+  },
+};
+
+/** Hostile and long texts are texts (T24). */
+export const LongText: Story = {
+  args: { invoice: oddInvoice },
+  play: async ({ canvasElement }) => {
+    const paper = within(canvasElement).getByRole('article');
+    await expect(paper.querySelector('img, script, a')).toBeNull();
+    await expect(within(paper).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(paper).not.toHaveTextContent(/NaN|undefined|null|Invalid Date/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = { globals: { viewport: { value: 'phoneLarge' }, text: '200' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Icon } from '../../../components/Icon/Icon';
+import { PrintSheet } from '../../../components/PrintSheet/PrintSheet';
+import { color, space } from '../../../tokens';
+import { invoiceWords } from '../subscriptionWords';
+import { invoiceTitle, type Invoice } from './invoice';
+import { InvoicePaper } from './InvoicePaper';
+
+export interface InvoiceScreenProps {
+  invoice: Invoice;
+  /** Opens the print dialog; absent where nothing answers a press any more, and the browser's own command is left. */
+  onPrint?: (() => void) | undefined;
+}
+
+/** A bot subscription's invoice, in a tab of its own, without the shell (B §2). One page of A4 when printed. */
+export function InvoiceScreen({ invoice, onPrint }: InvoiceScreenProps) {
+  return (
+    <Page>
+      <Bar>
+        {onPrint ? (
+          <Button look="main" icon={<Icon name="file" />} onClick={onPrint}>
+            {invoiceWords.print}
+          </Button>
+        ) : (
+          <p>{invoiceWords.printByKey}</p>
+        )}
+      </Bar>
+      <PrintSheet label={invoiceTitle(invoice)}>
+        <InvoicePaper invoice={invoice} />
+      </PrintSheet>
+    </Page>
+  );
+}
+
+const Page = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 54rem);
+  justify-content: center;
+  gap: ${space[3]};
+  padding: ${space[5]} ${space[4]};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-block-size: 2.375rem;
+  color: ${color.inkMuted};
+`;

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { liveArgs, lives, liveTerms } from './LiveHistoryScreen.fixtures';
+import { LiveHistoryScreen } from './LiveHistoryScreen';
+
+const meta = {
+  title: 'Screens/Subscriptions/LiveHistory',
+  component: LiveHistoryScreen,
+  args: liveArgs,
+} satisfies Meta<typeof LiveHistoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('table', { name: 'Live Subscription History' })).getAllByRole('row');
+const cellsOf = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
+const actionsOf = (row: HTMLElement | undefined) =>
+  within(row!)
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
+
+/** The columns of D69, the words of B §4, and the actions that each row allows. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [head, ...rows] = rowsOf(canvasElement);
+    await expect(cellsOf(head)).toEqual([
+      ...['Username', 'Package', 'Price', 'Paid ROI / Limit', 'Account', 'Date', 'Status', 'Action'],
+    ]);
+    const [lacking, active, gift, requested, expired, cancelled] = rows;
+    await expect(rows.map((row) => cellsOf(row)[6])).toEqual([
+      ...['Active', 'Active', 'Active', 'Cancellation Requested', 'Expired', 'Cancelled'],
+    ]);
+    await expect(actionsOf(lacking)).toEqual(['Add Account Live Intro', 'Cancel Live Intro']);
+    await expect(actionsOf(active)).toEqual(['Cancel Live Desk']);
+    for (const row of [gift, requested, expired, cancelled]) await expect(actionsOf(row)).toEqual([]);
+    await expect(within(gift!).getByText('Bought by you')).toBeVisible();
+    await expect(cellsOf(gift).slice(3, 5)).toEqual(['--', '--']);
+    const bar = within(active!).getByRole('progressbar', { name: 'Paid ROI' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '$312.50 / $5,000.00');
+    await expect(within(active!).getByRole('link', { name: '5012345' })).toHaveAttribute(
+      'href',
+      '/user/mt5Account?account=5012345',
+    );
+    await expect(within(expired!).getByText('PAMM-204')).toBeVisible();
+    await userEvent.click(within(active!).getByRole('button', { name: 'Cancel Live Desk' }));
+    await expect(args.cancellation.onAsked).toHaveBeenCalledWith({
+      ...{ id: '77', package: 'Live Desk', username: 'amara21', price: '2500.00' },
+    });
+  },
+};
+
+/** How one is cancelled stands above the list; without a word of the operator nothing stands there (D71). */
+export const Instructions: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Cancelling a subscription' });
+    await expect(within(card).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(card).getByText('Cancellation Fee').nextElementSibling).toHaveTextContent('10 %');
+  },
+};
+export const WithoutInstructions: Story = {
+  args: { terms: { allowed: true, fees: [], instructions: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('region', { name: 'Cancelling a subscription' })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^Cancel/ })).toHaveLength(2);
+  },
+};
+export const CancelNotOffered: Story = {
+  args: { terms: { ...liveTerms, allowed: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Add Account opens its dialog for that row alone. */
+export const AddAccount: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Account Live Intro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
+    await expect(args.adding.onOpened).toHaveBeenCalledOnce();
+    await expect(dialog.getByLabelText('Account number')).toHaveFocus();
+  },
+};
+
+/** Whatever is missing is `--`, and offers nothing. */
+export const Odd: Story = {
+  args: {
+    subscriptions: pagedList([{ id: 'at-0', own: true, lacksAccount: true }], { fields: [] }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(rowsOf(canvasElement)[1])).toEqual(Array.from({ length: 8 }, () => '--'));
+  },
+};
+
+/** A cancellation that was sent before a reload, without an answer: the list is the history. */
+export const Unanswered: Story = {
+  args: {
+    cancellation: stillWrite({ unanswered: { values: {}, at: Date.parse('2026-11-21T09:58:00Z') } }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^A cancellation was sent at/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { subscriptions: pagedList([], { ...withoutRows.loading, fields: [] }), terms: undefined },
+};
+export const Failed: Story = {
+  args: {
+    subscriptions: pagedList([], { ...withoutRows.failed, fields: [] }),
+    terms: { allowed: false, fees: [], instructions: [] },
+  },
+};
+export const Empty: Story = {
+  args: { subscriptions: pagedList([], { ...withoutRows.empty, fields: [] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Purchase Package' })[0]).toHaveAttribute(
+      'href',
+      '/user/poolpackageList',
+    );
+  },
+};
+export const LongText: Story = {
+  args: {
+    subscriptions: pagedList(
+      lives.map((row) => ({
+        ...row,
+        username: 'amara21'.repeat(6),
+        package: 'A live package of a very long name '.repeat(3),
+        price: '999999999999.99',
+        paidRoi: '999999999999.99',
+        roiLimit: '1999999999999.98',
+      })),
+      { fields: [] },
+    ),
+    terms: {
+      allowed: true,
+      fees: [{ title: 'A fee with a long story '.repeat(4), kind: 'text', value: 'depends '.repeat(20) }],
+      instructions: ['Read this first. '.repeat(30), 'x'.repeat(400)],
+    },
+  },
+};
+/** On a phone each card has its buttons in sight, and every column behind "More". */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Live Subscription History' });
+    const card = within(
+      within(list)
+        .getAllByRole('listitem')
+        .find((item) => item.textContent.includes('Live Intro'))!,
+    );
+    await expect(card.getByRole('button', { name: 'Cancel Live Intro' })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'More' }));
+    await expect(card.getAllByRole('term')).toHaveLength(8);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const LargeText: Story = { globals: { viewport: { value: 'phoneLarge' }, text: '200' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { DataList } from '../../../components/DataList/DataList';
+import { Icon } from '../../../components/Icon/Icon';
+import { ListFrame } from '../../../components/ListFrame/ListFrame';
+import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { withdrawTexts } from '../../../text/messages';
+import type { AccountTarget } from '../AddAccount/addAccount';
+import { AddAccountDialog } from '../AddAccount/AddAccountDialog';
+import { cancelOf } from '../Cancellation/cancellation';
+import { CancelCard } from '../Cancellation/CancelCard';
+import { CancelDialog } from '../Cancellation/CancelDialog';
+import { UnansweredCancellation } from '../Cancellation/UnansweredCancellation';
+import { subscriptionWords } from '../subscriptionWords';
+import { liveColumns } from './liveColumns';
+import type { LiveHistoryScreenProps } from './LiveHistoryScreen.types';
+
+/** Live subscription history (B §2): how one is cancelled, all of them, their accounts and their ends. */
+export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
+  const { subscriptions, terms, exporting, now, cancellation, proving, adding } = props;
+  const [target, setTarget] = useState<AccountTarget>();
+  const columns = liveColumns({
+    cancelOf: (row) => cancelOf(row, terms),
+    onCancelled: cancellation.onAsked,
+    onAccountAdded: (chosen) => {
+      adding.onOpened();
+      setTarget(chosen);
+    },
+  });
+  const buy = (
+    <ButtonLink href={subscriptionWords.livePackagesHref} look="main" icon={<Icon name="plus" />}>
+      {subscriptionWords.buy}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ListFrame
+        title={subscriptionWords.liveTitle}
+        note={
+          <>
+            {subscriptionWords.liveNote} <ZoneNote now={now} />
+          </>
+        }
+        aside={buy}
+        summary={
+          <>
+            <UnansweredCancellation kind="live" cancellation={cancellation} />
+            <CancelCard terms={terms} />
+          </>
+        }
+        list={subscriptions}
+        exporting={exporting}
+        empty={{
+          icon: 'pulse',
+          title: withdrawTexts.noDataForAction,
+          reason: subscriptionWords.liveEmpty,
+          action: buy,
+        }}
+        nothingMatches={subscriptionWords.liveEmpty}
+      >
+        {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
+      </ListFrame>
+      <CancelDialog kind="live" terms={terms} cancellation={cancellation} proving={proving} />
+      {target && <AddAccountDialog target={target} adding={adding} onClose={() => setTarget(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
+import { formatMoney, noFigure } from '../../../text/format/money';
+import { subscriptionWords } from '../subscriptionWords';
+import type { LiveSubscription } from './LiveHistoryScreen.types';
+
+/** What was paid of what there will be at most; without a limit the sum alone. */
+export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' | 'roiLimit'>) {
+  if (paidRoi === undefined && roiLimit === undefined) return noFigure;
+  const said = `${formatMoney(paidRoi)} / ${formatMoney(roiLimit)}`;
+  if (paidRoi === undefined || roiLimit === undefined) return said;
+  return (
+    <Room>
+      {/* A share for the eye: the sums beside it are exact. */}
+      <ProgressBar
+        label={subscriptionWords.paidRoi}
+        labelHidden
+        value={Number(paidRoi)}
+        of={Number(roiLimit)}
+        valueText={said}
+      />
+    </Room>
+  );
+}
+
+const Room = styled.span`
+  display: block;
+  min-inline-size: 10rem;
+`;

@@ -1,0 +1,7 @@
+import styled from 'styled-components';
+import { space } from '../../../tokens';
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;

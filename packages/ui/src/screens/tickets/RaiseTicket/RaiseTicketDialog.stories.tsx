@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
+import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsScreen.fixtures';
+import type { RaiseRefusal, RaiseTicketProps } from './RaiseTicket.types';
+import { RaiseTicketDialog } from './RaiseTicketDialog';
+
+const meta = {
+  title: 'Screens/Tickets/RaiseTicket',
+  component: RaiseTicketDialog,
+  args: raiseArgs,
+} satisfies Meta<typeof RaiseTicketDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Raise Ticket' }));
+const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Raise Ticket' }));
+const subject = () => dialog().findByLabelText('Subject *');
+
+async function attach(...names: string[]) {
+  const files = await Promise.all(names.map((name) => cardPng(name)));
+  await userEvent.upload(dialog().getByLabelText('Images *'), files);
+  for (const name of names) await dialog().findByRole('img', { name: `Preview of ${name}` });
+}
+
+async function fill() {
+  await userEvent.selectOptions(await subject(), 'Deposit');
+  await userEvent.type(dialog().getByLabelText('Message *'), 'It is not there.');
+  await attach('shot.png');
+}
+
+/** Subject, message and image: what is sent is what was entered. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(dialog().getByLabelText('Subject *')).toHaveFocus());
+    await fill();
+    await attach('two.png');
+    await submit();
+    await waitFor(() => expect(args.onRaised).toHaveBeenCalledOnce());
+    const [ticket] = args.onRaised.mock.lastCall ?? [];
+    await expect({ ...ticket, images: ticket?.images.map(({ name }) => name) }).toEqual({
+      subjectId: '1',
+      othersSubject: '',
+      message: 'It is not there.',
+      images: ['image.png', 'image.png'],
+    });
+  },
+};
+
+/** 'Others', however the server writes it, asks for a subject of one's own (D100). */
+export const Others: Story = {
+  args: {
+    subjects: ready([
+      { id: '1', subject: 'Deposit' },
+      { id: '9', subject: ' OTHERS ' },
+    ]),
+  },
+  play: async ({ args }) => {
+    await fill();
+    await expect(dialog().queryByLabelText('Your subject *')).not.toBeInTheDocument();
+    await userEvent.selectOptions(await subject(), '9');
+    await submit();
+    await expect(await dialog().findByText('This Field Is Required.')).toBeVisible();
+    const own = dialog().getByLabelText('Your subject *');
+    await waitFor(() => expect(own).toHaveFocus());
+    await userEvent.type(own, ' My invoice ');
+    await submit();
+    await waitFor(() => expect(args.onRaised).toHaveBeenCalledOnce());
+    await expect(args.onRaised.mock.lastCall?.[0]).toMatchObject({
+      subjectId: '9',
+      othersSubject: 'My invoice',
+    });
+  },
+};
+
+/** Every one that is missing or too long is said at its place. */
+export const FieldErrors: Story = {
+  play: async ({ args }) => {
+    await submit();
+    await expect(await dialog().findAllByText('This Field Is Required.')).toHaveLength(3);
+    await waitFor(() => expect(dialog().getByLabelText('Subject *')).toHaveFocus());
+    const message = dialog().getByLabelText('Message *');
+    await userEvent.click(message);
+    await userEvent.paste('x'.repeat(5001));
+    await expect(
+      await dialog().findByText('A message has at most 5,000 characters; this one has 5,001.'),
+    ).toBeVisible();
+    await expect(args.onRaised).not.toHaveBeenCalled();
+  },
+};
+
+/** The second file is judged as the first is (D99); the good one stays. */
+export const SecondImageTooLarge: Story = {
+  play: async () => {
+    await attach('one.png');
+    const huge = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' });
+    await userEvent.upload(dialog().getByLabelText('Images *'), huge);
+    await expect(
+      await dialog().findByText('file size must not be greater than 2Mb', undefined, patience),
+    ).toBeVisible();
+    await expect(dialog().getByRole('img', { name: 'Preview of one.png' })).toBeVisible();
+  },
+};
+
+/** From a withdrawal: the subject that fits, and its code in the message. */
+export const AboutWithdrawal: Story = {
+  args: { question: { about: 'withdrawal', code: 'WD-10482' } },
+  play: async () => {
+    await waitFor(async () => expect(await subject()).toHaveDisplayValue('Withdrawal'));
+    await expect(dialog().getByLabelText('Message *')).toHaveValue('Withdrawal WD-10482: ');
+  },
+};
+
+/** From a transfer, for which there is no subject: one of one's own. */
+export const AboutTransfer: Story = {
+  args: { question: { about: 'transfer', code: '' } },
+  play: async () => {
+    await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
+    await expect(dialog().getByLabelText('Your subject *')).toHaveValue('Transfer');
+  },
+};
+
+export const Loading: Story = {
+  args: { subjects: loading },
+  play: async () => {
+    await waitFor(async () => expect(await subject()).toHaveFocus());
+    await expect(await subject()).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const retry = fn();
+/** Without subjects there is a retry, and what is written meanwhile stays. */
+export const Failed: Story = {
+  args: { subjects: failed(retry) },
+  play: async () => {
+    await userEvent.type(dialog().getByLabelText('Message *'), 'It is not there.');
+    await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(dialog().getByLabelText('Message *')).toHaveValue('It is not there.');
+  },
+};
+
+export const Empty: Story = { args: { subjects: ready([]) } };
+
+/** On its way: it can be called off, and nothing else closes it. */
+export const Submitting: Story = {
+  args: { sending: 0.42 },
+  play: async ({ args }) => {
+    await expect(dialog().getByRole('progressbar', { name: 'Sending the ticket' })).toHaveAttribute(
+      'aria-valuetext',
+      '42 %',
+    );
+    await expect(dialog().getByLabelText('Message *')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel upload' }));
+    await expect(args.onStopped).toHaveBeenCalledOnce();
+  },
+};
+
+let answer: (refusal: RaiseRefusal) => void;
+function Answering(args: RaiseTicketProps) {
+  const [refusal, setRefusal] = useState<RaiseRefusal>();
+  answer = setRefusal;
+  return <RaiseTicketDialog {...args} refusal={refusal} />;
+}
+
+/** Refused: said above all or at its field, and everything stays. */
+export const Refused: Story = {
+  render: Answering,
+  play: async () => {
+    await fill();
+    answer({ message: 'Too many requests.' });
+    await expect(await dialog().findByText('Too many requests.')).toBeVisible();
+    answer({
+      fields: { message: 'The message field is invalid.', images: 'file size must not be greater than 2Mb' },
+    });
+    const message = dialog().getByLabelText('Message *');
+    await waitFor(() => expect(message).toHaveAccessibleDescription('The message field is invalid.'));
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(message).toHaveValue('It is not there.');
+    await expect(dialog().getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
+    await userEvent.type(message, ' Really.');
+    await expect(dialog().queryByText('The message field is invalid.')).not.toBeInTheDocument();
+    await expect(dialog().getByText('file size must not be greater than 2Mb')).toBeVisible();
+  },
+};
+
+export const UnknownOutcome: Story = {
+  render: Answering,
+  play: async () => {
+    await fill();
+    answer({ unknown: true });
+    await expect(await dialog().findByText('We can’t tell whether the ticket was raised.')).toBeVisible();
+  },
+};
+
+/** A stray press or Escape loses nothing. */
+export const Guarded: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByLabelText('Message *'), 'Half a sent');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog().getByText('Discard what you entered?')).toBeVisible();
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await userEvent.click(dialog().getByRole('button', { name: 'Keep editing' }));
+    await expect(dialog().getByLabelText('Message *')).toHaveValue('Half a sent');
+  },
+};
+
+export const LongText: Story = {
+  args: { subjects: ready([{ id: '1', subject: 'A subject that goes on and on '.repeat(8) }]) },
+  play: async () => {
+    await userEvent.click(dialog().getByLabelText('Message *'));
+    await userEvent.paste('withoutanyspace'.repeat(100));
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Mobile: Story = { ...SecondImageTooLarge, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...FieldErrors, globals: { theme: 'dark' } };

@@ -1,0 +1,38 @@
+import { Formik } from 'formik';
+import type { FieldErrors } from '../../../forms/serverErrors';
+import { Form } from '../../../forms/Form';
+import { useServerErrors } from '../../../forms/serverErrors';
+import type { RaiseTicketProps } from './RaiseTicket.types';
+import { RaiseTicketFields } from './RaiseTicketFields';
+import { RaiseTicketFrame, raiseFormId } from './RaiseTicketFrame';
+import { ticketOf, ticketSchema, type TicketValues } from './ticketForm';
+
+/** A new ticket: subject, message and at least one image (B §5). Gone, it forgets all; until then nothing is lost. */
+export function RaiseTicketDialog(props: RaiseTicketProps) {
+  const { subjects, question, sending, refusal, onRaised } = props;
+  const known = subjects.state === 'ready' ? subjects.data : [];
+  const empty: TicketValues = { subject: '', others: '', message: '', images: [] };
+  return (
+    <Formik
+      initialValues={empty}
+      validationSchema={ticketSchema(known)}
+      onSubmit={(values, { setSubmitting }) => {
+        setSubmitting(false);
+        const ticket = ticketOf(values, known);
+        if (ticket && sending === undefined) onRaised(ticket);
+      }}
+    >
+      <RaiseTicketFrame {...props}>
+        <Form id={raiseFormId}>
+          <ServerErrors fields={refusal?.fields} />
+          <RaiseTicketFields subjects={subjects} question={question} disabled={sending !== undefined} />
+        </Form>
+      </RaiseTicketFrame>
+    </Formik>
+  );
+}
+
+function ServerErrors({ fields }: { fields: FieldErrors | undefined }) {
+  useServerErrors(fields);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { FormImagesField } from '../../../forms/FormImagesField';
+import { FormSelectField } from '../../../forms/FormSelectField';
+import { FormTextAreaField } from '../../../forms/FormTextAreaField';
+import { FormTextField } from '../../../forms/FormTextField';
+import { words } from '../../../text/words';
+import { ticketsTexts } from '../../../text/messages';
+import { maxImageBytes, mostImages } from '../ticketLimits';
+import { raiseWords } from '../ticketsWords';
+import type { RaiseTicketProps } from './RaiseTicket.types';
+import { isOthers, startOf, type TicketValues } from './ticketForm';
+
+interface RaiseTicketFieldsProps extends Pick<RaiseTicketProps, 'subjects' | 'question'> {
+  disabled: boolean;
+}
+
+/** Subject, with 'Others' a subject of one's own, message, images. What is required is marked with a star (B §5). */
+export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketFieldsProps) {
+  const { values, setValues } = useFormikContext<TicketValues>();
+  const known = subjects.state === 'ready' ? subjects.data : undefined;
+  const fillIn = useEffectEvent(() => {
+    // What the member has written by then stays.
+    if (question && known && values.message === '')
+      void setValues({ ...values, ...startOf(question, known) });
+  });
+  const ready = known !== undefined;
+  useEffect(
+    function fillInQuestion() {
+      if (ready) fillIn();
+    },
+    [ready],
+  );
+  return (
+    <>
+      {subjects.state === 'failed' ? (
+        <ErrorState message={subjects.message} onRetry={subjects.onRetry} />
+      ) : (
+        <FormSelectField
+          name="subject"
+          label={raiseWords.subject}
+          placeholder={known ? raiseWords.chooseSubject : words.loading}
+          options={known?.map(({ id, subject }) => ({ value: id, label: subject })) ?? []}
+          aria-required
+          aria-busy={!known}
+          disabled={disabled}
+        />
+      )}
+      {isOthers(known?.find(({ id }) => id === values.subject)) && (
+        <FormTextField
+          name="others"
+          label={raiseWords.others}
+          autoComplete="off"
+          aria-required
+          disabled={disabled}
+        />
+      )}
+      <FormTextAreaField name="message" label={raiseWords.message} aria-required disabled={disabled} />
+      <FormImagesField
+        name="images"
+        label={raiseWords.images}
+        most={mostImages}
+        maxBytes={maxImageBytes}
+        tooLargeMessage={ticketsTexts.fileTooLarge}
+        disabled={disabled}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { startOf, ticketOf, ticketSchema } from './ticketForm';
+
+const subjects = [
+  { id: '2', subject: 'Withdrawals and payouts' },
+  { id: '4', subject: 'Package' },
+  { id: '6', subject: ' others' },
+];
+const file = new File(['x'], 'image.png');
+const image = { id: 'a', source: file, file };
+const values = { subject: '2', others: 'kept', message: ' Hello ', images: [image] };
+const errorsOf = async (given: object) => {
+  try {
+    await ticketSchema(subjects).validate(given, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return (error as { inner: { path: string }[] }).inner.map(({ path }) => path);
+  }
+};
+
+test('a question of another screen finds its subject, or brings its own', () => {
+  expect(startOf({ about: 'withdrawal', code: 'WD-1' }, subjects)).toEqual({
+    subject: '2',
+    others: '',
+    message: 'Withdrawal WD-1: ',
+  });
+  expect(startOf({ about: 'subscription', code: 'INV-7' }, subjects)).toMatchObject({ subject: '4' });
+  expect(startOf({ about: 'transfer', code: '' }, subjects)).toEqual({
+    subject: '6',
+    others: 'Transfer',
+    message: 'Transfer: ',
+  });
+  expect(startOf({ about: 'transfer', code: '' }, [])).toMatchObject({ subject: '', others: '' });
+});
+
+test('what is required, and with Others alone a subject of one’s own (B §5)', async () => {
+  expect(await errorsOf(values)).toEqual([]);
+  expect(await errorsOf({ ...values, others: '' })).toEqual([]);
+  expect(await errorsOf({ ...values, subject: '6', others: ' ' })).toEqual(['others']);
+  expect(await errorsOf({ ...values, subject: '6', others: 'x'.repeat(201) })).toEqual(['others']);
+  expect(await errorsOf({ subject: '', others: '', message: ' \n', images: [] })).toEqual([
+    'subject',
+    'message',
+    'images',
+  ]);
+  expect(await errorsOf({ ...values, message: '🙂'.repeat(5000) })).toEqual([]);
+  expect(await errorsOf({ ...values, message: `${'x'.repeat(4998)}\ny` })).toEqual(['message']);
+  expect(await errorsOf({ ...values, images: [image, { ...image, file: undefined }] })).toEqual(['images']);
+});
+
+test('what is sent has no subject that was not asked for', () => {
+  expect(ticketOf(values, subjects)).toEqual({
+    subjectId: '2',
+    othersSubject: '',
+    message: 'Hello',
+    images: [file],
+  });
+  expect(ticketOf({ ...values, subject: '6' }, subjects)?.othersSubject).toBe('kept');
+  expect(ticketOf({ ...values, images: [{ ...image, file: undefined }] }, subjects)).toBeUndefined();
+});

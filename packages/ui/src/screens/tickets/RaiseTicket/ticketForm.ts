@@ -1,0 +1,82 @@
+import { array, mixed, object, string, type ObjectSchema } from 'yup';
+import { filesOf, type AttachedImage } from '../../../components/ImagesField/attachedImage';
+import { imagesWords } from '../../../components/ImagesField/imagesWords';
+import { requiredText } from '../../../forms/schema';
+import { formatCount } from '../../../text/format/money';
+import { errorTexts, ticketsTexts } from '../../../text/messages';
+import { lengthAsSent, longestMessage, longestSubject } from '../ticketLimits';
+import { raiseWords, ticketsWords } from '../ticketsWords';
+import type { NewTicket, SupportQuestion, TicketSubject } from './RaiseTicket.types';
+
+/** What the form holds. */
+export interface TicketValues {
+  /** The subject's id; '' for none. */
+  subject: string;
+  others: string;
+  message: string;
+  images: readonly AttachedImage[];
+}
+
+/** 'Others', trimmed and in any case, asks for a subject of the member's own (D100). */
+export const isOthers = (subject: TicketSubject | undefined): boolean =>
+  subject?.subject.trim().toLowerCase() === ticketsTexts.others.toLowerCase();
+
+const chosenOf = (id: string, subjects: readonly TicketSubject[]) =>
+  subjects.find((subject) => subject.id === id);
+
+const ownSubject = requiredText(errorTexts.fieldRequired).test(
+  'length',
+  raiseWords.subjectTooLong,
+  (text) => Array.from(text).length <= longestSubject,
+);
+const message = requiredText(errorTexts.fieldRequired).test('length', (text, context) => {
+  const length = lengthAsSent(text);
+  if (length <= longestMessage) return true;
+  return context.createError({
+    message: ticketsWords.textTooLong(formatCount(longestMessage), formatCount(length)),
+  });
+});
+const images = array(mixed<AttachedImage>().defined())
+  .min(1, errorTexts.fieldRequired)
+  .test('ready', imagesWords.notReady, (chosen) => filesOf(chosen ?? []) !== undefined);
+
+/** Subject, message and image are required; with 'Others' the member's own subject too (B §5). */
+export const ticketSchema = (subjects: readonly TicketSubject[]): ObjectSchema<object> =>
+  object({
+    subject: requiredText(errorTexts.fieldRequired),
+    others: string().when('subject', ([id]: string[]) =>
+      isOthers(chosenOf(id ?? '', subjects)) ? ownSubject : string(),
+    ),
+    message,
+    images,
+  });
+
+/** As it is sent; undefined while an image is still being made, which the schema has refused. */
+export function ticketOf(values: TicketValues, subjects: readonly TicketSubject[]): NewTicket | undefined {
+  const files = filesOf(values.images);
+  return (
+    files && {
+      subjectId: values.subject,
+      othersSubject: isOthers(chosenOf(values.subject, subjects)) ? values.others.trim() : '',
+      message: values.message.trim(),
+      images: files,
+    }
+  );
+}
+
+const hints: Record<SupportQuestion['about'], RegExp> = {
+  withdrawal: /withdraw/i,
+  transfer: /transfer/i,
+  subscription: /subscription|package/i,
+};
+
+/** What a question of another screen fills in: the subject that fits it, else 'Others' with words of its own. */
+export function startOf(
+  { about, code }: SupportQuestion,
+  subjects: readonly TicketSubject[],
+): Pick<TicketValues, 'subject' | 'others' | 'message'> {
+  const name = `${raiseWords.about[about]}${code === '' ? '' : ` ${code}`}`;
+  const subject =
+    subjects.find((one) => hints[about].test(one.subject)) ?? subjects.find((one) => isOthers(one));
+  return { subject: subject?.id ?? '', others: isOthers(subject) ? name : '', message: `${name}: ` };
+}

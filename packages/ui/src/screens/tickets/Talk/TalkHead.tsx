@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { ticketsTexts } from '../../../text/messages';
+import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
+import { TicketPill } from '../Tickets/TicketPill';
+import type { Ticket } from '../Tickets/TicketsScreen.types';
+import { ticketsWords } from '../ticketsWords';
+
+interface TalkHeadProps {
+  ticket: Ticket | undefined;
+  /** The list may still say which it is. */
+  awaited: boolean;
+  reopening: boolean;
+  onReopened: () => void;
+}
+
+/** Which ticket it is, how it stands, and the way to open it again, for a closed one alone (B §4). */
+export function TalkHead({ ticket, awaited, reopening, onReopened }: TalkHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(function takeLostFocus() {
+    // Where the list gives way to the talk, the pressed ticket is gone from view, and the focus with it.
+    const focused = document.activeElement;
+    const isLost = !focused || focused === document.body || focused.getClientRects().length === 0;
+    if (isLost) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Head>
+      <About>
+        <Subject ref={heading} tabIndex={-1} title={ticket?.subject}>
+          {awaited && !ticket ? (
+            <Skeleton inlineSize="12rem" />
+          ) : (
+            <bdi>{ticket ? ticket.subject || ticketsWords.noSubject : ticketsWords.ticket}</bdi>
+          )}
+        </Subject>
+        {ticket && <TicketPill status={ticket.status} />}
+      </About>
+      <Button scale="small" disabled={ticket?.status !== 'close'} busy={reopening} onClick={onReopened}>
+        {ticketsTexts.reopenTicket}
+      </Button>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[5]};
+  border-block-end: ${border.hair} solid ${color.line};
+
+  ${media.phone} {
+    padding: ${space[2]} ${space[3]};
+  }
+`;
+
+const About = styled.div`
+  flex: 1 1 9rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  min-inline-size: 0;
+`;
+
+const Subject = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  outline: none;
+`;

@@ -1,0 +1,60 @@
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import type { Remote } from '../../../remote';
+import { ticketsWords } from '../ticketsWords';
+import { Item, Items, Line } from './TicketItem.styles';
+import { TicketItem } from './TicketItem';
+import type { Ticket } from './TicketsScreen.types';
+
+interface TicketListProps {
+  tickets: Remote<readonly Ticket[]>;
+  chosen: string | undefined;
+  onChosen: (id: string) => void;
+}
+
+/** Every ticket with its status and its day; the newest first, as the server lists them. */
+export function TicketList({ tickets, chosen, onChosen }: TicketListProps) {
+  switch (tickets.state) {
+    case 'loading':
+      return <TicketPlaces />;
+    case 'failed':
+      return <ErrorState message={tickets.message} onRetry={tickets.onRetry} />;
+    case 'ready':
+      if (tickets.data.length === 0)
+        return <EmptyState icon="chat" title={ticketsWords.none} reason={ticketsWords.noneReason} />;
+      return (
+        <nav aria-label={ticketsWords.list}>
+          <Items>
+            {tickets.data.map((ticket) => (
+              <li key={ticket.id}>
+                <TicketItem
+                  ticket={ticket}
+                  current={ticket.id === chosen}
+                  onChosen={() => onChosen(ticket.id)}
+                />
+              </li>
+            ))}
+          </Items>
+        </nav>
+      );
+  }
+}
+
+function TicketPlaces() {
+  return (
+    <Items aria-busy="true" aria-label={ticketsWords.list}>
+      {['62%', '78%', '54%', '70%', '48%'].map((width) => (
+        <li key={width}>
+          <Item as="div">
+            <Skeleton inlineSize={width} />
+            <Line>
+              <Skeleton look="round" inlineSize="4rem" blockSize="1.375rem" />
+              <Skeleton inlineSize="5rem" />
+            </Line>
+          </Item>
+        </li>
+      ))}
+    </Items>
+  );
+}

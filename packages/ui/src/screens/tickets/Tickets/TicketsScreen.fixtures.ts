@@ -1,0 +1,138 @@
+import { fn } from 'storybook/test';
+import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
+import type { Remote } from '../../../remote';
+import type { NewTicket, RaiseTicketProps, TicketSubject } from '../RaiseTicket/RaiseTicket.types';
+import type {
+  ChosenTicket,
+  NewReply,
+  Ticket,
+  TicketDraft,
+  TicketMessage,
+  TicketsScreenProps,
+  UnsentReply,
+} from './TicketsScreen.types';
+
+export const ready = <T>(data: T): Remote<T> => ({ state: 'ready', data });
+export const loading: Remote<never> = { state: 'loading' };
+export const failed = (onRetry: () => void): Remote<never> => ({
+  state: 'failed',
+  message: 'Something Went Wrong Please Try Again....',
+  onRetry,
+});
+
+export const ticket = (id: string, subject: string, more: Partial<Ticket> = {}): Ticket => ({
+  id,
+  subject,
+  status: 'open',
+  createdAt: '2026-11-20T08:12:00Z',
+  unread: false,
+  ...more,
+});
+
+export const tickets: readonly Ticket[] = [
+  ticket('5', 'Withdrawal still pending'),
+  ticket('4', 'MT5 password does not show', { status: 'new', createdAt: '2026-11-19T10:00:00Z' }),
+  ticket('3', 'Wrong country on invoice', { status: 'close', createdAt: '2026-11-02T10:00:00Z' }),
+  ticket('2', 'Bonus for pair 296', {
+    status: 'reopen',
+    createdAt: '2026-10-28T10:00:00Z',
+    unread: true,
+  }),
+  ticket('1', 'KYC address proof', { status: 'close', createdAt: '2026-10-14T10:00:00Z' }),
+];
+
+export const message = (id: string, text: string, more: Partial<TicketMessage> = {}): TicketMessage => ({
+  id,
+  text,
+  sentAt: '2026-11-20T08:12:00Z',
+  images: [],
+  ...more,
+});
+
+export const talk: readonly TicketMessage[] = [
+  message(
+    '11',
+    'My withdrawal of $350 from the Out Going Wallet has been pending since yesterday. Code WD-10482.',
+    {
+      sentAt: '2026-11-19T18:02:00Z',
+      images: ['11'],
+    },
+  ),
+  message(
+    '12',
+    'Thank you for writing. The network fee spiked overnight, so the batch is sent again at noon UTC.',
+    { sentAt: '2026-11-20T08:40:00Z', from: 'support' },
+  ),
+  message('13', 'Good, thanks. I will watch the hash.', { sentAt: '2026-11-20T08:44:00Z' }),
+];
+
+const lines = [
+  'Is there any news of it?',
+  'We have asked the network’s operator, and will write as soon as there is an answer.',
+  'Thank you.',
+  'The block was found this morning.\nIt needs twenty confirmations; that takes about ten minutes, and a little longer while the network is busy.',
+];
+
+/** A talk of so many messages, some of them with images, over many days. */
+export const longTalk = (count: number): TicketMessage[] =>
+  Array.from({ length: count }, (_, place) => {
+    const own = place % 2 === 0;
+    return message(`m${place}`, `${place + 1}. ${lines[place % lines.length] ?? ''}`, {
+      sentAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(place / 6), 8, place % 60)).toISOString(),
+      images: place % 20 === 7 ? [`m${place}`] : [],
+      ...(!own && { from: 'support' }),
+    });
+  });
+
+export const chosen = (more: Partial<ChosenTicket> = {}): ChosenTicket => ({
+  id: '5',
+  messages: ready(talk),
+  unsent: [],
+  draft: { text: '', images: [], version: 0, imagesLost: false },
+  reopening: false,
+  ...more,
+});
+
+export const unsent = (progress: UnsentReply['progress'], more: Partial<UnsentReply> = {}): UnsentReply => ({
+  id: 'u1',
+  text: 'Is it on its way by now?',
+  images: [],
+  progress,
+  ...more,
+});
+
+const subjects: readonly TicketSubject[] = [
+  'Deposit',
+  'Withdrawal',
+  'KYC',
+  'Package',
+  'Account',
+  'Others',
+].map((subject, place) => ({ id: String(place + 1), subject }));
+
+export const raiseArgs = {
+  subjects: ready(subjects),
+  onRaised: fn<(ticket: NewTicket) => void>(),
+  onStopped: fn(),
+  onClosed: fn(),
+} satisfies RaiseTicketProps;
+
+/** For what decodes images, on a machine that has much else to do. */
+export const patience = { timeout: 15_000 };
+
+/** The images of messages: a card that says whose. */
+const imageNeeded = async (): Promise<string> => URL.createObjectURL(await cardPng());
+
+export const ticketsArgs = {
+  now: Date.parse('2026-11-20T09:14:00Z'),
+  tickets: ready(tickets),
+  chosen: chosen(),
+  onTicketChosen: fn<(id: string) => void>(),
+  onRaiseOpened: fn(),
+  onReplied: fn<(reply: NewReply) => void>(),
+  onDraftChanged: fn<(draft: TicketDraft) => void>(),
+  onReplyRepeated: fn<(id: string) => void>(),
+  onReplyTakenBack: fn<(id: string) => void>(),
+  onReopened: fn(),
+  onImageNeeded: imageNeeded,
+} satisfies TicketsScreenProps;

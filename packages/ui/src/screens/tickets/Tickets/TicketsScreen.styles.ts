@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Sheet } from '../../../components/Card/Card';
+import { border, color, fontSize, fontWeight, frame, media, space } from '../../../tokens';
+
+/** As high as the window under the header: list and talk scroll, the page does not. */
+export const Page = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  gap: ${space[4]};
+  block-size: max(32rem, calc(100dvh - ${frame.header} - ${space[1.5]} - ${space[16]}));
+
+  ${media.phone} {
+    gap: ${space[3]};
+    block-size: max(
+      30rem,
+      calc(
+        100dvh - ${frame.headerPhone} - ${space[1]} - ${frame.tabBar} -
+          ${space[6]} - env(safe-area-inset-bottom)
+      )
+    );
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`;
+
+export const Title = styled.h1`
+  font-size: ${fontSize.page};
+  font-weight: ${fontWeight.page};
+  letter-spacing: -0.022em;
+  line-height: 1.2;
+`;
+
+export const Introduction = styled.p`
+  margin-block-start: ${space.half};
+  color: ${color.inkMuted};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    flex: 1 0 100%;
+
+    > button {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** Below 990 px the list can be opened and closed (B §9, D16). */
+export const Toggle = styled(Button)`
+  display: none;
+
+  ${media.belowTickets} {
+    display: inline-flex;
+  }
+`;
+
+export const ListSide = styled.div`
+  min-inline-size: 0;
+  min-block-size: 0;
+  border-inline-end: ${border.hair} solid ${color.line};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`;
+
+export const TalkSide = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-inline-size: 0;
+  min-block-size: 0;
+`;
+
+export const Desk = styled(Sheet)`
+  display: grid;
+  grid-template: minmax(0, 1fr) / 20rem minmax(0, 1fr);
+  overflow: clip;
+
+  ${media.belowTickets} {
+    grid-template-columns: minmax(0, 1fr);
+
+    &:not([data-list]) > ${ListSide} {
+      display: none;
+    }
+    &[data-list] {
+      grid-template-columns: minmax(14rem, 17rem) minmax(0, 1fr);
+    }
+  }
+  ${media.phone} {
+    padding: 0;
+
+    &[data-list] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-list] > ${TalkSide} {
+      display: none;
+    }
+    > ${ListSide} {
+      border-inline-end: 0;
+    }
+  }
+`;

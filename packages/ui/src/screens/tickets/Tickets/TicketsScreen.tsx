@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { Icon } from '../../../components/Icon/Icon';
+import { zoneText } from '../../../text/format/zone';
+import { ticketsTexts } from '../../../text/messages';
+import { overlayWords } from '../../../text/overlayWords';
+import { NoTalk } from '../Talk/NoTalk';
+import { TalkPane } from '../Talk/TalkPane';
+import { RaiseTicketDialog } from '../RaiseTicket/RaiseTicketDialog';
+import { ticketsWords } from '../ticketsWords';
+import { TicketList } from './TicketList';
+import {
+  Actions,
+  Desk,
+  Head,
+  Introduction,
+  ListSide,
+  Page,
+  TalkSide,
+  Title,
+  Toggle,
+} from './TicketsScreen.styles';
+import type { TicketsScreenProps } from './TicketsScreen.types';
+import { UnreadDot } from './UnreadDot';
+import { keepPage } from './keepPage';
+
+const listId = 'tickets-list';
+
+/** The member's tickets, the talk of the one that is chosen, and the way to a new one (B §2). */
+export function TicketsScreen(props: TicketsScreenProps) {
+  const { now, tickets, chosen, raise, onTicketChosen, onRaiseOpened } = props;
+  const [listOpen, setListOpen] = useState(chosen === undefined);
+  const [shownId, setShownId] = useState(chosen?.id);
+  // Where there is room for one of both, a choice shows what was chosen; without one there is the list alone.
+  if (shownId !== chosen?.id) {
+    setShownId(chosen?.id);
+    setListOpen(chosen === undefined);
+  }
+  const known = tickets.state === 'ready' ? tickets.data : [];
+  const ticket = known.find(({ id }) => id === chosen?.id);
+  // One that was raised just now is not in the list either, but it has messages.
+  const missing = tickets.state === 'ready' && !ticket && chosen?.messages.state === 'failed';
+  const unread = known.filter((one) => one.unread && one !== ticket).length;
+  return (
+    <Page {...keepPage}>
+      <Head>
+        <div>
+          <Title>{ticketsWords.title}</Title>
+          <Introduction>
+            {ticketsWords.introduction} {overlayWords.timesIn(zoneText(now))}
+          </Introduction>
+        </div>
+        <Actions>
+          <Toggle
+            icon={<Icon name="list" />}
+            aria-expanded={listOpen}
+            aria-controls={listId}
+            onClick={() => setListOpen(!listOpen)}
+          >
+            {listOpen ? ticketsWords.hideList : ticketsWords.showList}
+            {!listOpen && unread > 0 && <UnreadDot label={ticketsWords.unreadCount(unread)} />}
+          </Toggle>
+          <Button look="main" onClick={onRaiseOpened}>
+            {ticketsTexts.raiseTicket}
+          </Button>
+        </Actions>
+      </Head>
+      <Desk data-list={listOpen || undefined}>
+        <ListSide id={listId}>
+          <TicketList
+            tickets={tickets}
+            chosen={chosen?.id}
+            onChosen={(id) => {
+              setListOpen(false);
+              onTicketChosen(id);
+            }}
+          />
+        </ListSide>
+        <TalkSide>
+          {chosen && !missing ? (
+            <TalkPane
+              {...props}
+              key={chosen.id}
+              chosen={chosen}
+              ticket={ticket}
+              awaited={tickets.state === 'loading'}
+            />
+          ) : (
+            <NoTalk missing={missing} />
+          )}
+        </TalkSide>
+      </Desk>
+      {raise && <RaiseTicketDialog {...raise} />}
+    </Page>
+  );
+}

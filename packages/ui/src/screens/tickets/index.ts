@@ -1,0 +1,19 @@
+export { TicketsScreen } from './Tickets/TicketsScreen';
+export type {
+  ChosenTicket,
+  KeptDraft,
+  NewReply,
+  Ticket,
+  TicketDraft,
+  TicketMessage,
+  TicketsScreenProps,
+  TicketStatus,
+  UnsentReply,
+} from './Tickets/TicketsScreen.types';
+export type {
+  NewTicket,
+  RaiseRefusal,
+  RaiseTicketProps,
+  SupportQuestion,
+  TicketSubject,
+} from './RaiseTicket/RaiseTicket.types';

@@ -1,0 +1,12 @@
+/** The contract's longest message, in characters as a form sends them, and its longest subject. */
+export const longestMessage = 5000;
+export const longestSubject = 200;
+
+/** So many images go with one message. */
+export const mostImages = 5;
+
+/** B §5: 2048 KB. */
+export const maxImageBytes = 2048 * 1024;
+
+/** A form sends a line break as two characters, and the server counts both. */
+export const lengthAsSent = (text: string): number => Array.from(text.replace(/\r?\n/g, '\r\n')).length;

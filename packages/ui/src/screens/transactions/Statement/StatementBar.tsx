@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { FilterChips } from '../../../components/FilterChips/FilterChips';
+import type { FilterField, FilterValues } from '../../../components/FilterDialog/filterField';
+import { FilterDialog } from '../../../components/FilterDialog/FilterDialog';
+import { Icon } from '../../../components/Icon/Icon';
+import { transactionsTexts } from '../../../text/messages';
+import { space } from '../../../tokens';
+
+export interface StatementControls {
+  /** Wallet and days. */
+  fields: readonly FilterField[];
+  filters: FilterValues;
+  /** Of the list that it is a statement of. */
+  backHref: string;
+  onFiltered: (filters: FilterValues) => void;
+}
+
+interface StatementBarProps extends StatementControls {
+  /** Absent while there is nothing to print. */
+  onPrint: (() => void) | undefined;
+}
+
+/** Above the paper, and never on it: the way back, what the statement is of, Print. */
+export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }: StatementBarProps) {
+  const [choosing, setChoosing] = useState(false);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Bar>
+        <ButtonLink href={backHref} look="quiet" icon={<Icon name="arrowLeft" />}>
+          Transactions
+        </ButtonLink>
+        <Actions>
+          <Button
+            ref={filterButton}
+            aria-haspopup="dialog"
+            icon={<Icon name="filter" />}
+            onClick={() => setChoosing(true)}
+          >
+            {transactionsTexts.filter}
+          </Button>
+          <Button look="main" icon={<Icon name="file" />} disabled={!onPrint} onClick={onPrint}>
+            Print
+          </Button>
+        </Actions>
+      </Bar>
+      <FilterChips fields={fields} values={filters} filterButton={filterButton} onChange={onFiltered} />
+      <FilterDialog
+        open={choosing}
+        fields={fields}
+        values={filters}
+        onApply={(values) => {
+          setChoosing(false);
+          onFiltered(values);
+        }}
+        onClose={() => setChoosing(false)}
+      />
+    </>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding-block-end: ${space[4]};
+  /* The mark keeps its colours on paper. */
+  print-color-adjust: exact;
+`;
+
+export const Title = styled.h1`
+  font-size: ${fontSize.page};
+  font-weight: ${fontWeight.page};
+  letter-spacing: -0.022em;
+  line-height: 1.2;
+`;
+
+/** Whose, of what, of when. */
+export const Scope = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.5fr) minmax(0, 1.3fr);
+  padding-block: ${space[4]};
+  border-block-start: ${border.strong} solid ${color.ink};
+
+  > div {
+    padding: 0 ${space[4]} 0 0;
+  }
+  dd {
+    font-size: ${fontSize.base};
+    font-weight: ${fontWeight.regular};
+  }
+  @media screen {
+    ${media.phone} {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+      gap: ${space[3]} 0;
+    }
+  }
+`;
+
+/** A day is not broken over two lines. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** What it comes to. The longest sums stand below each other. */
+export const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.small};
+
+  > div {
+    flex: 1 1 7.5rem;
+    min-inline-size: auto;
+    padding: 0;
+  }
+`;
+
+export const Warning = styled.p`
+  margin-block-end: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.small};
+  background: ${color.warnSoft};
+  color: ${color.warn};
+  font-weight: ${fontWeight.strong};
+  print-color-adjust: exact;
+`;
+
+export const Nothing = styled.p`
+  padding-block: ${space[6]};
+  border-block: ${border.hair} solid ${color.line};
+  color: ${color.inkMuted};
+  text-align: center;
+
+  b {
+    color: ${color.ink};
+  }
+`;
+
+export const Note = styled.p`
+  padding-block: ${space[2]} ${space[6]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+
+  ${media.print} {
+    font-size: 8pt;
+  }
+`;

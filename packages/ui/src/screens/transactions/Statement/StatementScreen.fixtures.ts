@@ -1,0 +1,52 @@
+import { fn } from 'storybook/test';
+import { addAmounts } from '../../../text/format/amount';
+import { walletNames } from '../../../text/wallets';
+import { movements } from '../Transactions/TransactionsScreen.fixtures';
+import type { Movement } from '../Transactions/movement';
+import type { StatementData, StatementEntry } from './statement';
+import type { StatementScreenProps } from './StatementScreen';
+
+/** A statement that fits, of movements with the oldest last. */
+export function statementFrom(opening: string, rows: readonly Movement[]): StatementData {
+  let balance = opening;
+  const entries = rows.toReversed().map<StatementEntry>((row) => {
+    balance = addAmounts(balance, row.value ?? '0');
+    return { ...row, balance };
+  });
+  const sum = (direction: string) =>
+    rows
+      .filter((row) => row.direction === direction)
+      .reduce((total, row) => addAmounts(total, (row.value ?? '0').replace('-', '')), '0.00');
+  return { opening, credits: sum('credit'), debits: sum('debit'), closing: balance, entries, fits: true };
+}
+
+const receiving = movements.filter(({ wallet }) => wallet === 'Receiving Wallet');
+
+export const statementArgs = {
+  statement: { state: 'ready', data: statementFrom('10630.50', receiving) },
+  username: 'amara21',
+  wallet: 'Receiving Wallet',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  issuedAt: Date.parse('2026-11-20T09:14:00Z'),
+  fields: [
+    { type: 'dates', from: 'from', to: 'to' },
+    {
+      type: 'option',
+      name: 'wallet',
+      label: 'Wallet',
+      options: Object.entries(walletNames).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  filters: { from: '2026-11-01', to: '2026-11-20', wallet: 'pay_in' },
+  backHref: '/user/transactions?wallet=pay_in',
+  onFiltered: fn(),
+  onPrint: fn(),
+} satisfies StatementScreenProps;
+
+/** Every wallet, some pages of paper. */
+export const manyEntries = (count: number) =>
+  statementFrom(
+    '0.00',
+    Array.from({ length: count }, (_, index) => ({ ...movements[index % 10]!, id: String(index) })),
+  );

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { oddMovements } from '../Transactions/TransactionsScreen.fixtures';
+import { mostEntries } from './statement';
+import { StatementScreen } from './StatementScreen';
+import { manyEntries, statementArgs, statementFrom } from './StatementScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Transactions/Statement',
+  component: StatementScreen,
+  args: statementArgs,
+} satisfies Meta<typeof StatementScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+
+/** Whose, of what, between which balances; each row with the balance after it, the oldest first. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const paper = within(within(canvasElement).getByRole('article', { name: 'Statement' }));
+    await expect(paper.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+    const pairs = paper
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(Object.fromEntries(pairs)).toEqual({
+      Member: 'amara21',
+      Wallet: 'Receiving Wallet',
+      Days: '01-11-2026 – 20-11-2026',
+      Issued: '20-11-2026 09:14 UTC',
+      'Opening Balance': '$10,630.50',
+      Credit: '$2,350.00',
+      Debit: '$500.00',
+      'Closing Balance': '$12,480.50',
+    });
+    const rows = paper.getAllByRole('row').map((row) => row.textContent);
+    await expect(rows).toEqual([
+      'DateDescriptionSourceDebitCreditBalance',
+      '18-11-2026 12:11Transfer from Out going WalletTransfer$350.00$10,980.50',
+      '19-11-2026 18:40Package Alpha 500 for selfPackage$500.00$10,480.50',
+      '20-11-2026 09:02Deposit by USDT BEP20Deposit$2,000.00$12,480.50',
+    ]);
+  },
+};
+
+export const Printed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** Days and wallet alone narrow a statement. */
+export const Filtered: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', args.backHref);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Wallet'), 'All');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-20' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter From: 01-11-2026' }));
+    await expect(args.onFiltered).toHaveBeenCalledWith({ to: '2026-11-20', wallet: 'pay_in' });
+  },
+};
+
+/** All wallets together: each row says its own. An open range ends with the day of issue. */
+export const AllWallets: Story = {
+  args: {
+    statement: { state: 'ready', data: manyEntries(10) },
+    wallet: undefined,
+    from: undefined,
+    to: undefined,
+    filters: {},
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('All wallets')).toBeVisible();
+    await expect(canvas.getByText('Days').nextElementSibling).toHaveTextContent('Until 20-11-2026');
+    await expect(canvas.getByRole('columnheader', { name: 'Wallet' })).toBeVisible();
+  },
+};
+
+/** What does not add up says so, and reckons no balances. */
+export const DoesNotFit: Story = {
+  args: {
+    statement: {
+      state: 'ready',
+      data: {
+        ...statementFrom('0.00', []),
+        closing: '7.00',
+        entries: statementArgs.statement.data.entries.map((entry) => ({ ...entry, balance: undefined })),
+        fits: false,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/do not lead from the opening/)).toBeVisible();
+    await expect(within(canvasElement).getAllByText('--')).toHaveLength(3);
+  },
+};
+
+export const TooMany: Story = {
+  args: { statement: { state: 'ready', data: { ...manyEntries(mostEntries + 1) } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Too many movements for a statement')).toBeVisible();
+    await expect(canvas.getByText(/room for 3,000, and these are 3,001/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    statement: { state: 'ready', data: { ...statementFrom('0.00', oddMovements), fits: false } },
+    username: 'amara21'.repeat(9),
+    wallet: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined|null/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  args: { statement: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Loading: Statement')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+  },
+};
+export const LoadingMobile: Story = { ...Loading, globals: phone, play: undefined };
+
+/** Nothing moved: the balances say so. */
+export const Empty: Story = {
+  args: { statement: { state: 'ready', data: statementFrom('12480.50', []) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getAllByText('$12,480.50')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled();
+  },
+};
+
+const onRetry = fn();
+
+export const Failed: Story = {
+  args: { statement: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+  },
+};
+
+/** On a phone a row breaks over lines, and is a row all the same. */
+export const Mobile: Story = {
+  args: { statement: { state: 'ready', data: manyEntries(10) }, wallet: undefined },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(11);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LargeText: Story = { globals: { ...phone, text: '200' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+/** Some pages of paper. */
+export const Many: Story = {
+  args: { statement: { state: 'ready', data: manyEntries(120) }, wallet: undefined },
+};

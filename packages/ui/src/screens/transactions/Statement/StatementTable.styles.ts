@@ -1,0 +1,113 @@
+import styled, { css } from 'styled-components';
+import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
+
+/** Paper is as narrow as a phone and has a table all the same. */
+const onPhones = (rules: ReturnType<typeof css>) => css`
+  @media screen {
+    ${media.phone} {
+      ${rules}
+    }
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize.label};
+
+  ${onPhones(css`
+    display: block;
+
+    tbody {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  `)}
+  ${media.print} {
+    font-size: 8.5pt;
+  }
+`;
+
+export const Heading = styled.th<{ $sum?: boolean }>`
+  padding: ${space[1.5]} ${space[2]};
+  border-block: ${border.hair} solid ${color.line};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.strong};
+  text-align: ${({ $sum }) => ($sum ? 'end' : 'start')};
+  white-space: nowrap;
+
+  &:first-child {
+    padding-inline-start: 0;
+  }
+  &:last-child {
+    padding-inline-end: 0;
+  }
+  ${media.print} {
+    font-size: 8pt;
+  }
+`;
+
+export const Row = styled.tr`
+  border-block-end: ${border.hair} solid ${color.line};
+
+  ${onPhones(css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space[3]};
+    padding-block: ${space[2]};
+  `)}
+`;
+
+type Place = 'date' | 'note' | 'source' | 'wallet' | 'debit' | 'credit' | 'balance';
+
+/** On phones: the words at the start, what they moved at the end, and below both what is said of it. */
+const phonePlaces: Record<Place, string> = {
+  note: '1 / 1',
+  date: '2 / 1',
+  source: '3 / 1',
+  debit: '1 / 2',
+  credit: '1 / 2',
+  balance: '2 / 2',
+  wallet: '3 / 2',
+};
+const sums: readonly Place[] = ['debit', 'credit', 'balance'];
+/** Words are broken only below this. */
+const leastWidths: Partial<Record<Place, string>> = { note: '8rem', source: '5.5rem', wallet: '5.5rem' };
+/** What its heading says of a sum, where there is no heading. */
+const phoneWords: Partial<Record<Place, string>> = { debit: '−', credit: '+', balance: 'Balance ' };
+
+export const Cell = styled.td<{ $at?: Place }>`
+  padding: ${space[1.5]} ${space[2]};
+  vertical-align: baseline;
+  text-align: ${({ $at = 'note' }) => (sums.includes($at) ? 'end' : 'start')};
+  white-space: ${({ $at = 'note' }) => ($at === 'date' ? 'nowrap' : 'normal')};
+  color: ${({ $at = 'note' }) => (['note', 'debit', 'credit'].includes($at) ? 'inherit' : color.inkMuted)};
+  font-weight: ${({ $at = 'note' }) => (sums.includes($at) ? fontWeight.medium : 'inherit')};
+  min-inline-size: ${({ $at = 'date' }) => leastWidths[$at] ?? 'auto'};
+  overflow-wrap: anywhere;
+
+  &:first-child {
+    padding-inline-start: 0;
+  }
+  &:last-child {
+    padding-inline-end: 0;
+  }
+  ${({ $at = 'note' }) =>
+    onPhones(css`
+      grid-area: ${phonePlaces[$at]};
+      min-inline-size: 0;
+      padding: 0;
+      text-align: ${['debit', 'credit', 'balance', 'wallet'].includes($at) ? 'end' : 'start'};
+
+      &:not(:empty)::before {
+        content: '${phoneWords[$at] ?? ''}';
+      }
+    `)}
+`;

@@ -1,0 +1,104 @@
+import { fn } from 'storybook/test';
+import type { FilterField } from '../../../components/FilterDialog/filterField';
+import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { walletCards } from '../../../components/SummaryCards/SummaryCards.fixtures';
+import { walletNames } from '../../../text/wallets';
+import type { Movement } from './movement';
+import type { TransactionsScreenProps } from './TransactionsScreen';
+
+type Line = [wallet: string, value: string, note: string, source: string, createdAt: string];
+
+const lines: readonly Line[] = [
+  ['Receiving Wallet', '2000.00', 'Deposit by USDT BEP20', 'Deposit', '2026-11-20T09:02:00Z'],
+  ['Receiving Wallet', '-500.00', 'Package Alpha 500 for self', 'Package', '2026-11-19T18:40:00Z'],
+  ['Receiving Wallet', '350.00', 'Transfer from Out going Wallet', 'Transfer', '2026-11-18T12:11:00Z'],
+  ['Out going Wallet', '-350.00', 'Transfer to Receiving Wallet', 'Transfer', '2026-11-18T12:11:00Z'],
+  ['Out going Wallet', '25.00', 'Referral bonus of Starter Bot', 'Referral Bonus', '2026-11-18T08:30:00Z'],
+  ['Hold Wallet', '600.00', 'Withdrawal WD-10482', 'Withdrawal', '2026-11-17T15:55:00Z'],
+  ['Out going Wallet', '-600.00', 'Withdrawal WD-10482', 'Withdrawal', '2026-11-17T15:55:00Z'],
+  ['Out going Wallet', '120.00', 'Matching bonus, 12 pairs', 'Matching Bonus', '2026-11-16T00:05:00Z'],
+  ['Live Wallet', '4.20', 'ROI of Atlas', 'ROI Bonus', '2026-11-15T21:17:00Z'],
+  ['Pamm Wallet', '5000.00', 'Deposit by USDT TRC20', 'Deposit', '2026-11-14T11:00:00Z'],
+];
+
+export const movements: readonly Movement[] = lines.map(
+  ([wallet, value, note, source, createdAt], index) => ({
+    id: `movement-${248 - index}`,
+    wallet,
+    direction: value.startsWith('-') ? 'debit' : 'credit',
+    value,
+    note,
+    source,
+    createdAt,
+  }),
+);
+
+const fields: readonly FilterField[] = [
+  { type: 'dates', from: 'from', to: 'to' },
+  {
+    type: 'option',
+    name: 'wallet',
+    label: 'Wallet',
+    options: Object.entries(walletNames).map(([value, label]) => ({ value, label })),
+  },
+  {
+    type: 'option',
+    name: 'type',
+    label: 'Type',
+    options: [
+      { value: 'credit', label: 'Credit' },
+      { value: 'debit', label: 'Debit' },
+    ],
+  },
+  {
+    type: 'option',
+    name: 'source',
+    label: 'Source',
+    options: [
+      { value: 'DEPOSIT', label: 'Deposit' },
+      { value: 'REFERRAL', label: 'Referral Bonus' },
+    ],
+  },
+];
+
+export const movementsList = (
+  rows: readonly Movement[],
+  more: Partial<TransactionsScreenProps['movements']> = {},
+) => pagedList(rows, { fields, ...more });
+
+export const transactionsArgs = {
+  movements: movementsList(movements),
+  cards: walletCards,
+  exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
+  statementHref: '/user/transactions?view=statement',
+  now: Date.parse('2026-11-20T09:14:00Z'),
+} satisfies TransactionsScreenProps;
+
+/** As in the picture: one wallet since a day. */
+export const filtered = {
+  filters: { from: '2026-11-01', wallet: 'pay_in' },
+  filtered: true,
+} satisfies Partial<TransactionsScreenProps['movements']>;
+
+/** The longest and the least that a server may send. */
+export const oddMovements: readonly Movement[] = [
+  {
+    ...movements[0]!,
+    id: 'long',
+    wallet: 'A wallet of a long name '.repeat(3),
+    value: '123456789012.34',
+    note: 'One word after another makes a long description. '.repeat(12),
+    source: 'A source of a long name '.repeat(3),
+  },
+  {
+    ...movements[1]!,
+    id: 'word',
+    value: '-999999999999.99',
+    note: 'amara21'.repeat(30),
+    source: 'X'.repeat(64),
+  },
+  { id: 'bare', wallet: '', note: '', source: '' },
+  { ...movements[0]!, id: 'zero', value: '0.00' },
+  { ...movements[1]!, id: 'neither', direction: undefined, value: '7', createdAt: 'yesterday' },
+  { ...movements[1]!, id: 'hostile', note: '<img src=x onerror=boom()>', source: '\u202Etropmi' },
+];

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { DataList } from '../../../components/DataList/DataList';
+import type { ListExport } from '../../../components/ExportButton/listExport';
+import { Icon } from '../../../components/Icon/Icon';
+import { ListFrame } from '../../../components/ListFrame/ListFrame';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
+import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
+import { withdrawTexts } from '../../../text/messages';
+import { walletNames } from '../../../text/wallets';
+import { space } from '../../../tokens';
+import type { Movement } from './movement';
+import { movementColumns } from './movementColumns';
+
+export interface TransactionsScreenProps {
+  /** Newest first. */
+  movements: PagedList<Movement>;
+  /** A card for each wallet with its sub-cards, of the whole list; undefined until they came, none if they did not. */
+  cards: readonly SummaryCard[] | undefined;
+  exporting: ListExport;
+  /** Where the statement of the wallet and the days that filter now is. */
+  statementHref: string;
+  /** The moment whose zone is named, in milliseconds since 1970. */
+  now: number;
+}
+
+/** Every movement of the member's wallets (B §2), the Hold Wallet among them (D60). */
+export function TransactionsScreen(props: TransactionsScreenProps) {
+  const { movements, cards, exporting, statementHref, now } = props;
+  return (
+    <ListFrame
+      title="Transactions"
+      note={
+        <>
+          Every movement in your wallets. <ZoneNote now={now} />
+        </>
+      }
+      aside={
+        <Ways>
+          {/* Transfer has no entry in the menu (D12). */}
+          <ButtonLink href="/user/transfer" icon={<Icon name="send" />}>
+            Transfer
+          </ButtonLink>
+          <ButtonLink href={statementHref} icon={<Icon name="file" />}>
+            Statement
+          </ButtonLink>
+        </Ways>
+      }
+      summary={<SummaryCards label="Your wallets" cards={cards} expected={wallets} />}
+      list={movements}
+      exporting={exporting}
+      empty={{
+        icon: 'list',
+        title: withdrawTexts.noDataForAction,
+        reason: 'Movements appear here as soon as a wallet changes.',
+        action: <ButtonLink href="/user/manualDepositList">Deposit</ButtonLink>,
+      }}
+      nothingMatches="No movement matches the filter."
+    >
+      {(slot) => <DataList {...slot} columns={movementColumns} rowKey={({ id }) => id} />}
+    </ListFrame>
+  );
+}
+
+const wallets = { cards: Object.keys(walletNames).length, parts: 3 };
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,55 @@
+import { Money } from '../../../components/Money/Money';
+import { Review } from '../../../components/Review/Review';
+import { VerifyDialog } from '../../../components/VerifyDialog/VerifyDialog';
+import { addAmounts, subtractAmounts } from '../../../text/format/amount';
+import { walletNames } from '../../../text/wallets';
+import type { TransferScreenProps } from './TransferScreen.types';
+import { transferWords } from './transferWords';
+
+interface ConfirmTransferProps extends Pick<TransferScreenProps, 'balances' | 'write' | 'proving'> {
+  /** The list is on this page: the dialogs have to make way. */
+  onHistoryOpened: () => void;
+}
+
+/** 'Verify Your Account' before money moves: both wallets, the amount, what is in them before and after. */
+export function ConfirmTransfer({ balances, write, proving, onHistoryOpened }: ConfirmTransferProps) {
+  const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = write;
+  if (asked === undefined) return null;
+  // What nobody knows the outcome of may have changed the balances already.
+  const isSettled = attempt.unknown === undefined;
+  return (
+    <VerifyDialog
+      open
+      description={transferWords.willHappen}
+      proof={{ place: 'transfer', proving }}
+      confirmLabel={transferWords.transfer}
+      attempt={attempt}
+      offline={offline}
+      history={{ href: transferWords.href, onOpened: onHistoryOpened }}
+      onConfirmed={onConfirmed}
+      onRepeated={onRepeated}
+      onClose={onClosed}
+    >
+      <Review
+        amount={asked.amount}
+        rows={[
+          rowOf('From', walletNames.pay_out, isSettled ? balances.from : undefined, subtractAmounts),
+          rowOf('To', walletNames.pay_in, isSettled ? balances.to : undefined, addAmounts),
+        ]}
+      />
+    </VerifyDialog>
+  );
+
+  /** The wallet, and what is in it before and after, where that is known. */
+  function rowOf(end: string, wallet: string, before: string | undefined, move: typeof addAmounts) {
+    if (before === undefined || asked === undefined) return { label: end, value: wallet };
+    return {
+      label: `${end} ${wallet}`,
+      value: (
+        <>
+          <Money value={before} /> → <Money value={move(before, asked.amount)} />
+        </>
+      ),
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { Formik } from 'formik';
+import { useId } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Form } from '../../../forms/Form';
+import { FormAmountField } from '../../../forms/FormAmountField';
+import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormSelectField } from '../../../forms/FormSelectField';
+import { transferTexts } from '../../../text/messages';
+import { overlayWords } from '../../../text/overlayWords';
+import { emptyDraft, faultsOf, hintOf, transferOf } from './transferForm';
+import type { TransferScreenProps } from './TransferScreen.types';
+import { transferWords } from './transferWords';
+
+interface TransferDialogProps extends Pick<TransferScreenProps, 'balances' | 'write'> {
+  onClose: () => void;
+}
+
+const ways = [{ value: emptyDraft.wallet, label: transferWords.way }];
+
+/** 'Transfer To' (B §2). It steps aside while its transfer is confirmed, and has kept what was typed if that is closed. */
+export function TransferDialog({ balances, write, onClose }: TransferDialogProps) {
+  const id = useId();
+  return (
+    <Formik
+      initialValues={emptyDraft}
+      validate={faultsOf}
+      onSubmit={(draft, { setSubmitting }) => {
+        setSubmitting(false);
+        const values = transferOf(draft);
+        if (values) write.onAsked(values);
+      }}
+    >
+      {({ values, dirty }) => (
+        <>
+          <FormAnswer form={write.form} />
+          <Dialog
+            open={write.asked === undefined}
+            title={transferTexts.transferTo}
+            description={transferWords.lead}
+            guard={dirty}
+            onClose={onClose}
+            actions={
+              <>
+                <Button onClick={onClose}>{overlayWords.close}</Button>
+                <Button type="submit" form={id} look="main">
+                  {transferWords.next}
+                </Button>
+              </>
+            }
+          >
+            <Form id={id}>
+              <FormSelectField name="wallet" label="Wallet" options={ways} />
+              <FormAmountField
+                name="amount"
+                label={transferTexts.transferAmount}
+                balance={balances.from}
+                hint={hintOf(values.amount, balances.from)}
+              />
+            </Form>
+          </Dialog>
+        </>
+      )}
+    </Formik>
+  );
+}

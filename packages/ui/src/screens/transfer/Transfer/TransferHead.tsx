@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { Icon } from '../../../components/Icon/Icon';
+import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
+import { transferTexts } from '../../../text/messages';
+import { color, fontSize, fontWeight, space } from '../../../tokens';
+import type { TransferScreenProps } from './TransferScreen.types';
+import { transferWords } from './transferWords';
+import { UnansweredTransfer } from './UnansweredTransfer';
+
+interface TransferHeadProps extends Pick<TransferScreenProps, 'cards' | 'write'> {
+  /** The member wants to transfer. */
+  onOpened: () => void;
+  /** The unanswered one is to go out again. */
+  onRepeated: () => void;
+}
+
+/** What stands above the list: sums, and the card that a transfer begins with. */
+export function TransferHead({ cards, write, onOpened, onRepeated }: TransferHeadProps) {
+  const { saved } = write.form;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(
+    function returnFocus() {
+      // Both dialogs are gone, and with them where the focus was.
+      if (saved > 0) button.current?.focus();
+    },
+    [saved],
+  );
+  return (
+    <>
+      <SummaryCards label={transferWords.sums} cards={cards} expected={{ cards: 4, parts: 0 }} />
+      <Card heading={transferTexts.transferAmount}>
+        <Stack>
+          <UnansweredTransfer write={write} onRepeated={onRepeated} />
+          <Line>
+            <p>{transferWords.lead}</p>
+            <Button ref={button} look="main" icon={<Icon name="send" />} onClick={onOpened}>
+              {transferTexts.clickForTransfer}
+            </Button>
+          </Line>
+        </Stack>
+      </Card>
+      <Heading>{transferWords.history}</Heading>
+    </>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+
+  > p {
+    color: ${color.inkMuted};
+  }
+`;
+
+const Heading = styled.h2`
+  padding-block-start: ${space[3]};
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.heading};
+  letter-spacing: -0.01em;
+`;

@@ -1,0 +1,49 @@
+import { fn } from 'storybook/test';
+import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import type { Transfer, TransferScreenProps, TransferValues } from './TransferScreen.types';
+
+const one: Transfer = {
+  id: '88',
+  payer: 'amara21',
+  payee: 'amara21',
+  from: 'Out going Wallet',
+  to: 'Receiving Wallet',
+  amount: '200.00',
+  netAmount: '200.00',
+  type: 'Wallet to wallet',
+  status: 'approved',
+  at: '2026-11-12T16:22:00Z',
+};
+
+export const transfers: readonly Transfer[] = [
+  { ...one, id: '90', amount: '50.00', netAmount: '50.00', status: 'pending', at: '2026-11-20T08:00:00Z' },
+  one,
+  {
+    ...one,
+    id: '61',
+    amount: '1200.00',
+    netAmount: '1188.00',
+    status: 'rejected',
+    comment: 'Sent twice',
+    at: '2026-10-30T16:22:00Z',
+  },
+];
+
+/** A transfer of 200 dollars, asked for. */
+export const asked: TransferValues = { wallet: 'pay_out_to_pay_in', amount: '200.00' };
+
+export const transferArgs = {
+  transfers: pagedList(transfers),
+  cards: [
+    { title: 'Out going Wallet', figure: { kind: 'amount', value: '3215.00' }, parts: [] },
+    { title: 'Receiving Wallet', figure: { kind: 'amount', value: '12480.50' }, parts: [] },
+    { title: 'Total Transferred', figure: { kind: 'amount', value: '1450.00' }, parts: [] },
+    { title: 'Pending Transfers', figure: { kind: 'amount', value: '50.00' }, parts: [] },
+  ],
+  balances: { from: '3215.00', to: '12480.50' },
+  write: stillWrite<TransferValues>(),
+  proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
+  now: Date.parse('2026-11-21T10:00:00Z'),
+} satisfies TransferScreenProps;

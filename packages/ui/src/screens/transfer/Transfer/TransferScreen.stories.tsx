@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
+import { TransferScreen } from './TransferScreen';
+import type { TransferScreenProps } from './TransferScreen.types';
+
+const meta = {
+  title: 'Screens/Transfer/Transfer',
+  component: TransferScreen,
+  args: transferArgs,
+  render: Asking,
+} satisfies Meta<typeof TransferScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What came of the last press. */
+let answer: (more: Partial<TransferScreenProps['write']>) => void;
+
+/** The dialogs open and close as in the portal; what is sent stands still until `answer`. */
+function Asking(args: TransferScreenProps) {
+  const [write, setWrite] = useState(args.write);
+  answer = (more) => setWrite({ ...write, ...more });
+  return (
+    <TransferScreen
+      {...args}
+      write={{
+        ...write,
+        onAsked: (values) => {
+          args.write.onAsked(values);
+          setWrite({ ...write, asked: values });
+        },
+        onClosed: () => setWrite({ ...write, asked: undefined }),
+      }}
+    />
+  );
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function fill(amount: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Click for transfer' }));
+  const form = await dialog('Transfer To');
+  await userEvent.type(form.getByLabelText('Transfer Amount'), amount);
+  await userEvent.click(form.getByRole('button', { name: 'Next' }));
+}
+
+/** From the card to the list: no payee is asked for (D83), the code goes out with the press alone. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await fill('200');
+    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
+    const verify = await dialog('Verify Your Account');
+    await expect(verify.getByText('$3,015.00')).toBeVisible();
+    await expect(verify.getByText('$12,680.50')).toBeVisible();
+    await userEvent.click(verify.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.keyboard('4193');
+    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+    await userEvent.click(verify.getByRole('button', { name: 'Transfer' }));
+    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('4193', {}));
+    answer({ asked: undefined, form: { busy: false, saved: 1 } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const open = screen.getByRole('button', { name: 'Click for transfer' });
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.click(open);
+    await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveValue('');
+  },
+};
+
+/** All nine columns in the order of B §2. */
+export const Columns: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Transfer History' }));
+    await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Payer',
+      'Payee',
+      'Wallet',
+      'Transfer Amount',
+      'Net Transfer Amount',
+      'Transfer Type',
+      'Comment',
+      'Status',
+      'Date',
+    ]);
+    await expect(table.getByText('12/11/2026')).toBeVisible();
+    await expect(table.getByText('Approved')).toBeVisible();
+    await expect(table.getByText('$1,188.00')).toBeVisible();
+  },
+};
+
+/** Back from the question: what was typed is still there. */
+export const ChangedMind: Story = {
+  play: async () => {
+    await fill('200');
+    await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
+    await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveValue('200');
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('Discard what you entered?')).toBeVisible();
+  },
+};
+
+/** More than the wallet holds is the server's to refuse: here it is a hint (D67). */
+export const MoreThanBalance: Story = {
+  play: async ({ args }) => {
+    await fill('3215.01');
+    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalled());
+    await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
+    await expect((await dialog('Transfer To')).getByLabelText('Transfer Amount')).toHaveAccessibleDescription(
+      'This is more than the wallet holds.',
+    );
+  },
+};
+
+export const Zero: Story = {
+  play: async ({ args }) => {
+    await fill('0');
+    const amount = (await dialog('Transfer To')).getByLabelText('Transfer Amount');
+    await expect(amount).toHaveAccessibleDescription('Enter an amount above 0.');
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+  },
+};
+
+export const FieldErrors: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Click for transfer' }));
+    const form = await dialog('Transfer To');
+    await userEvent.click(form.getByRole('button', { name: 'Next' }));
+    const amount = form.getByLabelText('Transfer Amount');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('This Field Is Required.'));
+    await expect(amount).toHaveFocus();
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+  },
+};
+
+/** The server has the last word on the balance: at the amount, with everything still there. */
+export const Refused: Story = {
+  play: async () => {
+    await fill('200');
+    await dialog('Verify Your Account');
+    answer({
+      asked: undefined,
+      form: { busy: false, saved: 0, refusal: { amount: 'Insufficient Balance' } },
+    });
+    const amount = (await dialog('Transfer To')).getByLabelText('Transfer Amount');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('Insufficient Balance'));
+    await expect(amount).toHaveValue('200');
+  },
+};
+
+export const Submitting: Story = {
+  args: {
+    write: stillWrite({ asked, attempt: { form: { busy: true, saved: 0 } }, form: { busy: true, saved: 0 } }),
+  },
+};
+
+/** No answer came. The history is this page: the way to it closes the dialog. */
+export const Unknown: Story = {
+  args: { write: stillWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  play: async () => {
+    const verify = await dialog('Verify Your Account');
+    await expect(verify.getByText('Out going Wallet')).toBeVisible();
+    await expect(verify.queryByText(/→/)).not.toBeInTheDocument();
+    const link = verify.getByRole('link', { name: 'Check history' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Reloaded: Story = {
+  args: {
+    write: stillWrite({
+      unanswered: { values: { amount: '200.00' }, at: new Date(2026, 10, 21, 9, 14).getTime() },
+      onAsked: fn(),
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByText('21/11/2026 09:14')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
+    await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: /start anew/ }));
+    await expect(args.write.onForgotten).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { transfers: pagedList([], withoutRows.loading), cards: undefined, balances: {} },
+};
+export const Failed: Story = {
+  args: { transfers: pagedList([], withoutRows.failed), cards: [], balances: {} },
+};
+export const Empty: Story = {
+  args: { transfers: pagedList([], withoutRows.empty) },
+  play: async () => {
+    await expect(screen.getByText('No Data For Action')).toBeVisible();
+  },
+};
+/** Whatever is missing is `--`. */
+export const Odd: Story = {
+  args: { transfers: pagedList([{ id: '1' }]) },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getAllByRole('row')[1]!;
+    await expect([...row.children].map((cell) => cell.textContent)).toEqual(
+      Array.from({ length: 9 }, () => '--'),
+    );
+  },
+};
+export const LongText: Story = {
+  args: {
+    transfers: pagedList(
+      transfers.map((row) => ({ ...row, payer: 'a'.repeat(60), comment: 'Because '.repeat(40) })),
+    ),
+  },
+};
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sums = canvas.getByRole('region', { name: 'Sums of your transfers' });
+    await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
+    const cards = within(canvas.getByRole('list', { name: 'Transfer History' })).getAllByRole('listitem');
+    await userEvent.click(within(cards[0]!).getByRole('button', { name: 'More' }));
+    await expect(within(cards[0]!).getAllByRole('term')).toHaveLength(9);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Dark: Story = { ...ChangedMind, globals: { theme: 'dark' } };

@@ -1,0 +1,50 @@
+import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
+import type { ConfirmedWrite } from '../../../components/VerifyDialog/confirmedWrite';
+import type { Proving } from '../../../forms/proving';
+
+/** B §4: 0 Pending, 1 Approved, 2 Rejected. */
+export type TransferStatus = 'pending' | 'approved' | 'rejected';
+
+/** One transfer (B §3); what the server left out, or wrote unreadably, is absent. Amounts are USD, decimal texts. */
+export interface Transfer {
+  /** Unique on its page. */
+  id: string;
+  payer?: string | undefined;
+  payee?: string | undefined;
+  /** From which wallet and to which, as they are called. */
+  from?: string | undefined;
+  to?: string | undefined;
+  amount?: string | undefined;
+  netAmount?: string | undefined;
+  type?: string | undefined;
+  comment?: string | undefined;
+  status?: TransferStatus | undefined;
+  at?: string | undefined;
+}
+
+/** What is asked for: the one transfer there is (B §9); `amount` is a plain decimal text above zero. */
+export type TransferValues = {
+  wallet: 'pay_out_to_pay_in';
+  amount: string;
+};
+
+/** What is in the two wallets, USD; absent while it is not known. */
+export interface TransferBalances {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface TransferScreenProps {
+  transfers: PagedList<Transfer>;
+  /** Undefined while they are on their way. */
+  cards: readonly SummaryCard[] | undefined;
+  balances: TransferBalances;
+  /** Its form's fields are those of TransferValues. */
+  write: ConfirmedWrite<TransferValues>;
+  proving: Proving;
+  exporting?: ListExport;
+  /** In milliseconds since 1970; names the zone of the times. */
+  now: number;
+}

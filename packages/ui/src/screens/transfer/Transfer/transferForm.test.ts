@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { draftOf, faultsOf, hintOf, transferOf } from './transferForm';
+
+const wallet = 'pay_out_to_pay_in';
+const required = 'This Field Is Required.';
+
+it.each([
+  ['', '', { wallet: required, amount: required }],
+  ['pay_in_to_pay_out', '5', { wallet: required }],
+  [wallet, '', { amount: required }],
+  [wallet, '.5', { amount: required }],
+  [wallet, '0', {}],
+  // A balance too small is the server's to refuse (D67).
+  [wallet, '999999999999.99', {}],
+])('wallet %j, amount %j: %j (B §5)', (way, amount, faults) => {
+  expect(faultsOf({ wallet: way, amount })).toEqual(faults);
+});
+
+it('asks for the one transfer there is, and for none of nothing', () => {
+  expect(transferOf({ wallet, amount: '75.5' })).toEqual({ wallet, amount: '75.50' });
+  expect(transferOf(draftOf({ amount: '75.50', wallet: 'hold' }))).toEqual({ wallet, amount: '75.50' });
+  for (const amount of ['0', '0.00', '', 'x', '1e3']) expect(transferOf({ wallet, amount })).toBeUndefined();
+  expect(transferOf({ wallet: 'hold', amount: '1' })).toBeUndefined();
+});
+
+it.each([
+  ['0', '100', 'Enter an amount above 0.'],
+  ['100.01', '100', 'This is more than the wallet holds.'],
+  ['100.00', '100', undefined],
+  ['5', undefined, undefined],
+  ['', '100', undefined],
+])('says of %j with %j in the wallet: %j', (typed, balance, hint) => {
+  expect(hintOf(typed, balance)).toBe(hint);
+});

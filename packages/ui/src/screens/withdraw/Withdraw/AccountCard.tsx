@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Card } from '../../../components/Card/Card';
+import type { Destination } from '../../../components/DestinationDetails/destination';
+import { DestinationDetails } from '../../../components/DestinationDetails/DestinationDetails';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { Icon } from '../../../components/Icon/Icon';
+import { Link } from '../../../components/Link/Link';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import type { Remote } from '../../../remote';
+import { withdrawTexts } from '../../../text/messages';
+import { color, fontSize, space } from '../../../tokens';
+import { withdrawWords } from './withdrawWords';
+
+interface AccountCardProps {
+  destination: Remote<Destination>;
+}
+
+/** Where withdrawals go (B §2 "Account Details"): it is locked, and the card says where and why. */
+export function AccountCard({ destination }: AccountCardProps) {
+  return (
+    <Card heading={withdrawTexts.accountDetails} aria-busy={destination.state === 'loading'}>
+      <Content destination={destination} />
+    </Card>
+  );
+}
+
+function Content({ destination }: AccountCardProps) {
+  switch (destination.state) {
+    case 'loading':
+      return (
+        <Stack>
+          <Skeleton look="block" blockSize="5.25rem" />
+          <Skeleton inlineSize="70%" blockSize="2.6rem" />
+        </Stack>
+      );
+    case 'failed':
+      return <ErrorState message={destination.message} onRetry={destination.onRetry} />;
+    case 'ready':
+      if (destination.data.kind === 'none')
+        return (
+          <EmptyState
+            icon="wallet"
+            title={withdrawWords.noDestination}
+            reason={withdrawWords.noDestinationReason}
+            action={
+              <ButtonLink look="main" href={withdrawWords.settingsHref}>
+                {withdrawWords.settings}
+              </ButtonLink>
+            }
+          />
+        );
+      return (
+        <Stack>
+          <DestinationDetails destination={destination.data} />
+          <Locked>
+            <Icon name="lock" />
+            <span>
+              Saved and locked: withdrawals go nowhere else. See{' '}
+              <Link href={withdrawWords.settingsHref}>withdraw settings</Link>.
+            </span>
+          </Locked>
+        </Stack>
+      );
+  }
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Locked = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+
+  > svg {
+    margin-block-start: 0.15em;
+  }
+`;

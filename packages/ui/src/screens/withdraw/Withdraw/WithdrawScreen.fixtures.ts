@@ -1,0 +1,24 @@
+import { fn } from 'storybook/test';
+import { toAddress } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import type { WithdrawPage, WithdrawScreenProps, WithdrawValues } from './WithdrawScreen.types';
+
+export const withdrawPage: WithdrawPage = {
+  cards: [
+    { title: 'Total Withdrawals', figure: { kind: 'amount', value: '1420.00' }, parts: [] },
+    { title: 'Pending Withdrawals', figure: { kind: 'amount', value: '250.00' }, parts: [] },
+    { title: 'Withdrawal Fee', figure: { kind: 'percent', value: '5' }, parts: [] },
+  ],
+  balances: { pay_out: '3215.00', live: '8900.25', fixed: '0.00' },
+  rate: '88.25',
+};
+
+/** A withdrawal of 250 dollars, asked for. */
+export const asked: WithdrawValues = { wallet: 'pay_out', amount: '250.00' };
+
+export const withdrawArgs = {
+  page: { state: 'ready', data: withdrawPage },
+  destination: { state: 'ready', data: toAddress },
+  write: stillWrite<WithdrawValues>(),
+  proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+} satisfies WithdrawScreenProps;

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
+import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
+import { WithdrawScreen } from './WithdrawScreen';
+import type { WithdrawScreenProps } from './WithdrawScreen.types';
+
+const meta = {
+  title: 'Screens/Withdraw/Withdraw',
+  component: WithdrawScreen,
+  args: withdrawArgs,
+  render: Asking,
+} satisfies Meta<typeof WithdrawScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog opens and closes as in the portal; what is sent stands still, as `write` of the story says. */
+function Asking(args: WithdrawScreenProps) {
+  const [now, setNow] = useState(args.write.asked);
+  return (
+    <WithdrawScreen
+      {...args}
+      write={{
+        ...args.write,
+        asked: now,
+        onAsked: (values) => {
+          args.write.onAsked(values);
+          setNow(values);
+        },
+        onClosed: () => setNow(undefined),
+      }}
+    />
+  );
+}
+
+const form = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('form', { name: 'Withdraw' }));
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
+
+async function fill(canvasElement: HTMLElement, wallet: string, amount: string) {
+  const fields = form(canvasElement);
+  await userEvent.selectOptions(fields.getByLabelText('Wallet'), wallet);
+  await userEvent.clear(fields.getByLabelText('Amount'));
+  await userEvent.type(fields.getByLabelText('Amount'), amount);
+  await userEvent.click(fields.getByRole('button', { name: 'Next' }));
+}
+
+/** The dialog repeats all of it; the code goes out with the press, and only then. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, 'pay_out', '250');
+    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
+    const dialog = await opened();
+    for (const text of [
+      'Out going Wallet',
+      '$3,215.00',
+      '$2,965.00',
+      'USDT BEP20',
+      '0x52908400098527886E0F7030069857D2E4169EE7',
+    ])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await userEvent.click(dialog.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.keyboard('4193');
+    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('4193', {}));
+  },
+};
+
+/** The three wallets with what is in them; the balance of the chosen one, and all of it by one press. */
+export const Wallets: Story = {
+  play: async ({ canvasElement }) => {
+    const fields = form(canvasElement);
+    const options = within(fields.getByLabelText('Wallet')).getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Out going Wallet · $3,215.00',
+      'Live Wallet · $8,900.25',
+      'Pamm Wallet · $0.00',
+    ]);
+    await userEvent.selectOptions(fields.getByLabelText('Wallet'), 'live');
+    await expect(fields.getByText('$8,900.25')).toBeVisible();
+    await userEvent.click(fields.getByRole('button', { name: 'Max of the balance' }));
+    await expect(fields.getByLabelText('Amount')).toHaveValue('8900.25');
+  },
+};
+
+/** To a bank: the amount in rupees as it is typed, and again in the dialog (B §9, D82). */
+export const Bank: Story = {
+  args: { destination: { state: 'ready', data: toBank } },
+  play: async ({ canvasElement }) => {
+    const fields = form(canvasElement);
+    await expect(fields.getByText('$1 is ₹88.25')).toBeVisible();
+    await userEvent.type(fields.getByLabelText('Amount'), '60.5');
+    await expect(fields.getByText('₹5,339.13 · $1 is ₹88.25')).toBeVisible();
+    await fill(canvasElement, 'pay_out', '250');
+    const dialog = await opened();
+    await expect(dialog.getByText('₹22,062.50')).toBeVisible();
+    await expect(dialog.getByText('00123456789')).toBeVisible();
+    await expect(dialog.getByText('Ravi Sharma')).toBeVisible();
+  },
+};
+
+export const Insufficient: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, 'pay_out', '3215.01');
+    const amount = form(canvasElement).getByLabelText('Amount');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('Insufficient Balance'));
+    await expect(amount).toHaveFocus();
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await userEvent.selectOptions(form(canvasElement).getByLabelText('Wallet'), 'live');
+    await waitFor(() => expect(amount).not.toHaveAttribute('aria-invalid'));
+  },
+};
+
+/** An amount of 0 does nothing, and says quietly why (B §5, D81). */
+export const Zero: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, 'pay_out', '0.00');
+    const amount = form(canvasElement).getByLabelText('Amount');
+    await expect(amount).toHaveAccessibleDescription('Enter an amount above 0.');
+    await expect(amount).not.toHaveAttribute('aria-invalid');
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const FieldErrors: Story = {
+  play: async ({ args, canvasElement }) => {
+    const fields = form(canvasElement);
+    await userEvent.click(fields.getByRole('button', { name: 'Next' }));
+    await waitFor(() =>
+      expect(fields.getByLabelText('Wallet')).toHaveAccessibleDescription('This Field Is Required.'),
+    );
+    await expect(fields.getByLabelText('Amount')).toHaveAccessibleDescription('This Field Is Required.');
+    await expect(fields.getByLabelText('Wallet')).toHaveFocus();
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server says of the amount stands at the amount; what was typed stays. */
+export const Refused: Story = {
+  args: {
+    write: stillWrite({ form: { busy: false, saved: 0, refusal: { amount: 'Insufficient Balance' } } }),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(form(canvasElement).getByLabelText('Amount')).toHaveAccessibleDescription(
+        'Insufficient Balance',
+      ),
+    );
+  },
+};
+
+/** Without a place for it to go there is nothing to ask for (D81). */
+export const Empty: Story = {
+  args: { destination: { state: 'ready', data: { kind: 'none' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Open withdraw settings' })).toHaveAttribute(
+      'href',
+      '/user/profile?tab=withdraw-settings',
+    );
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const Submitting: Story = {
+  args: {
+    write: stillWrite({
+      asked,
+      attempt: { form: { busy: true, saved: 0 } },
+      form: { busy: true, saved: 0 },
+    }),
+  },
+};
+
+/** No answer came: the balances are left out, because nobody knows them. */
+export const Unknown: Story = {
+  args: { write: stillWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(dialog.queryByText('Balance after')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.write.onRepeated).toHaveBeenCalledOnce();
+  },
+};
+
+const unanswered = {
+  values: { wallet: 'pay_out', amount: '250.00' },
+  at: new Date(2026, 10, 21, 9, 14).getTime(),
+};
+
+/** After a reload: what was sent is named and still in the form; the same can be sent again, or done with. */
+export const Reloaded: Story = {
+  args: { write: stillWrite({ unanswered, onAsked: fn() }) },
+  play: async ({ args, canvasElement }) => {
+    const fields = form(canvasElement);
+    await expect(fields.getByLabelText('Wallet')).toHaveValue('pay_out');
+    await expect(fields.getByLabelText('Amount')).toHaveValue('250.00');
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
+    await userEvent.click((await opened()).getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: /start anew/ }));
+    await expect(args.write.onForgotten).toHaveBeenCalledOnce();
+    await expect(form(canvasElement).getByLabelText('Amount')).toHaveValue('');
+    await expect(form(canvasElement).getByLabelText('Wallet')).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { args: { page: { state: 'loading' }, destination: { state: 'loading' } } };
+
+/** Each part has its own retry; without a destination nothing can be asked for. */
+export const Failed: Story = {
+  args: {
+    page: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+    destination: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+  },
+};
+export const AccountFailed: Story = {
+  args: {
+    destination: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    page: {
+      state: 'ready',
+      data: { ...withdrawPage, balances: { pay_out: '999999999999.99', live: '-3.00' }, rate: '88.123456' },
+    },
+    destination: {
+      state: 'ready',
+      data: { kind: 'bank', holder: 'R'.repeat(120), bank: 'B'.repeat(90), account: '1'.repeat(64) },
+    },
+  },
+};
+/** Every figure can be reached, the sums by moving them sideways. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const sums = within(canvasElement).getByRole('region', { name: 'Sums of your withdrawals' });
+    await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Tablet: Story = { ...Reloaded, globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { ...Bank, globals: { theme: 'dark' } };

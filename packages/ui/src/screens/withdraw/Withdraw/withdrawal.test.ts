@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { balancesOf, faultsOf, rupeesOf, walletOptions, withdrawalOf } from './withdrawal';
+import type { WithdrawPage } from './WithdrawScreen.types';
+
+const page: WithdrawPage = { cards: [], balances: { pay_out: '100.5', live: '0.00' }, rate: '88.25' };
+const required = 'This Field Is Required.';
+
+describe('what keeps a withdrawal from being asked for (B §5)', () => {
+  it.each([
+    ['', '', { wallet: required, amount: required }],
+    ['pay_in', '5', { wallet: required }],
+    ['pay_out', '', { amount: required }],
+    ['pay_out', '.', { amount: required }],
+    ['pay_out', '1e1', { amount: required }],
+    ['pay_out', '100.51', { amount: 'Insufficient Balance' }],
+    ['pay_out', '999999999999.99', { amount: 'Insufficient Balance' }],
+    ['pay_out', '100.50', {}],
+    ['live', '0.01', { amount: 'Insufficient Balance' }],
+    ['live', '0', {}],
+    // What the server does not say, it decides.
+    ['fixed', '5', {}],
+  ])('wallet %j, amount %j: %j', (wallet, amount, faults) => {
+    expect(faultsOf({ wallet, amount }, page)).toEqual(faults);
+  });
+});
+
+it('asks for nothing with an amount of 0 (D81), and in plain figures else', () => {
+  expect(withdrawalOf({ wallet: 'live', amount: '0.00' })).toBeUndefined();
+  expect(withdrawalOf({ wallet: 'hold', amount: '1' })).toBeUndefined();
+  expect(withdrawalOf({})).toBeUndefined();
+  expect(withdrawalOf({ wallet: 'pay_out', amount: '007.5' })).toEqual({ wallet: 'pay_out', amount: '7.50' });
+});
+
+it.each([
+  ['100', '8825.00'],
+  ['0.01', '0.88'],
+  ['60.50', '5339.13'],
+  ['999999999999.99', '88249999999999.12'],
+  ['', undefined],
+  ['x', undefined],
+])('%s dollars are ₹%s at 88.25, half up (D82, T22)', (amount, rupees) => {
+  expect(rupeesOf(amount, page)).toBe(rupees);
+});
+
+it('knows no rupees without a rate, and no balance that the server did not name', () => {
+  expect(rupeesOf('5', {})).toBeUndefined();
+  expect(balancesOf({ wallet: 'fixed', amount: '5.00' }, page)).toBeUndefined();
+  expect(balancesOf({ wallet: 'pay_out', amount: '100.50' }, page)).toEqual({
+    before: '100.5',
+    after: '0.00',
+  });
+});
+
+it('offers the three wallets of B §9 with their labels and balances', () => {
+  expect(walletOptions(page.balances, (amount) => `$${amount}`)).toEqual([
+    { value: 'pay_out', label: 'Out going Wallet · $100.5' },
+    { value: 'live', label: 'Live Wallet · $0.00' },
+    { value: 'fixed', label: 'Pamm Wallet' },
+  ]);
+});

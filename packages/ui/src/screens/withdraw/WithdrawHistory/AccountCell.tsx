@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import type { Destination } from '../../../components/DestinationDetails/destination';
+import { NetworkBadge } from '../../../components/NetworkBadge/NetworkBadge';
+import { Shortened } from '../../../components/Shortened/Shortened';
+import { noFigure } from '../../../text/format/money';
+import { color, fontSize } from '../../../tokens';
+
+interface AccountCellProps {
+  destination: Destination;
+  onCopied: (confirmation: string) => void;
+}
+
+/** Where a withdrawal went: the address with its network, or the bank account. */
+export function AccountCell({ destination, onCopied }: AccountCellProps) {
+  switch (destination.kind) {
+    case 'none':
+      return noFigure;
+    case 'crypto':
+      return (
+        <Lines>
+          <span>
+            <Shortened text={destination.address} kind="address" onCopied={onCopied} />
+          </span>
+          {destination.network !== undefined && (
+            <span>
+              <NetworkBadge>{destination.network}</NetworkBadge>
+            </span>
+          )}
+        </Lines>
+      );
+    case 'bank': {
+      const { holder, bank, account, ifsc } = destination;
+      const place = [bank, ifsc].filter((part) => part !== undefined).join(' · ');
+      return (
+        <Lines>
+          <span>{account ?? noFigure}</span>
+          {holder !== undefined && <bdi>{holder}</bdi>}
+          {place !== '' && <bdi>{place}</bdi>}
+        </Lines>
+      );
+    }
+  }
+}
+
+/* Lines that stand where the place puts its text: at the start in a table, at the end on a card. */
+const Lines = styled.span`
+  display: inline-block;
+  overflow-wrap: anywhere;
+  white-space: normal;
+
+  > * {
+    display: block;
+  }
+  > bdi {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.small};
+  }
+`;

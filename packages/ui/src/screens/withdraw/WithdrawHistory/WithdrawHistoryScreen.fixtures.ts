@@ -1,0 +1,58 @@
+import { fn } from 'storybook/test';
+import { toAddress, toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
+import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
+import type { Withdrawal, WithdrawHistoryScreenProps } from './WithdrawHistoryScreen.types';
+
+const hash = '9c1185a5c5e9fc54612808977ee8f548b2258d31b0b6e0a4f1c2d3e4f5a6b7c8';
+
+const paid: Withdrawal = {
+  id: 'WD-261118-000198',
+  code: 'WD-261118-000198',
+  type: 'Live Wallet',
+  hash,
+  explorer: `https://explorer.example/tx/${hash}`,
+  destination: toAddress,
+  amountFrom: '250.00',
+  amountTo: '250.00',
+  netAmount: '237.50',
+  remarks: 'Paid with the batch of Friday',
+  status: 'completed',
+  at: '2026-11-18T07:41:00Z',
+};
+
+/** One of each status and each method. */
+export const withdrawals: readonly Withdrawal[] = [
+  {
+    ...paid,
+    id: 'WD-261121-000231',
+    code: 'WD-261121-000231',
+    type: 'Out going Wallet',
+    hash: undefined,
+    explorer: undefined,
+    remarks: undefined,
+    status: 'pending',
+    at: '2026-11-21T09:14:00Z',
+  },
+  paid,
+  {
+    ...paid,
+    id: 'WD-261002-000154',
+    code: 'WD-261002-000154',
+    hash: undefined,
+    explorer: undefined,
+    destination: toBank,
+    amountFrom: '100.00',
+    amountTo: '8825.00',
+    netAmount: '8383.75',
+    remarks: 'The account number is not known to the bank.',
+    status: 'rejected',
+    at: '2026-10-02T12:00:00Z',
+  },
+];
+
+export const historyArgs = {
+  withdrawals: pagedList(withdrawals),
+  exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
+  now: Date.parse('2026-11-21T10:00:00Z'),
+  onCopied: fn(),
+} satisfies WithdrawHistoryScreenProps;

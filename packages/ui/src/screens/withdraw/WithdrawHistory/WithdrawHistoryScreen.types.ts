@@ -1,0 +1,38 @@
+import type { Destination } from '../../../components/DestinationDetails/destination';
+import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+
+/** B §4: 0 Pending, 1 Completed, 2 Rejected. */
+export type WithdrawalStatus = 'pending' | 'completed' | 'rejected';
+
+/** One withdrawal (B §3); what the server left out, or wrote unreadably, is absent. Amounts are decimal texts. */
+export interface Withdrawal {
+  /** Unique on its page. */
+  id: string;
+  code?: string | undefined;
+  /** The wallet that it was taken from, as it is called. */
+  type?: string | undefined;
+  hash?: string | undefined;
+  /** Where the network's explorer shows the hash; absent without an explorer (D84). */
+  explorer?: string | undefined;
+  /** Where it went: its kind is the method, and decides the currency of the two amounts that follow `amountFrom`. */
+  destination: Destination;
+  /** USD. */
+  amountFrom?: string | undefined;
+  /** INR to a bank, else USD; the server's own (D82). */
+  amountTo?: string | undefined;
+  netAmount?: string | undefined;
+  remarks?: string | undefined;
+  status?: WithdrawalStatus | undefined;
+  /** When it was asked for. */
+  at?: string | undefined;
+}
+
+export interface WithdrawHistoryScreenProps {
+  withdrawals: PagedList<Withdrawal>;
+  exporting?: ListExport;
+  /** In milliseconds since 1970; names the zone of the times. */
+  now: number;
+  /** A hash or an address was copied; the words to confirm it with. */
+  onCopied: (confirmation: string) => void;
+}

@@ -1,0 +1,13 @@
+export { WithdrawScreen } from './Withdraw/WithdrawScreen';
+export type {
+  WithdrawPage,
+  WithdrawScreenProps,
+  WithdrawValues,
+  WithdrawWallet,
+} from './Withdraw/WithdrawScreen.types';
+export { WithdrawHistoryScreen } from './WithdrawHistory/WithdrawHistoryScreen';
+export type {
+  Withdrawal,
+  WithdrawalStatus,
+  WithdrawHistoryScreenProps,
+} from './WithdrawHistory/WithdrawHistoryScreen.types';
