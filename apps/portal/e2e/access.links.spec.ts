@@ -1,28 +1,29 @@
 import type { Page } from '@playwright/test';
 import { countCalls, keptBy, statusOf } from './support/newMember';
 import { signIn } from './support/signIn';
-import { expect, test } from './support/test';
+import { everyEngine, expect, test } from './support/test';
 
 const gone = 'This sign-in link is no longer valid.';
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token') ?? '');
 const signInForm = (page: Page) => page.getByRole('button', { name: 'Verify' });
 const mark = (page: Page) => page.getByText(/^Signed in as/);
 
-test("an operator's link signs in, says as whom over a reload, and leaves no trace (A §4.7, T5)", async ({
-  page,
-  sandbox,
-}) => {
-  const link = await sandbox.loginAs('newcomer');
-  const secret = new URLSearchParams(link.split('?')[1]).get('auth') ?? '';
-  expect(secret.length).toBeGreaterThan(20);
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/user\/dashboard$/);
-  await expect(mark(page)).toContainText('newcomer');
-  expect(await keptBy(page)).not.toContain(secret);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(mark(page)).toContainText('newcomer');
-});
+test(
+  "an operator's link signs in, says as whom over a reload, and leaves no trace (A §4.7, T5)",
+  everyEngine,
+  async ({ page, sandbox }) => {
+    const link = await sandbox.loginAs('newcomer');
+    const secret = new URLSearchParams(link.split('?')[1]).get('auth') ?? '';
+    expect(secret.length).toBeGreaterThan(20);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/user\/dashboard$/);
+    await expect(mark(page)).toContainText('newcomer');
+    expect(await keptBy(page)).not.toContain(secret);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(mark(page)).toContainText('newcomer');
+  },
+);
 
 test('opened twice: the second time it is refused, and the sign-in stands', async ({
   page,

@@ -10,7 +10,7 @@ import {
   type NewMember,
 } from './support/newMember';
 import { verify } from './support/signIn';
-import { expect, test } from './support/test';
+import { everyEngine, expect, test } from './support/test';
 
 const chosen = ' päss wörd_<9>';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Forgot Password' });
@@ -35,50 +35,50 @@ async function resetCode(sandbox: Sandbox, { username }: NewMember): Promise<str
   return newest?.code ?? '';
 }
 
-test('a mailed code sets a new password: it signs in, the old one does not, the old session is over', async ({
-  page,
-  sandbox,
-  request,
-}) => {
-  const member = await verifiedMember(request, sandbox);
-  const session = await openSession(request, sandbox, member);
-  expect(await statusOf(request, session)).toBe(200);
+test(
+  'a mailed code sets a new password: it signs in, the old one does not, the old session is over',
+  everyEngine,
+  async ({ page, sandbox, request }) => {
+    const member = await verifiedMember(request, sandbox);
+    const session = await openSession(request, sandbox, member);
+    expect(await statusOf(request, session)).toBe(200);
 
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(member.username);
-  await page.getByLabel('Password', { exact: true }).fill('forgotten');
-  await page.getByRole('button', { name: 'Forgot Password' }).click();
-  const dialog = dialogOf(page);
-  const username = dialog.getByLabel('Username');
-  await expect(username).toHaveValue(member.username);
-  await expect(username).toBeFocused();
-  await page.keyboard.press('Enter');
-  await waits(dialog);
-  await expect(username).toHaveJSProperty('readOnly', true);
-  await expect(dialog.getByLabel('digit 1 of 4')).toBeFocused();
-  await page.keyboard.type(await resetCode(sandbox, member));
-  await dialog.getByLabel('New password').fill(chosen);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Password changed successfully.')).toBeVisible();
+    await page.goto('/login');
+    await page.getByLabel('Username').fill(member.username);
+    await page.getByLabel('Password', { exact: true }).fill('forgotten');
+    await page.getByRole('button', { name: 'Forgot Password' }).click();
+    const dialog = dialogOf(page);
+    const username = dialog.getByLabel('Username');
+    await expect(username).toHaveValue(member.username);
+    await expect(username).toBeFocused();
+    await page.keyboard.press('Enter');
+    await waits(dialog);
+    await expect(username).toHaveJSProperty('readOnly', true);
+    await expect(dialog.getByLabel('digit 1 of 4')).toBeFocused();
+    await page.keyboard.type(await resetCode(sandbox, member));
+    await dialog.getByLabel('New password').fill(chosen);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Password changed successfully.')).toBeVisible();
 
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(page.getByLabel('Username')).toHaveValue(member.username);
-  await expect(password).toHaveValue('');
-  await expect(password).toBeFocused();
-  expect(await statusOf(request, session)).toBe(401);
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(page.getByLabel('Username')).toHaveValue(member.username);
+    await expect(password).toHaveValue('');
+    await expect(password).toBeFocused();
+    expect(await statusOf(request, session)).toBe(401);
 
-  await sandbox.advance(61);
-  await password.fill(member.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Invalid username or password.')).toBeVisible();
-  await password.fill(chosen);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('digit 1 of 6')).toBeFocused();
-  await expect(page.getByText(/Resend request after/).first()).toBeVisible();
-  await page.keyboard.type(`${await sandbox.code(member.username)}\n`);
-  await expect(page).toHaveURL(/\/user\/dashboard$/);
-});
+    await sandbox.advance(61);
+    await password.fill(member.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Invalid username or password.')).toBeVisible();
+    await password.fill(chosen);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('digit 1 of 6')).toBeFocused();
+    await expect(page.getByText(/Resend request after/).first()).toBeVisible();
+    await page.keyboard.type(`${await sandbox.code(member.username)}\n`);
+    await expect(page).toHaveURL(/\/user\/dashboard$/);
+  },
+);
 
 test('for a name that nobody has every step looks the same (T17)', async ({ page, sandbox, request }) => {
   const member = await verifiedMember(request, sandbox);

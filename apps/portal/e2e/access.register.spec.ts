@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn, freshName, placeOf } from './support/register';
 import type { Sandbox } from './support/sandbox';
 import { signIn } from './support/signIn';
-import { expect, test } from './support/test';
+import { everyEngine, expect, test } from './support/test';
 
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up' });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -19,62 +19,62 @@ function watchRegistrations(page: Page): { body: Record<string, unknown>; url: s
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
 
-test('by a left link to the verification: the server has the sponsor, the leg and a mail for it', async ({
-  page,
-  sandbox,
-  request,
-}) => {
-  const username = freshName();
-  const before = await placeOf(request, sandbox, 'leader');
-  const sent = watchRegistrations(page);
-  await page.goto('/register?u=leader&p=L');
-  await expect(page).toHaveTitle(/^Register/);
-  await expect(field(page, 'Sponsor')).toHaveValue('leader');
-  await expect(field(page, 'Sponsor')).not.toBeEditable();
-  await expect(page.getByText('Available · Amara Okafor')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Right' })).toBeDisabled();
-  await expect(page.getByText('From your invitation link')).toHaveCount(2);
+test(
+  'by a left link to the verification: the server has the sponsor, the leg and a mail for it',
+  everyEngine,
+  async ({ page, sandbox, request }) => {
+    const username = freshName();
+    const before = await placeOf(request, sandbox, 'leader');
+    const sent = watchRegistrations(page);
+    await page.goto('/register?u=leader&p=L');
+    await expect(page).toHaveTitle(/^Register/);
+    await expect(field(page, 'Sponsor')).toHaveValue('leader');
+    await expect(field(page, 'Sponsor')).not.toBeEditable();
+    await expect(page.getByText('Available · Amara Okafor')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Left' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Right' })).toBeDisabled();
+    await expect(page.getByText('From your invitation link')).toHaveCount(2);
 
-  await expect(signUp(page)).toBeDisabled();
-  await expect(page.getByText('Tick the box above to sign up.')).toBeVisible();
-  await fillIn(page, username);
-  await expect(field(page, 'Phone')).toHaveValue('+2348012345678');
-  await expect(page.getByText('Available', { exact: true })).toBeVisible();
-  await signUp(page).dblclick();
-  await expect(page).toHaveURL(/\/verifyEmail$/);
+    await expect(signUp(page)).toBeDisabled();
+    await expect(page.getByText('Tick the box above to sign up.')).toBeVisible();
+    await fillIn(page, username);
+    await expect(field(page, 'Phone')).toHaveValue('+2348012345678');
+    await expect(page.getByText('Available', { exact: true })).toBeVisible();
+    await signUp(page).dblclick();
+    await expect(page).toHaveURL(/\/verifyEmail$/);
 
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({
-    name: 'Kenji Mori',
-    username,
-    phone: '+2348012345678',
-    spassword: '2580',
-    sponsor: 'leader',
-    position: 'L',
-    is_checked: 1,
-  });
-  expect(await stored(page)).toMatchObject({
-    username,
-    email: `${username}@mail.example`,
-    password: 'correct horse 7',
-    spassword: '2580',
-  });
-  expect(await stored(page)).not.toHaveProperty('token');
-  // Neither the address nor the history's state says a secret (T18).
-  const traces = await page.evaluate(() => JSON.stringify([window.location.href, window.history.state]));
-  expect(traces).not.toMatch(/correct|2580/);
-  expect(traces).toContain('"emailSent":true');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({
+      name: 'Kenji Mori',
+      username,
+      phone: '+2348012345678',
+      spassword: '2580',
+      sponsor: 'leader',
+      position: 'L',
+      is_checked: 1,
+    });
+    expect(await stored(page)).toMatchObject({
+      username,
+      email: `${username}@mail.example`,
+      password: 'correct horse 7',
+      spassword: '2580',
+    });
+    expect(await stored(page)).not.toHaveProperty('token');
+    // Neither the address nor the history's state says a secret (T18).
+    const traces = await page.evaluate(() => JSON.stringify([window.location.href, window.history.state]));
+    expect(traces).not.toMatch(/correct|2580/);
+    expect(traces).toContain('"emailSent":true');
 
-  const [mail] = await sandbox.outbox(username);
-  expect(mail?.to).toBe(`${username}@mail.example`);
-  expect(JSON.stringify(mail)).not.toMatch(/correct horse|2580/);
-  expect((await placeOf(request, sandbox, username)).my_sponsor).toBe('leader');
-  const after = await placeOf(request, sandbox, 'leader');
-  expect(after.left_id_count).toBe(before.left_id_count + 1);
-  expect(after.right_id_count).toBe(before.right_id_count);
-  expect(after.total_referrals).toBe(before.total_referrals + 1);
-});
+    const [mail] = await sandbox.outbox(username);
+    expect(mail?.to).toBe(`${username}@mail.example`);
+    expect(JSON.stringify(mail)).not.toMatch(/correct horse|2580/);
+    expect((await placeOf(request, sandbox, username)).my_sponsor).toBe('leader');
+    const after = await placeOf(request, sandbox, 'leader');
+    expect(after.left_id_count).toBe(before.left_id_count + 1);
+    expect(after.right_id_count).toBe(before.right_id_count);
+    expect(after.total_referrals).toBe(before.total_referrals + 1);
+  },
+);
 
 /** Signs in with what was registered; `code` comes by mail. */
 async function signInAnew(page: Page, sandbox: Sandbox, username: string): Promise<void> {
@@ -90,44 +90,49 @@ async function signInAnew(page: Page, sandbox: Sandbox, username: string): Promi
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-test('from a left link over the mailed code to the dashboard, and nothing secret is left', async ({
-  page,
-  sandbox,
-}) => {
-  const username = freshName();
-  await page.goto('/register?u=leader&p=L');
-  await fillIn(page, username);
-  await signUp(page).click();
-  await expect(page).toHaveURL(/\/verifyEmail$/);
-  await expect(page.getByText(/Resend request after/).first()).toBeVisible();
-  await page.getByLabel('digit 1 of 4').focus();
-  await page.keyboard.type(await sandbox.code(username));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Email verified successfully.')).toBeVisible();
-  await signInAnew(page, sandbox, username);
-  expect(JSON.stringify(await stored(page))).not.toMatch(/correct horse|2580/);
-});
-
-test('where no e-mail is asked for: the new credentials, then the dashboard', async ({ page, sandbox }) => {
-  const username = freshName();
-  await sandbox.settings({ email_required: 0 });
-  try {
+test(
+  'from a left link over the mailed code to the dashboard, and nothing secret is left',
+  everyEngine,
+  async ({ page, sandbox }) => {
+    const username = freshName();
     await page.goto('/register?u=leader&p=L');
     await fillIn(page, username);
     await signUp(page).click();
-    await expect(page).toHaveURL(/\/newUsername$/);
-    expect(await page.evaluate(() => JSON.stringify(window.history.state))).toContain('"emailSent":false');
-    await expect(page.getByText(username, { exact: true })).toBeVisible();
-    await page
-      .getByRole('link', { name: 'Go to Login' })
-      .or(page.getByRole('button', { name: 'Go to Login' }))
-      .click();
+    await expect(page).toHaveURL(/\/verifyEmail$/);
+    await expect(page.getByText(/Resend request after/).first()).toBeVisible();
+    await page.getByLabel('digit 1 of 4').focus();
+    await page.keyboard.type(await sandbox.code(username));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Email verified successfully.')).toBeVisible();
     await signInAnew(page, sandbox, username);
     expect(JSON.stringify(await stored(page))).not.toMatch(/correct horse|2580/);
-  } finally {
-    await sandbox.settings({ email_required: 1 });
-  }
-});
+  },
+);
+
+test(
+  'where no e-mail is asked for: the new credentials, then the dashboard',
+  everyEngine,
+  async ({ page, sandbox }) => {
+    const username = freshName();
+    await sandbox.settings({ email_required: 0 });
+    try {
+      await page.goto('/register?u=leader&p=L');
+      await fillIn(page, username);
+      await signUp(page).click();
+      await expect(page).toHaveURL(/\/newUsername$/);
+      expect(await page.evaluate(() => JSON.stringify(window.history.state))).toContain('"emailSent":false');
+      await expect(page.getByText(username, { exact: true })).toBeVisible();
+      await page
+        .getByRole('link', { name: 'Go to Login' })
+        .or(page.getByRole('button', { name: 'Go to Login' }))
+        .click();
+      await signInAnew(page, sandbox, username);
+      expect(JSON.stringify(await stored(page))).not.toMatch(/correct horse|2580/);
+    } finally {
+      await sandbox.settings({ email_required: 1 });
+    }
+  },
+);
 
 test('by hand on the right leg; Back leads to no filled form', async ({ page, sandbox, request }) => {
   const username = freshName();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakCall, faults } from './support/faults';
 import { countCalls, keptBy, openSession, verifiedMember } from './support/newMember';
-import { signIn, verify } from './support/signIn';
+import { signInByHand, verify } from './support/signIn';
 import { expect, test } from './support/test';
 
 const username = (page: Page) => page.getByLabel('Username');
@@ -85,7 +85,7 @@ test('Back, the button or the browser’s, keeps what was typed and asks for the
 test('the dashboard takes the place of both steps in the history (A §4.4)', async ({ page, sandbox }) => {
   await page.goto('/register');
   const before = page.url();
-  await signIn(page, sandbox, 'pinuser');
+  await signInByHand(page, sandbox, 'pinuser');
   await page.goBack();
   await expect(page).toHaveURL(before);
 });

@@ -1,4 +1,4 @@
-import { signIn, verify } from './support/signIn';
+import { signIn, signInByHand, verify } from './support/signIn';
 import { expect, test } from './support/test';
 
 test('empty fields are named, and nothing is sent', async ({ page }) => {
@@ -34,7 +34,7 @@ test('no connection: the text for it, the button usable again, nothing typed los
 test('a visitor is sent to sign in; a member stays signed in over a reload', async ({ page, sandbox }) => {
   await page.goto('/user/dashboard');
   await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, sandbox, 'pinuser');
+  await signInByHand(page, sandbox, 'pinuser');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goto('/login');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakCall, faults } from './support/faults';
 import { countCalls, keptBy, newMember, notThis, type NewMember } from './support/newMember';
 import { verify } from './support/signIn';
-import { expect, test } from './support/test';
+import { everyEngine, expect, test } from './support/test';
 
 /** Signs in as far as a member comes whose email is not verified: to the four boxes. */
 async function openVerification(page: Page, { username, password }: NewMember): Promise<void> {
@@ -16,35 +16,35 @@ const boxes = (page: Page) => page.getByLabel(/^digit \d of 4$/);
 const shown = (page: Page) =>
   boxes(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join(''));
 
-test('a member verifies the email with the code that was sent by itself, and signs in', async ({
-  page,
-  sandbox,
-  request,
-}) => {
-  const member = await newMember(request);
-  const asked = countCalls(page, '/resendotp');
-  await openVerification(page, member);
-  expect(asked()).toBe(1);
-  await expect(boxes(page).first()).toBeFocused();
-  await expect(page.getByText(member.username)).toBeVisible();
-  const sent = countCalls(page, '/verify-email');
-  await page.keyboard.type(await sandbox.code(member.username));
-  expect(sent()).toBe(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Email verified successfully.')).toBeVisible();
-  expect(sent()).toBe(1);
+test(
+  'a member verifies the email with the code that was sent by itself, and signs in',
+  everyEngine,
+  async ({ page, sandbox, request }) => {
+    const member = await newMember(request);
+    const asked = countCalls(page, '/resendotp');
+    await openVerification(page, member);
+    expect(asked()).toBe(1);
+    await expect(boxes(page).first()).toBeFocused();
+    await expect(page.getByText(member.username)).toBeVisible();
+    const sent = countCalls(page, '/verify-email');
+    await page.keyboard.type(await sandbox.code(member.username));
+    expect(sent()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Email verified successfully.')).toBeVisible();
+    expect(sent()).toBe(1);
 
-  await expect(page.getByLabel('Username')).toHaveValue(member.username);
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(member.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/Resend request after/).first()).toBeVisible();
-  await expect(page.getByLabel('digit 1 of 6')).toBeFocused();
-  await page.keyboard.type(await sandbox.code(member.username));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/user\/dashboard$/);
-});
+    await expect(page.getByLabel('Username')).toHaveValue(member.username);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Resend request after/).first()).toBeVisible();
+    await expect(page.getByLabel('digit 1 of 6')).toBeFocused();
+    await page.keyboard.type(await sandbox.code(member.username));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/user\/dashboard$/);
+  },
+);
 
 test('a reload within the cool-down counts on, sends no second mail and frightens nobody', async ({
   page,

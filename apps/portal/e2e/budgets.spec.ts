@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { signIn } from './support/signIn';
+import { signInByHand } from './support/signIn';
 import { expect, test } from './support/test';
 
 const dist = new URL('../dist/static/js/', import.meta.url);
@@ -72,7 +72,7 @@ test('the sign-in needs at most 135 kB of JavaScript, and nothing jumps', async 
 });
 
 test('the dashboard, opened directly, needs at most 185 kB, and nothing jumps', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, 'leader');
+  await signInByHand(page, sandbox, 'leader');
   const shifts = await watchShifts(page);
   dashboard = await chunksUntil(page, 'a[href="/user/transactions"] data, main dl dd', () => page.reload());
   await page.waitForLoadState('networkidle');

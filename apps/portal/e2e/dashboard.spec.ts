@@ -1,5 +1,5 @@
-import { signIn } from './support/signIn';
-import { expect, test } from './support/test';
+import { signIn, signInByHand } from './support/signIn';
+import { everyEngine, expect, test } from './support/test';
 
 /** The cards of the dashboard and the wallets behind them (A §2, §3). */
 const wallets = {
@@ -13,16 +13,20 @@ const asMoney = (amount: string) =>
   `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 for (const username of ['leader', 'newcomer', 'pinuser', 'totpuser']) {
-  test(`${username} signs in, and the dashboard shows what the ledger says`, async ({ page, sandbox }) => {
-    await signIn(page, sandbox, username);
-    const ledger = await sandbox.ledger();
-    expect(ledger.total).toBe('0.00');
-    for (const [label, wallet] of Object.entries(wallets)) {
-      const balance = ledger.members[username]?.[wallet] ?? '0.00';
-      const card = page.getByText(label, { exact: true }).locator('..');
-      await expect(card).toContainText(asMoney(balance));
-    }
-  });
+  test(
+    `${username} signs in, and the dashboard shows what the ledger says`,
+    everyEngine,
+    async ({ page, sandbox }) => {
+      await signInByHand(page, sandbox, username);
+      const ledger = await sandbox.ledger();
+      expect(ledger.total).toBe('0.00');
+      for (const [label, wallet] of Object.entries(wallets)) {
+        const balance = ledger.members[username]?.[wallet] ?? '0.00';
+        const card = page.getByText(label, { exact: true }).locator('..');
+        await expect(card).toContainText(asMoney(balance));
+      }
+    },
+  );
 }
 
 test('the leader sees a team on both legs, the newcomer an empty start', async ({ page, sandbox }) => {

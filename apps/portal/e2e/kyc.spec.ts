@@ -3,7 +3,7 @@ import { countCalls } from './support/newMember';
 import { bearer, openAs, signedInMember, type SignedInMember } from './support/openAs';
 import { networkOf } from './support/network';
 import { noisyPng } from './support/noisyPng';
-import { expect as expectSoon, test } from './support/test';
+import { everyEngine, expect as expectSoon, test } from './support/test';
 import { cuttableTest } from './support/wire';
 
 // The server draws every image anew before it answers.
@@ -52,52 +52,56 @@ async function send(page: Page): Promise<void> {
 const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 const list = (page: Page) => page.getByRole('table', { name: 'Your documents' });
 
-test('the whole way, with one rejection, to the verification', async ({ page, sandbox, request }) => {
-  const member = await signedInMember(request, sandbox);
-  const uploads = countCalls(page, '/kyc-doc-upload');
-  await openAs(page, member, '/user/kyc');
+test(
+  'the whole way, with one rejection, to the verification',
+  everyEngine,
+  async ({ page, sandbox, request }) => {
+    const member = await signedInMember(request, sandbox);
+    const uploads = countCalls(page, '/kyc-doc-upload');
+    await openAs(page, member, '/user/kyc');
 
-  await expect(page.getByText('Please Complete Your KYC !')).toBeVisible();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await fill(page, 'Passport', 'A 123 4567');
-  await expect(page.getByLabel('Document number')).toHaveValue('A1234567');
-  await expect(page.getByText('Not allowed here: space')).toBeVisible();
-  await page.getByLabel('Back', { exact: true }).setInputFiles(picture);
-  await expect(page.getByRole('img', { name: 'Preview: Back' })).toBeVisible();
-  await send(page);
-  await expect(page.getByText('Document uploaded successfully.')).toBeVisible();
+    await expect(page.getByText('Please Complete Your KYC !')).toBeVisible();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await fill(page, 'Passport', 'A 123 4567');
+    await expect(page.getByLabel('Document number')).toHaveValue('A1234567');
+    await expect(page.getByText('Not allowed here: space')).toBeVisible();
+    await page.getByLabel('Back', { exact: true }).setInputFiles(picture);
+    await expect(page.getByRole('img', { name: 'Preview: Back' })).toBeVisible();
+    await send(page);
+    await expect(page.getByText('Document uploaded successfully.')).toBeVisible();
 
-  await expect(step(page, 'Address proof')).toBeVisible();
-  await expect(list(page).getByRole('row')).toHaveCount(2);
-  await fill(page, 'Utility Bill', 'UB20261004');
-  await send(page);
-  await expect(step(page, 'Photo')).toBeVisible();
-  await page.getByLabel('Your photo', { exact: true }).setInputFiles(picture);
-  await expect(page.getByRole('img', { name: 'Preview: Your photo' })).toBeVisible();
-  await send(page);
+    await expect(step(page, 'Address proof')).toBeVisible();
+    await expect(list(page).getByRole('row')).toHaveCount(2);
+    await fill(page, 'Utility Bill', 'UB20261004');
+    await send(page);
+    await expect(step(page, 'Photo')).toBeVisible();
+    await page.getByLabel('Your photo', { exact: true }).setInputFiles(picture);
+    await expect(page.getByRole('img', { name: 'Preview: Your photo' })).toBeVisible();
+    await send(page);
 
-  await expect(page.getByText('Please Wait For KYC Verification.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
-  await expect(list(page).getByText('Pending')).toHaveCount(3);
-  expect(uploads()).toBe(3);
+    await expect(page.getByText('Please Wait For KYC Verification.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
+    await expect(list(page).getByText('Pending')).toHaveCount(3);
+    expect(uploads()).toBe(3);
 
-  await decide(request, member, 'identity', { status: 1 });
-  await decide(request, member, 'photo', { status: 1 });
-  await decide(request, member, 'address', { status: 2, remarks: 'The bill is cut at the top.' });
-  await page.reload();
-  await expect(page.getByText('Please Complete Your KYC !')).toBeVisible();
-  await expect(step(page, 'Address proof')).toBeVisible();
-  await expect(page.getByText('Rejected: The bill is cut at the top.')).toBeVisible();
-  await fill(page, 'Bank Statement', 'BS77');
-  await send(page);
-  await expect(page.getByText('Please Wait For KYC Verification.')).toBeVisible();
-  await expect(list(page).getByRole('row')).toHaveCount(5);
+    await decide(request, member, 'identity', { status: 1 });
+    await decide(request, member, 'photo', { status: 1 });
+    await decide(request, member, 'address', { status: 2, remarks: 'The bill is cut at the top.' });
+    await page.reload();
+    await expect(page.getByText('Please Complete Your KYC !')).toBeVisible();
+    await expect(step(page, 'Address proof')).toBeVisible();
+    await expect(page.getByText('Rejected: The bill is cut at the top.')).toBeVisible();
+    await fill(page, 'Bank Statement', 'BS77');
+    await send(page);
+    await expect(page.getByText('Please Wait For KYC Verification.')).toBeVisible();
+    await expect(list(page).getByRole('row')).toHaveCount(5);
 
-  await decide(request, member, 'address', { status: 1 });
-  await page.reload();
-  await expect(page.getByText('KYC Verified successfully.')).toBeVisible();
-  expect((await documentsOf(request, member)).kyc_status).toBe(1);
-});
+    await decide(request, member, 'address', { status: 1 });
+    await page.reload();
+    await expect(page.getByText('KYC Verified successfully.')).toBeVisible();
+    expect((await documentsOf(request, member)).kyc_status).toBe(1);
+  },
+);
 
 test('an upload can be called off, and sent after all', async ({ page, sandbox, request }) => {
   const member = await signedInMember(request, sandbox);

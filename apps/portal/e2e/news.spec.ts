@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { Sandbox } from './support/sandbox';
 import { signIn } from './support/signIn';
-import { expect, test } from './support/test';
+import { everyEngine, expect, test } from './support/test';
 
 const pageFailed = 'Request failed please try again';
 const filterFailed = 'Request failed please login again';
@@ -57,40 +57,44 @@ test('a page is in the address: reload, back and forward show the same list', as
   await expect.poll(() => titles(page)).toEqual(second);
 });
 
-test('days filter the list, for whoever opens the same address', async ({ page, sandbox, context }) => {
-  await signIn(page, sandbox, 'leader');
-  await open(page, '/user/newsAll?page=2');
-  const queries = watchQueries(page, '/api/news');
-  const [from, to] = [daysAgo(30), daysAgo(15)];
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByLabel('From').fill(from);
-  await page.getByLabel('To', { exact: true }).fill(to);
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(`/user/newsAll?from=${from}&to=${to}`);
-  await expect(main(page).getByText('1–2 of 2')).toBeVisible();
-  expect(queries).toEqual([`?page=1&from_date=${onWire(from)}&to_date=${onWire(to)}`]);
-  const filtered = await titles(page);
-  expect(filtered).toEqual(['How to keep your account safe', 'Withdrawals are sent twice a day']);
+test(
+  'days filter the list, for whoever opens the same address',
+  everyEngine,
+  async ({ page, sandbox, context }) => {
+    await signIn(page, sandbox, 'leader');
+    await open(page, '/user/newsAll?page=2');
+    const queries = watchQueries(page, '/api/news');
+    const [from, to] = [daysAgo(30), daysAgo(15)];
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByLabel('From').fill(from);
+    await page.getByLabel('To', { exact: true }).fill(to);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(`/user/newsAll?from=${from}&to=${to}`);
+    await expect(main(page).getByText('1–2 of 2')).toBeVisible();
+    expect(queries).toEqual([`?page=1&from_date=${onWire(from)}&to_date=${onWire(to)}`]);
+    const filtered = await titles(page);
+    expect(filtered).toEqual(['How to keep your account safe', 'Withdrawals are sent twice a day']);
 
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate((address) => void window.open(address), page.url()),
-  ]);
-  await expect(main(tab).getByText('1–2 of 2')).toBeVisible();
-  expect(await titles(tab)).toEqual(filtered);
-  await expect(tab.getByRole('button', { name: `Remove filter From: ${onWire(from)}` })).toBeVisible();
-  await tab.close();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate((address) => void window.open(address), page.url()),
+    ]);
+    await expect(main(tab).getByText('1–2 of 2')).toBeVisible();
+    expect(await titles(tab)).toEqual(filtered);
+    await expect(tab.getByRole('button', { name: `Remove filter From: ${onWire(from)}` })).toBeVisible();
+    await tab.close();
 
-  await page.getByRole('button', { name: `Remove filter To: ${onWire(to)}` }).click();
-  await expect(page).toHaveURL(`/user/newsAll?from=${from}`);
-  await expect(main(page).getByText('1–4 of 4')).toBeVisible();
-  await page.goBack();
-  await expect(main(page).getByText('1–2 of 2')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page).toHaveURL('/user/newsAll');
-  await expect(main(page).getByText('1–10 of 28')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
-});
+    await page.getByRole('button', { name: `Remove filter To: ${onWire(to)}` }).click();
+    await expect(page).toHaveURL(`/user/newsAll?from=${from}`);
+    await expect(main(page).getByText('1–4 of 4')).toBeVisible();
+    await page.goBack();
+    await expect(main(page).getByText('1–2 of 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/user/newsAll');
+    await expect(main(page).getByText('1–10 of 28')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+  },
+);
 
 test('a filter that leaves nothing says so, and is cleared from there', async ({ page, sandbox }) => {
   await signIn(page, sandbox, 'leader');
@@ -216,35 +220,36 @@ test('a link to one piece of news shows it', async ({ page, sandbox }) => {
   await expect(last).toBeInViewport();
 });
 
-test('the bell marks and opens all notifications; filtered, they are paged without another call', async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page, sandbox, 'leader');
-  await sandbox.notify('leader', { title: 'Something new', body: '<p>For <b>you</b>.</p>' });
-  await page.reload();
-  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
-  const marks = watchQueries(page, '/api/notification-change-status');
-  await bell.click();
-  await page.getByRole('button', { name: 'See All Notifications' }).click();
-  await expect(page).toHaveURL(/\/user\/notificationAll$/);
-  await expect(main(page).getByRole('article', { name: 'Something new' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  expect(marks).toHaveLength(1);
+test(
+  'the bell marks and opens all notifications; filtered, they are paged without another call',
+  everyEngine,
+  async ({ page, sandbox }) => {
+    await signIn(page, sandbox, 'leader');
+    await sandbox.notify('leader', { title: 'Something new', body: '<p>For <b>you</b>.</p>' });
+    await page.reload();
+    const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+    const marks = watchQueries(page, '/api/notification-change-status');
+    await bell.click();
+    await page.getByRole('button', { name: 'See All Notifications' }).click();
+    await expect(page).toHaveURL(/\/user\/notificationAll$/);
+    await expect(main(page).getByRole('article', { name: 'Something new' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    expect(marks).toHaveLength(1);
 
-  const queries = watchQueries(page, '/api/all-notifications');
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(main(page).getByText('11–20 of 29')).toBeVisible();
-  expect(queries).toEqual(['?page=2']);
-  const from = daysAgo(90);
-  await page.goto(`/user/notificationAll?from=${from}`);
-  await expect(main(page).getByText(/^1–10 of 1[67]$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(main(page).getByText(/^11–1[67] of 1[67]$/)).toBeVisible();
-  await expect(page).toHaveURL(`/user/notificationAll?page=2&from=${from}`);
-  expect(queries).toEqual(['?page=2', `?export=true&from_date=${onWire(from)}`]);
-  expect(marks).toHaveLength(1);
-});
+    const queries = watchQueries(page, '/api/all-notifications');
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(main(page).getByText('11–20 of 29')).toBeVisible();
+    expect(queries).toEqual(['?page=2']);
+    const from = daysAgo(90);
+    await page.goto(`/user/notificationAll?from=${from}`);
+    await expect(main(page).getByText(/^1–10 of 1[67]$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(main(page).getByText(/^11–1[67] of 1[67]$/)).toBeVisible();
+    await expect(page).toHaveURL(`/user/notificationAll?from=${from}&page=2`);
+    expect(queries).toEqual(['?page=2', `?export=true&from_date=${onWire(from)}`]);
+    expect(marks).toHaveLength(1);
+  },
+);
 
 test("what an operator's message carries is shown as words, and nothing else", async ({
   page,

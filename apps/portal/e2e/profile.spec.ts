@@ -5,7 +5,7 @@ import { noisyPng } from './support/noisyPng';
 import { openAs } from './support/openAs';
 import type { Sandbox } from './support/sandbox';
 import { verify } from './support/signIn';
-import { expect, test as base } from './support/test';
+import { everyEngine, expect, test as base } from './support/test';
 
 const test = base.extend<{ member: OwnMember; calls: MemberCalls }>({
   // Of the test's own: what happens to them is nobody else's.
@@ -54,82 +54,82 @@ test('the first tab loads no code for QR, cropping or hashes', async ({ page, me
   expect(heavy()).toBe(1);
 });
 
-test('2FA: enabled with a code of its key, used to sign in, switched off', async ({
-  page,
-  member,
-  calls,
-}) => {
-  await openAs(page, member, profile('2fa'));
-  const code = await calls.totp();
-  await typeCode(page, 'Authenticator code', '000000');
-  await press(page, 'Enable 2FA');
-  await expect(page.getByRole('alert').getByText('Invalid authenticator').first()).toBeVisible();
-  await typeCode(page, 'Authenticator code', code);
-  await press(page, 'Enable 2FA');
-  await expect(page.getByRole('button', { name: 'Disable 2FA' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeHidden();
+test(
+  '2FA: enabled with a code of its key, used to sign in, switched off',
+  everyEngine,
+  async ({ page, member, calls }) => {
+    await openAs(page, member, profile('2fa'));
+    const code = await calls.totp();
+    await typeCode(page, 'Authenticator code', '000000');
+    await press(page, 'Enable 2FA');
+    await expect(page.getByRole('alert').getByText('Invalid authenticator').first()).toBeVisible();
+    await typeCode(page, 'Authenticator code', code);
+    await press(page, 'Enable 2FA');
+    await expect(page.getByRole('button', { name: 'Disable 2FA' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeHidden();
 
-  await tabOf(page, 'Authentication').click();
-  await page.getByRole('radio', { name: 'Authenticator app' }).check();
-  await press(page, 'Save');
-  await expect(toast(page, 'Authentication updated successfully.')).toBeVisible();
-  expect(await keptAuthType(page)).toBe('authenticator');
+    await tabOf(page, 'Authentication').click();
+    await page.getByRole('radio', { name: 'Authenticator app' }).check();
+    await press(page, 'Save');
+    await expect(toast(page, 'Authentication updated successfully.')).toBeVisible();
+    expect(await keptAuthType(page)).toBe('authenticator');
 
-  await page.getByRole('button', { name: new RegExp(member.username) }).click();
-  await press(page, 'Logout');
-  await expect(page).toHaveURL(/\/login$/);
-  await verify(page, member.username, member.password);
-  await typeCode(page, 'Authenticator code', await calls.totp());
-  await press(page, 'Sign In');
-  await expect(page).toHaveURL(/\/user\/dashboard$/);
+    await page.getByRole('button', { name: new RegExp(member.username) }).click();
+    await press(page, 'Logout');
+    await expect(page).toHaveURL(/\/login$/);
+    await verify(page, member.username, member.password);
+    await typeCode(page, 'Authenticator code', await calls.totp());
+    await press(page, 'Sign In');
+    await expect(page).toHaveURL(/\/user\/dashboard$/);
 
-  await page.goto(profile('2fa'));
-  await expect(page.getByText(/You confirm sign-ins and payments with this app/)).toBeVisible();
-  await typeCode(page, 'Authenticator code', await calls.totp());
-  await press(page, 'Disable 2FA');
-  await expect(toast(page, '2FA disabled successfully.')).toBeVisible();
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  // The server falls back to a code by mail, and the session follows.
-  await expect.poll(() => keptAuthType(page)).toBe('otp');
-});
+    await page.goto(profile('2fa'));
+    await expect(page.getByText(/You confirm sign-ins and payments with this app/)).toBeVisible();
+    await typeCode(page, 'Authenticator code', await calls.totp());
+    await press(page, 'Disable 2FA');
+    await expect(toast(page, '2FA disabled successfully.')).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    // The server falls back to a code by mail, and the session follows.
+    await expect.poll(() => keptAuthType(page)).toBe('otp');
+  },
+);
 
 for (const type of ['otp', 'mpin', 'authenticator'] as const) {
-  test(`the password changes with ${type}: other sessions end, this one stays`, async ({
-    page,
-    browser,
-    baseURL,
-    sandbox,
-    member,
-    calls,
-  }) => {
-    const elsewhere = await calls.openSession();
-    await calls.confirmBy(type);
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const other = await context.newPage();
-    await openAs(other, { ...member, token: elsewhere }, '/user/profile');
-    await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Test Member');
+  test(
+    `the password changes with ${type}: other sessions end, this one stays`,
+    everyEngine,
+    async ({ page, browser, baseURL, sandbox, member, calls }) => {
+      const elsewhere = await calls.openSession();
+      await calls.confirmBy(type);
+      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const other = await context.newPage();
+      // The last call that this page makes by itself: one that met the change would sign it out before the reload.
+      const settled = other.waitForResponse(/\/api\/news$/);
+      await openAs(other, { ...member, token: elsewhere }, '/user/profile');
+      await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Test Member');
+      await settled;
 
-    await openAs(page, member, profile('password'));
-    await page.getByLabel('Current password').fill(member.password);
-    await page.getByLabel('New password', { exact: true }).fill('battery staple 9');
-    await page.getByLabel('Confirm new password').fill('battery staple 9');
-    if (type === 'otp') {
-      await typeCode(page, 'One-time code', await mailedCode(page, sandbox, member.username));
-    } else if (type === 'mpin') await typeCode(page, 'Security Pin', member.pin);
-    else await typeCode(page, 'Authenticator code', await calls.totp());
-    await press(page, 'Change password');
-    await expect(page.getByText(/Every other device was signed out/)).toBeVisible();
-    await expect(page.getByLabel('Current password')).toHaveValue('');
+      await openAs(page, member, profile('password'));
+      await page.getByLabel('Current password').fill(member.password);
+      await page.getByLabel('New password', { exact: true }).fill('battery staple 9');
+      await page.getByLabel('Confirm new password').fill('battery staple 9');
+      if (type === 'otp') {
+        await typeCode(page, 'One-time code', await mailedCode(page, sandbox, member.username));
+      } else if (type === 'mpin') await typeCode(page, 'Security Pin', member.pin);
+      else await typeCode(page, 'Authenticator code', await calls.totp());
+      await press(page, 'Change password');
+      await expect(page.getByText(/Every other device was signed out/)).toBeVisible();
+      await expect(page.getByLabel('Current password')).toHaveValue('');
 
-    expect(await calls.statusOf(elsewhere)).toBe(401);
-    expect(await calls.statusOf(member.token)).toBe(200);
-    expect(await calls.preLoginStatus(member.password)).toBe(422);
-    expect(await calls.preLoginStatus('battery staple 9')).toBe(200);
-    await other.reload();
-    await expect(other.getByText('Your session has expired please login again!')).toBeVisible();
-    await expect(other).toHaveURL(/\/login$/);
-    await context.close();
-  });
+      expect(await calls.statusOf(elsewhere)).toBe(401);
+      expect(await calls.statusOf(member.token)).toBe(200);
+      expect(await calls.preLoginStatus(member.password)).toBe(422);
+      expect(await calls.preLoginStatus('battery staple 9')).toBe(200);
+      await other.reload();
+      await expect(other.getByText('Your session has expired please login again!')).toBeVisible();
+      await expect(other).toHaveURL(/\/login$/);
+      await context.close();
+    },
+  );
 }
 
 test('wrong codes are told, keep the passwords, and lock in the end', async ({
@@ -231,50 +231,49 @@ test('what is not set up is refused and led to; what is, is chosen and kept', as
   await expect(page.getByRole('button', { name: 'Request OTP' })).toBeHidden();
 });
 
-test('a withdrawal address: the wrong network is stopped, the right one is confirmed whole and locked', async ({
-  page,
-  sandbox,
-  member,
-  calls,
-}) => {
-  const saves = countCalls(page, '/withdraw-setting');
-  const types = countCalls(page, '/withdraw-type');
-  await openAs(page, member, profile('withdraw-settings'));
-  await page.getByRole('radio', { name: 'USDT BEP20' }).check();
-  await page.getByLabel('Withdrawal address').fill(trc20);
-  await press(page, 'Review and save');
-  await expect(page.getByText(/This is a TRC20 address/)).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByLabel('Withdrawal address').fill(bep20.replace('aAe', 'Aae'));
-  await expect(page.getByText(/A character of this address is wrong/)).toBeVisible();
-  await page.getByLabel('Withdrawal address').fill(bep20);
-  await press(page, 'Review and save');
+test(
+  'a withdrawal address: the wrong network is stopped, the right one is confirmed whole and locked',
+  everyEngine,
+  async ({ page, sandbox, member, calls }) => {
+    const saves = countCalls(page, '/withdraw-setting');
+    const types = countCalls(page, '/withdraw-type');
+    await openAs(page, member, profile('withdraw-settings'));
+    await page.getByRole('radio', { name: 'USDT BEP20' }).check();
+    await page.getByLabel('Withdrawal address').fill(trc20);
+    await press(page, 'Review and save');
+    await expect(page.getByText(/This is a TRC20 address/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByLabel('Withdrawal address').fill(bep20.replace('aAe', 'Aae'));
+    await expect(page.getByText(/A character of this address is wrong/)).toBeVisible();
+    await page.getByLabel('Withdrawal address').fill(bep20);
+    await press(page, 'Review and save');
 
-  const dialog = page.getByRole('dialog', { name: 'Lock this address for withdrawals?' });
-  await expect(dialog.getByText(bep20)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  const code = await mailedCode(page, sandbox, member.username);
-  await typeCode(page, 'One-time code', notThis(code));
-  await press(page, 'Save and lock');
-  await expect(dialog.getByText('Invalid otp')).toBeVisible();
-  expect(saves()).toBe(1);
-  await typeCode(page, 'One-time code', code);
-  await dialog.getByRole('button', { name: 'Save and lock' }).dblclick();
-  await expect(toast(page, 'Withdraw setting updated successfully.')).toBeVisible();
-  expect(saves()).toBe(2);
-  expect(types()).toBeGreaterThan(0);
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(page.getByText('Locked', { exact: true })).toBeVisible();
-  await expect(page.getByText(bep20)).toBeVisible();
-  await expect(page.getByLabel('Withdrawal address').and(page.locator('input'))).toHaveCount(0);
-  const { data } = await calls.get<{ data: { profile: Record<string, unknown> } }>('user');
-  expect(data.profile).toMatchObject({
-    withdraw_type: 'crypto',
-    withdrawal_coin: 'USDT BEP20',
-    withdrawal_address: bep20,
-  });
-});
+    const dialog = page.getByRole('dialog', { name: 'Lock this address for withdrawals?' });
+    await expect(dialog.getByText(bep20)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    const code = await mailedCode(page, sandbox, member.username);
+    await typeCode(page, 'One-time code', notThis(code));
+    await press(page, 'Save and lock');
+    await expect(dialog.getByText('Invalid otp')).toBeVisible();
+    expect(saves()).toBe(1);
+    await typeCode(page, 'One-time code', code);
+    await dialog.getByRole('button', { name: 'Save and lock' }).dblclick();
+    await expect(toast(page, 'Withdraw setting updated successfully.')).toBeVisible();
+    expect(saves()).toBe(2);
+    expect(types()).toBeGreaterThan(0);
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('Locked', { exact: true })).toBeVisible();
+    await expect(page.getByText(bep20)).toBeVisible();
+    await expect(page.getByLabel('Withdrawal address').and(page.locator('input'))).toHaveCount(0);
+    const { data } = await calls.get<{ data: { profile: Record<string, unknown> } }>('user');
+    expect(data.profile).toMatchObject({
+      withdraw_type: 'crypto',
+      withdrawal_coin: 'USDT BEP20',
+      withdrawal_address: bep20,
+    });
+  },
+);
 
 test('the pin confirms a withdrawal address under its own name (D47)', async ({ page, member, calls }) => {
   await calls.confirmBy('mpin');

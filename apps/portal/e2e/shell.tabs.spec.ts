@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { verifiedMember } from './support/newMember';
 import { closePopup, popup } from './support/popups';
 import type { DemoMember, Sandbox } from './support/sandbox';
-import { signIn } from './support/signIn';
+import { signIn, signInByHand } from './support/signIn';
 import { expect, test } from './support/test';
 
 const onDashboard = (page: Page) =>
@@ -129,7 +129,7 @@ test('an expired session lets nobody wait: the screen stands a second, then the 
   request,
 }) => {
   await page.clock.install();
-  await signIn(page, sandbox, 'pinuser');
+  await signInByHand(page, sandbox, 'pinuser');
   const token = await tokenOf(page);
   await request.post('/api/logout', { data: {}, headers: { authorization: `Bearer ${token}` } });
   await page.clock.fastForward(61_000);

@@ -1,11 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openSession, verifiedMember } from './newMember';
-import type { Sandbox } from './sandbox';
+import type { DemoMember, Sandbox } from './sandbox';
 
 export interface SignedInMember {
   username: string;
   /** Of a session that a page can take over. */
   token: string;
+  auth_type?: DemoMember['auth_type'];
 }
 
 /** The header of a session; none for a visitor. */
@@ -18,14 +19,35 @@ export async function signedInMember(request: APIRequestContext, sandbox: Sandbo
   return { username: member.username, token: await openSession(request, sandbox, member) };
 }
 
+const blankPath = '/blank-page';
+
+/** A page of the portal's origin with nothing in it: where a test can write storage before the portal runs. */
+async function gotoBlank(page: Page): Promise<void> {
+  const blank = '**/blank-page';
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Blank</title>' }),
+  );
+  await page.goto('/blank-page');
+  await page.unroute(blank);
+}
+
 /** Opens a member's page in the session that is already there. */
-export async function openAs(page: Page, { username, token }: SignedInMember, path: string): Promise<void> {
-  await page.goto('/login');
+export async function openAs(
+  page: Page,
+  { username, token, auth_type = 'otp' }: SignedInMember,
+  path: string,
+): Promise<void> {
+  await gotoBlank(page);
   await page.evaluate(
     (session) => {
+      sessionStorage.clear();
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
     },
-    { token, username, status: 'true', auth_type: 'otp' },
+    { token, username, status: 'true', auth_type },
   );
-  await page.goto(path);
+  // In its place, so that no step back leads to the blank page.
+  await Promise.all([
+    page.waitForURL((url) => url.pathname !== blankPath),
+    page.evaluate((to) => location.replace(to), path),
+  ]);
 }

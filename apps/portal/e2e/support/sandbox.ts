@@ -79,6 +79,21 @@ export class Sandbox {
     return ((await this.post('news', news)) as { id: number }).id;
   }
 
+  /** Puts money into a wallet that it may leave. */
+  async payBonus(username: string, amount: string, wallet = 'pay_out'): Promise<void> {
+    await this.post('bonuses', { username, amount, wallet });
+  }
+
+  /** Puts money on the chain, for Sync Balance to find. */
+  async payIn(username: string, amount: string, method: number): Promise<void> {
+    await this.post('deposits', { username, amount, payment_method_id: method });
+  }
+
+  /** Sends a pending withdrawal (1) or rejects it (2); it is known by its code. */
+  async decideWithdrawal(code: string, decision: { status: 1 | 2; t_hash?: string; remarks?: string }) {
+    await this.post(`withdrawals/${Number(code.split('-').at(-1))}`, decision);
+  }
+
   async withdrawNews(id: number): Promise<void> {
     await this.post(`news/${id}`, { is_show: 0 });
   }
@@ -86,6 +101,11 @@ export class Sandbox {
   /** Notifies one member; with `popup` 1 it also pops up. */
   async notify(username: string, note: { title: string; body: string; popup?: 0 | 1 }): Promise<void> {
     await this.post('notifications', { username, ...note });
+  }
+
+  /** Support's side of a ticket: an answer, a status (0 New, 1 Open, 2 Close, 3 Reopen), or both. */
+  async answerTicket(id: number | string, answer: { reply?: string; status?: number }): Promise<void> {
+    await this.post(`tickets/${id}`, answer);
   }
 
   /** Puts everything back to the seed; every session ends. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { generate } from 'otplib';
-import { closePopups } from './popups';
+import { openSession, secondFactor } from './newMember';
+import { openAs } from './openAs';
+import { closePopups, settlePopups } from './popups';
 import type { DemoMember, Sandbox } from './sandbox';
 
 /** More than a code's cool-down, and never ten codes within a day (SECURITY T14). */
@@ -14,21 +15,6 @@ export async function verify(page: Page, username: string, password: string): Pr
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** What the member would read from the mail, remember, or read from the app. */
-async function secondFactor(page: Page, sandbox: Sandbox, member: DemoMember): Promise<string> {
-  switch (member.auth_type) {
-    case 'otp':
-      await expect(page.getByText(/Resend request after/).first()).toBeVisible();
-      return sandbox.code(member.username);
-    case 'mpin':
-      return member.pin ?? '';
-    case 'authenticator': {
-      const epoch = Math.floor((await sandbox.now()).getTime() / 1000);
-      return generate({ secret: member.totp_secret ?? '', epoch });
-    }
-  }
-}
-
 /** Types a code digit by digit; the boxes move the focus on. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel(/^digit 1 of/).focus();
@@ -40,10 +26,36 @@ interface SignInOptions {
   keepPopups?: boolean;
 }
 
+const demoMember = async (sandbox: Sandbox, who: string | DemoMember) =>
+  typeof who === 'string' ? sandbox.member(who) : who;
+
+/** The dashboard stands; not by its role, which a popup takes from the page. */
+async function seeDashboard(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  await expect(page.locator('h1', { hasText: /^Dashboard$/ })).toBeVisible();
+}
+
 /**
- * Signs a member in, with whatever second factor they use, up to the dashboard. A demo member goes by name, a member of
- * the test's own (`newMember`) as a whole.
+ * Signs a member in as a member does, with whatever second factor they use, up to the dashboard. A demo member goes by
+ * name, a member of the test's own (`newMember`) as a whole.
  */
+export async function signInByHand(
+  page: Page,
+  sandbox: Sandbox,
+  who: string | DemoMember,
+  { keepPopups = false }: SignInOptions = {},
+): Promise<void> {
+  await sandbox.advance(betweenSignIns);
+  const member = await demoMember(sandbox, who);
+  await verify(page, member.username, member.password);
+  if (member.auth_type === 'otp') await expect(page.getByText(/Resend request after/).first()).toBeVisible();
+  await typeCode(page, await secondFactor(sandbox, member));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await seeDashboard(page);
+  if (!keepPopups) await closePopups(page);
+}
+
+/** The same by the calls, for a test that is about what comes after it: the page begins at the dashboard. */
 export async function signIn(
   page: Page,
   sandbox: Sandbox,
@@ -51,12 +63,9 @@ export async function signIn(
   { keepPopups = false }: SignInOptions = {},
 ): Promise<void> {
   await sandbox.advance(betweenSignIns);
-  const member = typeof who === 'string' ? await sandbox.member(who) : who;
-  await verify(page, member.username, member.password);
-  await typeCode(page, await secondFactor(page, sandbox, member));
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/user\/dashboard$/);
-  // Not by its role, which a popup takes from the page.
-  await expect(page.locator('h1', { hasText: /^Dashboard$/ })).toBeVisible();
-  if (!keepPopups) await closePopups(page);
+  const member = await demoMember(sandbox, who);
+  const token = await openSession(page.request, sandbox, member);
+  if (!keepPopups) await settlePopups(page, token);
+  await openAs(page, { ...member, token }, '/user/dashboard');
+  await seeDashboard(page);
 }

@@ -1,5 +1,5 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
-import { test as base } from './test';
+import { sandboxUrl, test as base } from './test';
 
 /** A way to the sandbox that can be cut, as a train's in a tunnel: what is on it is lost, and nothing new gets through. */
 export class Wire {
@@ -51,8 +51,8 @@ export class Wire {
 
 /** A flow whose page reaches the sandbox by a wire of its own. */
 export const cuttableTest = base.extend<{ wire: Wire }>({
-  wire: async ({ browserName: _any }, use, { project }) => {
-    const wire = await Wire.to(project.use.baseURL ?? '');
+  wire: async ({ browserName: _any }, use, info) => {
+    const wire = await Wire.to(sandboxUrl(info));
     await use(wire);
     wire.close();
   },

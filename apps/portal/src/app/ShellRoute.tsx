@@ -28,7 +28,8 @@ import { useSessionFacts } from './useSessionFacts';
 export function ShellRoute() {
   const { env } = useServices();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const view = new URLSearchParams(search).get('view');
   const { username, binary, singleLeg, asUser } = useAppSelector(selectSession);
   const picture = useGetPictureQuery();
   const notifications = useGetLatestNotificationsQuery();
@@ -45,7 +46,8 @@ export function ShellRoute() {
 
   return (
     <AppShell
-      path={pathname}
+      // Another view of a screen is another place for the focus to go.
+      path={view === null ? pathname : `${pathname}?view=${view}`}
       flags={{ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }}
       member={{ username: username ?? '', pictureUrl: pictureOf(picture.data, env.imageUrl) }}
       notifications={remoteOf(notifications, latestNotificationsOf)}

@@ -22,6 +22,7 @@ const codeApi = api.injectEndpoints({
       init: ({ username, place }: { username: string; place: CodePlace }) => ({
         body: { username, from: codePurposes[place] },
       }),
+      coolDown: true,
     }),
   }),
 });

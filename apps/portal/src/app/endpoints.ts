@@ -65,6 +65,10 @@ export function read<P extends ReadPath, Arg = void>(
 type QueryOf<P extends ReadPath> =
   ReadInit<P> extends { params?: { query?: infer Q } } ? NonNullable<Q> : never;
 
+/** Of a list that is part of something else: of what. */
+type PathOf<P extends ReadPath> =
+  ReadInit<P> extends { params: { path: infer Params } } ? { path: Params } : { path?: never };
+
 /** What a list is asked for; what its failure is called (`failureOf`) belongs to the asking, not to the list. */
 export interface ListAsk<Query> {
   query: Query;
@@ -75,15 +79,40 @@ export interface ListAsk<Query> {
 export function list<P extends ReadPath>(
   build: Build,
   path: P,
-  { provides = [], ambient = false }: { provides?: readonly Tag[]; ambient?: boolean } = {},
-): Reader<OkBody<P, 'get'>, ListAsk<QueryOf<P>>> {
-  return build.query<OkBody<P, 'get'>, ListAsk<QueryOf<P>>>({
-    query: ({ query, failure }) => ({ method: 'get', path, init: { params: { query } }, failure }),
-    serializeQueryArgs: ({ queryArgs }) => queryArgs.query,
+  { provides = [], ...report }: Omit<Reading<P, void>, 'init'> = {},
+): Reader<OkBody<P, 'get'>, ListAsk<QueryOf<P>> & PathOf<P>> {
+  return build.query<OkBody<P, 'get'>, ListAsk<QueryOf<P>> & PathOf<P>>({
+    query: ({ query, path: of, failure }) => ({
+      method: 'get',
+      path,
+      init: { params: { path: of, query } },
+      failure,
+    }),
+    serializeQueryArgs: ({ queryArgs: { path: of, query } }) => (of === undefined ? query : { of, query }),
     transformResponse: (body: unknown) => body as OkBody<P, 'get'>,
     providesTags: provides,
-    extraOptions: { kind: 'read', ambient },
+    extraOptions: { kind: 'read', ...report },
   });
+}
+
+/** As long as an upload may take: an export can be as large. */
+const exportTimeout = 60_000;
+
+/**
+ * The rows of a list for a file (`app/useExport.ts`): read once and never kept, hence no query; `initiate` it with
+ * `track: false`. Who asked says what came of it, so it says nothing by itself, except that a session is over.
+ */
+export function exported<P extends ReadPath>(
+  build: Build,
+  path: P,
+  report: Pick<Report, 'unauthenticated'> = {},
+): Change<OkBody<P, 'get'>, QueryOf<P>> {
+  const toCall = (query: QueryOf<P>): Call => ({
+    method: 'get',
+    path,
+    init: { params: { query }, timeout: exportTimeout },
+  });
+  return changing(build, toCall, [], { kind: 'read', silent: true, ...report });
 }
 
 /** A GET with an effect (D55): a mutation, so that it is never cached, repeated or sent ahead of need (T8). */

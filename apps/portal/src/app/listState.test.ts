@@ -74,6 +74,17 @@ describe('the address of a list', () => {
     expect(write({ page: 2, filters: {} }, '?tab=news&page=9&page=8')).toBe('?tab=news&page=2');
   });
 
+  test('two lists of one address have pages of their own, and leave each other in place (D78)', () => {
+    const search = '?b=3&a=2&tab=x';
+    for (const name of ['a', 'b']) {
+      const state = readListState(search, [], name);
+      expect(state.page).toBe(name === 'a' ? 2 : 3);
+      expect(writeListState(search, [], state, name)).toBe(search);
+    }
+    expect(writeListState(search, [], { page: 5, filters: {} }, 'a')).toBe('?b=3&a=5&tab=x');
+    expect(readListState('?page=7', [], 'a').page).toBe(1);
+  });
+
   test('writes nothing that its fields do not allow', () => {
     const odd = { page: 1, filters: { from: 'x', wallet: 'pay_out', other: '1', note: 'x'.repeat(101) } };
     expect(write(odd)).toBe('');

@@ -14,7 +14,8 @@ export interface ListState {
   filters: FilterValues;
 }
 
-const pageName = 'page';
+/** What the page is called in the address; the second list of a screen has another name for its own (ADR 6). */
+export const pageName = 'page';
 const mostPages = 1_000_000;
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && parseMoment(value) !== undefined;
@@ -45,7 +46,11 @@ function readPage(value: string | undefined): number {
 }
 
 /** Reads a query string. A value that its field does not allow, or that is there twice, counts as absent. */
-export function readListState(search: string, fields: readonly FilterField[]): ListState {
+export function readListState(
+  search: string,
+  fields: readonly FilterField[],
+  named: string = pageName,
+): ListState {
   const params = new URLSearchParams(search);
   const only = (name: string) => {
     const all = params.getAll(name);
@@ -55,18 +60,26 @@ export function readListState(search: string, fields: readonly FilterField[]): L
     const value = only(name);
     return value !== undefined && allows(value) ? [[name, value] as const] : [];
   });
-  return { page: readPage(only(pageName)), filters: Object.fromEntries(filters) };
+  return { page: readPage(only(named)), filters: Object.fromEntries(filters) };
 }
 
-/** The query string for a state, '' or from `?` on; what is not the list's own in `search` stays. */
-export function writeListState(search: string, fields: readonly FilterField[], state: ListState): string {
+/**
+ * The query string for a state, '' or from `?` on; what is not the list's own in `search` stays. Names keep their places:
+ * two lists of one address would else put each other's last without end.
+ */
+export function writeListState(
+  search: string,
+  fields: readonly FilterField[],
+  state: ListState,
+  named: string = pageName,
+): string {
   const params = new URLSearchParams(search);
-  params.delete(pageName);
-  if (state.page > 1) params.set(pageName, String(state.page));
+  if (state.page > 1) params.set(named, String(state.page));
+  else params.delete(named);
   for (const [name, allows] of fields.flatMap(rulesOf)) {
-    params.delete(name);
     const value = state.filters[name];
     if (value !== undefined && allows(value)) params.set(name, value);
+    else params.delete(name);
   }
   const text = params.toString();
   return text === '' ? '' : `?${text}`;

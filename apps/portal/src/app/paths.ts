@@ -5,9 +5,16 @@ export const paths = {
   verifyEmail: '/verifyEmail',
   newUsername: '/newUsername',
   dashboard: '/user/dashboard',
+  subscriptions: '/user/subscriptionHistory',
+  liveSubscriptions: '/user/poolsubscriptionHistory',
+  withdrawals: '/user/manualWithdrawList',
   transactions: '/user/transactions',
   allNotifications: '/user/notificationAll',
+  tickets: '/user/chat',
 } as const;
+
+/** Where an MT5 account is paid into (D5). */
+export const depositPathOf = (login: string) => `/user/manualDepositBankList/${encodeURIComponent(login)}`;
 
 /** Screens by name; several routes may show one (D1, D2, D5). */
 export type ScreenName =
@@ -65,11 +72,11 @@ export const memberRoutes: readonly RouteRecord[] = [
   { path: '/user/packageList', screen: 'packages', title: 'Purchase Package' },
   { path: '/user/pakageList', screen: 'packages', title: 'Purchase Package' },
   { path: '/user/poolpackageList', screen: 'livePackages', title: 'Live Packages' },
-  { path: '/user/subscriptionHistory', screen: 'subscriptions', title: 'Subscription History' },
-  { path: '/user/poolsubscriptionHistory', screen: 'liveSubscriptions', title: 'Live History' },
+  { path: paths.subscriptions, screen: 'subscriptions', title: 'Subscription History' },
+  { path: paths.liveSubscriptions, screen: 'liveSubscriptions', title: 'Live History' },
   { path: '/user/mt5Account', screen: 'mt5Account', title: 'MT5 Account' },
   { path: '/user/manualWithdraw', screen: 'withdraw', title: 'Withdraw' },
-  { path: '/user/manualWithdrawList', screen: 'withdrawals', title: 'Withdraw History' },
+  { path: paths.withdrawals, screen: 'withdrawals', title: 'Withdraw History' },
   { path: '/user/WithdrawList', screen: 'withdrawals', title: 'Withdraw History' },
   { path: '/user/transfer', screen: 'transfer', title: 'Transfer' },
   { path: '/user/transferList', screen: 'transfer', title: 'Transfer' },
@@ -82,7 +89,7 @@ export const memberRoutes: readonly RouteRecord[] = [
   { path: '/user/direct', screen: 'directReferrals', title: 'Direct Referral Business' },
   { path: '/user/rankDetails', screen: 'rank', title: 'Rank Details' },
   { path: '/user/salary', screen: 'royalty', title: 'Royalty Details' },
-  { path: '/user/chat', screen: 'tickets', title: 'Support' },
+  { path: paths.tickets, screen: 'tickets', title: 'Support' },
   { path: '/user/newsAll', screen: 'allNews', title: 'All News' },
   { path: paths.allNotifications, screen: 'allNotifications', title: 'All Notifications' },
 ];

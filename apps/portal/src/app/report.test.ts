@@ -14,6 +14,7 @@ const refused: CallError = {
   status: 422,
 };
 const mute: CallError = { ...refused, message: '' };
+const soon: CallError = { ...refused, message: 'Too many.', status: 429, retryAfter: 42 };
 const noNetwork: CallError = { kind: 'failed', reason: 'network', sent: true };
 const broken: CallError = { kind: 'failed', reason: 'server', status: 500, sent: true };
 const aborted: CallError = { kind: 'failed', reason: 'aborted', sent: true };
@@ -34,6 +35,14 @@ test.each<[string, Report, CallError | null, string, Verdict]>([
   ['a refused read is shown in place', read, refused, '', {}],
   ['a refused action toasts the server’s text', action, refused, '', bad('Insufficient Balance')],
   ['a refusal without words', action, mute, '', bad(wrong)],
+  ['a code that is on its way already (D21)', { ...action, coolDown: true }, soon, '', {}],
+  [
+    'a day’s last code is',
+    { ...action, coolDown: true },
+    { ...soon, retryAfter: 4000 },
+    '',
+    bad('Too many.'),
+  ],
   ['a read without network is shown in place (D36)', read, noNetwork, '', {}],
   ['an action without network', action, noNetwork, '', bad(wrong)],
   [

@@ -1,6 +1,7 @@
 import { accessTexts, errorTexts } from '@portal/ui/text/messages';
 import type { SessionState } from '../session/session.slice';
 import type { CallError, Report } from './call.events';
+import { isCodeComing } from './codeWait';
 
 /** What the member and the session get to know of a call. */
 export interface Verdict {
@@ -37,6 +38,7 @@ export function verdictOf(report: Report, error: CallError | null, message: stri
     case 'unauthenticated':
       return unauthenticated(report, error.by);
     case 'refused':
+      if (report.coolDown && isCodeComing(error)) return {};
       if (report.kind === 'read' && report.failure === undefined) return {};
       return { toast: bad(error.message || (report.failure ?? errorTexts.somethingWrongTryAgain)) };
     case 'failed':

@@ -23,7 +23,34 @@ const built: Partial<Record<ScreenName, Load>> = {
   allNotifications: () =>
     import('../areas/news/AllNotificationsRoute').then((module) => named(module, 'AllNotificationsRoute')),
   profile: () => import('../areas/profile/ProfileRoute').then((module) => named(module, 'ProfileRoute')),
+  transactions: () =>
+    import('../areas/transactions/TransactionsRoute').then((module) => named(module, 'TransactionsRoute')),
+  payouts: () => import('../areas/payouts/PayoutsRoute').then((module) => named(module, 'PayoutsRoute')),
+  withdraw: () => import('../areas/withdraw/WithdrawRoute').then((module) => named(module, 'WithdrawRoute')),
+  withdrawals: () =>
+    import('../areas/withdraw/WithdrawHistoryRoute').then((module) => named(module, 'WithdrawHistoryRoute')),
+  transfer: () => import('../areas/transfer/TransferRoute').then((module) => named(module, 'TransferRoute')),
+  mt5Account: () => import('../areas/mt5/Mt5AccountRoute').then((module) => named(module, 'Mt5AccountRoute')),
+  subscriptions: () =>
+    import('../areas/subscriptions/BotHistoryRoute').then((module) => named(module, 'BotHistoryRoute')),
+  liveSubscriptions: () =>
+    import('../areas/subscriptions/LiveHistoryRoute').then((module) => named(module, 'LiveHistoryRoute')),
+  directTree: () =>
+    import('../areas/network/DirectTreeRoute').then((module) => named(module, 'DirectTreeRoute')),
+  binaryTree: () =>
+    import('../areas/network/BinaryTreeRoute').then((module) => named(module, 'BinaryTreeRoute')),
   kyc: () => import('../areas/kyc/KycRoute').then((module) => named(module, 'KycRoute')),
+  packages: () => import('../areas/purchase/PackagesRoute').then((module) => named(module, 'PackagesRoute')),
+  livePackages: () =>
+    import('../areas/purchase/LivePackagesRoute').then((module) => named(module, 'LivePackagesRoute')),
+  deposit: () => import('../areas/deposit/DepositRoute').then((module) => named(module, 'DepositRoute')),
+  downline: () => import('../areas/network/DownlineRoute').then((module) => named(module, 'DownlineRoute')),
+  directReferrals: () =>
+    import('../areas/network/DirectReferralsRoute').then((module) => named(module, 'DirectReferralsRoute')),
+  rank: () => import('../areas/ranks/RankDetailsRoute').then((module) => named(module, 'RankDetailsRoute')),
+  royalty: () =>
+    import('../areas/ranks/RoyaltyDetailsRoute').then((module) => named(module, 'RoyaltyDetailsRoute')),
+  tickets: () => import('../areas/tickets/TicketsRoute').then((module) => named(module, 'TicketsRoute')),
 };
 
 const loadMember: Load = () => import('./MemberRoute').then((module) => named(module, 'MemberRoute'));

@@ -1,5 +1,6 @@
 import { bindActionCreators } from '@reduxjs/toolkit';
 import { dropCredentials } from '../session/credentials';
+import { dropOpenWrites } from '../session/openWrites';
 import type { SessionData } from '../session/session';
 import {
   memberNamed,
@@ -10,9 +11,11 @@ import {
   signedIn,
   signedOut,
 } from '../session/session.slice';
+import { dropSeenTickets } from '../session/seenTickets';
 import { dropSettledPopups } from '../session/settledPopups';
 import { openSignOutChannel } from '../session/signOutChannel';
 import { browserStore, writeSession } from '../session/storage';
+import { dropTicketDrafts } from '../session/ticketDrafts';
 import { createStore, type AppStore, type Services } from './store';
 import { toastRaised } from './toasts.slice';
 
@@ -41,6 +44,9 @@ export function startStore(services: Services, session: SessionData): StartedSto
     if (serial !== session.serial) {
       dropCredentials(storage);
       dropSettledPopups(storage);
+      dropOpenWrites(storage);
+      dropSeenTickets(storage);
+      dropTicketDrafts(storage);
     }
     // Given up, or replaced by another member's.
     if (token !== null && session.token !== token) channel.announce(token);

@@ -1,7 +1,7 @@
 import type { FilterField, FilterValues } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureOf, readListState, writeListState, type ListState } from './listState';
+import { failureOf, pageName, readListState, writeListState, type ListState } from './listState';
 
 /** A list's state in the address, and the ways to change it. */
 export interface ListAddress {
@@ -20,14 +20,15 @@ export interface ListAddress {
 
 /**
  * Keeps page and filters of a list in the address, so that back, forward, reload and a shared link show the same list
- * (ADR 6). `fields` is a constant of the screen. Only the query changes, so scroll and focus stay.
+ * (ADR 6). `fields` is a constant of the screen; so is `named`, what a second list of one screen calls its page. Only the
+ * query changes, so scroll and focus stay.
  */
-export function useListState(fields: readonly FilterField[]): ListAddress {
+export function useListState(fields: readonly FilterField[], named: string = pageName): ListAddress {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const tidy = writeListState(search, fields, readListState(search, fields));
-  const [asked, setAsked] = useState(() => askFor(tidy, fields));
-  if (asked.tidy !== tidy) setAsked(askFor(tidy, fields, asked.state));
+  const tidy = writeListState(search, fields, readListState(search, fields, named), named);
+  const [asked, setAsked] = useState(() => askFor(tidy, fields, named));
+  if (asked.tidy !== tidy) setAsked(askFor(tidy, fields, named, asked.state));
 
   useEffect(
     function dropWhatIsNotAllowed() {
@@ -38,7 +39,7 @@ export function useListState(fields: readonly FilterField[]): ListAddress {
 
   const { state, failure } = asked;
   const go = (next: ListState, replace = false) =>
-    void navigate({ search: writeListState(search, fields, next) }, { replace });
+    void navigate({ search: writeListState(search, fields, next, named) }, { replace });
   return {
     fields,
     state,
@@ -49,7 +50,7 @@ export function useListState(fields: readonly FilterField[]): ListAddress {
   };
 }
 
-function askFor(tidy: string, fields: readonly FilterField[], before?: ListState) {
-  const state = readListState(tidy, fields);
+function askFor(tidy: string, fields: readonly FilterField[], named: string, before?: ListState) {
+  const state = readListState(tidy, fields, named);
   return { tidy, state, failure: failureOf(before, state) };
 }

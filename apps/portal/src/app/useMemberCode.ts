@@ -10,7 +10,8 @@ import { useAlone } from './useAlone';
 
 /**
  * Codes by mail for members: asking, and the wait that the server's answer starts (D21, T14). Reported as every call:
- * what was refused is toasted, a 401 ends the session (D37). Visitors have `useCodeRequest`.
+ * what was refused is toasted, a 401 ends the session (D37), and of a code that is on its way the count-down speaks.
+ * Visitors have `useCodeRequest`.
  */
 export function useMemberCode(place: CodePlace) {
   const { username } = useAppSelector(selectSession);
@@ -29,5 +30,9 @@ export function useMemberCode(place: CodePlace) {
       const outcome: Outcome<unknown> = (error as CallError | undefined) ?? { kind: 'ok', data };
       setUntil(codeWaitOf(outcome, Date.now()));
     });
-  return { request, ask };
+  /** As a dialog opens that needs a code (B §4): not while one is on its way. */
+  const askOnce = () => {
+    if (until === undefined || until <= Date.now()) ask();
+  };
+  return { request, ask, askOnce };
 }

@@ -1,11 +1,7 @@
-const channelName = 'member-portal-sign-out';
+import { markOf } from './mark';
 
-/** Tells two tokens apart without being one: other tabs compare marks and never see the token (T3, T26). */
-function markOf(token: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16);
-}
+// Other tabs compare marks and never see the token (T3, T26).
+const channelName = 'member-portal-sign-out';
 
 /** Signing out in one tab signs out the tabs that share its token. */
 export interface SignOutChannel {

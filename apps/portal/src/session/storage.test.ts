@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropCredentials, keepCredentials, readCredentials } from './credentials';
 import { parseLoginLink, withoutLoginLink } from './loginLink';
 import { mayReload } from './reloadOnce';
+import { dropOpenWrites, readOpenWrite, writeOpenWrite } from './openWrites';
 import { noSession } from './session';
+import { dropSeenTickets, readSeenTickets, writeSeenTickets } from './seenTickets';
 import { dropSettledPopups, readSettledPopups, writeSettledPopups } from './settledPopups';
 import { clearTempUrl, readSession, writeSession, type Store } from './storage';
+import { dropTicketDrafts, readTicketDrafts, writeTicketDraft } from './ticketDrafts';
 
 function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
   const values = new Map(Object.entries(initial));
@@ -194,5 +197,110 @@ describe('settled popups', () => {
   test('a store that is blocked keeps nothing and breaks nothing', () => {
     writeSettledPopups(['news:8'], blocked);
     expect(readSettledPopups(blocked)).toEqual([]);
+  });
+});
+
+describe('writes without an answer (T12)', () => {
+  const open = { key: 'Yt7Qw2Rk', mark: 'a1b2', at: 1_000, values: { wallet: 'pay_out', amount: '100.00' } };
+
+  test('survive a reload, each by its name, and end with the session', () => {
+    const store = memory();
+    writeOpenWrite('withdraw', open, store);
+    expect(readOpenWrite('withdraw', store)).toEqual(open);
+    expect(readOpenWrite('transfer', store)).toBeUndefined();
+    writeOpenWrite('transfer', open, store);
+    dropOpenWrites(store);
+    expect([...store.values.keys()]).toEqual([]);
+  });
+
+  test('are gone once they are answered', () => {
+    const store = memory();
+    writeOpenWrite('withdraw', open, store);
+    writeOpenWrite('withdraw', undefined, store);
+    expect(store.values.size).toBe(0);
+  });
+
+  test('keep their key, whatever was typed', () => {
+    const store = memory();
+    writeOpenWrite('deposit', { ...open, values: { comment: 'x'.repeat(5_000) } }, store);
+    expect(readOpenWrite('deposit', store)).toEqual({ ...open, values: {} });
+  });
+
+  test.each([
+    '',
+    'x',
+    '[]',
+    '{}',
+    '{"key":"short","mark":"a","at":1,"values":{}}',
+    '{"key":"Yt7Qw2Rk","mark":"a","at":"1","values":{}}',
+    '{"key":"Yt7Qw2Rk","mark":"a","at":1}',
+    '{"key":"Yt7Qw2Rk","mark":"a","at":1,"values":null}',
+    '{"key":"Yt7Qw2Rk\\n","mark":"a","at":1,"values":{}}',
+  ])('are none in %s', (value) => {
+    expect(readOpenWrite('withdraw', memory({ open_write_withdraw: value }))).toBeUndefined();
+  });
+
+  test('a store that is blocked keeps nothing and breaks nothing', () => {
+    writeOpenWrite('withdraw', open, blocked);
+    expect(readOpenWrite('withdraw', blocked)).toBeUndefined();
+  });
+});
+
+describe('the drafts of tickets', () => {
+  test('are kept by ticket, and an empty one is none', () => {
+    const store = memory();
+    writeTicketDraft('5', { text: 'Half a sentence\n…', images: 2 }, store);
+    writeTicketDraft('4', { text: 'x', images: 0 }, store);
+    expect(Object.fromEntries(readTicketDrafts(store))).toEqual({
+      4: { text: 'x', images: 0 },
+      5: { text: 'Half a sentence\n…', images: 2 },
+    });
+    writeTicketDraft('4', { text: '', images: 0 }, store);
+    expect([...readTicketDrafts(store).keys()]).toEqual(['5']);
+    writeTicketDraft('5', { text: '', images: 0 }, store);
+    expect(store.values.size).toBe(0);
+  });
+
+  test('take no more room than they may: the oldest go first', () => {
+    const store = memory();
+    for (let id = 1; id <= 20; id += 1) writeTicketDraft(String(id), { text: 'x', images: 0 }, store);
+    expect(readTicketDrafts(store).size).toBe(12);
+    for (let id = 1; id <= 5; id += 1)
+      writeTicketDraft(String(id), { text: '"'.repeat(30_000), images: 0 }, store);
+    expect([...readTicketDrafts(store).keys()]).toEqual(['3', '4', '5']);
+    expect(readTicketDrafts(store).get('5')?.text).toHaveLength(20_000);
+  });
+
+  test.each<[string, string]>([
+    ['no JSON', 'x'],
+    ['no list', '{}'],
+    ['other things', '[1,null,["5"],["5",7,0],["5","x","y"]]'],
+    ['too much', JSON.stringify([['5', 'x'.repeat(400_000), 0]])],
+  ])('of a broken storage are none: %s', (_name, value) => {
+    expect(readTicketDrafts(memory({ ticket_drafts: value })).size).toBe(0);
+  });
+
+  test('live in memory where storage is blocked or full, and leave nothing behind', () => {
+    expect(() => writeTicketDraft('5', { text: 'x', images: 0 }, blocked)).not.toThrow();
+    expect(readTicketDrafts(blocked).size).toBe(0);
+    const store = memory();
+    writeTicketDraft('5', { text: 'x', images: 0 }, store);
+    dropTicketDrafts(store);
+    expect(store.values.size).toBe(0);
+  });
+});
+
+describe('what was seen of tickets', () => {
+  test('is kept over a reload, and dropped with the session', () => {
+    const store = memory();
+    expect(readSeenTickets(store)).toBeNull();
+    writeSeenTickets({}, store);
+    expect(readSeenTickets(store)).toEqual({});
+    writeSeenTickets({ 5: '2026-11-16T08:05:00Z', 4: '' }, store);
+    expect(readSeenTickets(store)).toEqual({ 5: '2026-11-16T08:05:00Z', 4: '' });
+    dropSeenTickets(store);
+    expect(readSeenTickets(store)).toBeNull();
+    for (const value of ['x', '{}', '7']) expect(readSeenTickets(memory({ seen_tickets: value }))).toBeNull();
+    expect(readSeenTickets(memory({ seen_tickets: '[["5",1],7,["4","x"]]' }))).toEqual({ 4: 'x' });
   });
 });

@@ -24,10 +24,11 @@ export function browserStore(): Store | undefined {
   }
 }
 
-export function readKey(store: Store | undefined, key: string): string | null {
+/** What is longer than `most` was not written here, and is none. */
+export function readKey(store: Store | undefined, key: string, most = longest): string | null {
   try {
     const value = store?.getItem(key) ?? null;
-    return value === null || value === '' || value.length > longest ? null : value;
+    return value === null || value === '' || value.length > most ? null : value;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { NameCheck } from '@portal/ui/screens/access';
+import type { NameCheck } from '@portal/ui';
 import { isUsername } from './invitation';
 
 /** What an answer says of a name. */

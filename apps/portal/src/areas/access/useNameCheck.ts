@@ -1,5 +1,5 @@
 import type { Outcome, PortalClient } from '@portal/api';
-import type { NameCheck } from '@portal/ui/screens/access';
+import type { NameCheck } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services';
 import { createNameChecker, type NameChecker } from './nameChecker';

@@ -1,0 +1,36 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Tree, type RawNodeDatum } from 'react-d3-tree';
+import type { Contender, Team } from './contender';
+
+/** The usual library, as its documentation has it, without transitions. */
+export function peerTree({ ids, parents, largest }: Team): Contender {
+  const nodes = ids.map((name): RawNodeDatum => ({ name, children: [] }));
+  parents.forEach((parent, node) => {
+    const child = nodes[node];
+    if (child) nodes[parent]?.children?.push(child);
+  });
+  const name = ids[largest];
+  return {
+    mount: (host) =>
+      flushSync(() =>
+        createRoot(host).render(
+          <Tree
+            data={nodes[0]}
+            orientation="vertical"
+            translate={{ x: 600, y: 40 }}
+            nodeSize={{ x: 92, y: 128 }}
+            zoomable
+            draggable
+          />,
+        ),
+      ),
+    toggle: () => {
+      const labels = document.querySelectorAll('.rd3t-label__title');
+      const label = Array.from(labels).find((one) => one.textContent === name);
+      const mark = label?.closest('g[class*=rd3t-]')?.parentElement?.querySelector('circle');
+      flushSync(() => mark?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    },
+    surface: () => document.querySelector('svg.rd3t-svg') ?? document.body,
+  };
+}

@@ -1,0 +1,57 @@
+import { DepositScreen } from '@portal/ui/screens/deposit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { remoteOf } from '../../app/remote';
+import { useServices } from '../../app/services';
+import { useAppDispatch } from '../../app/store';
+import { toastRaised } from '../../app/toasts.slice';
+import { useNow } from '../../app/useNow';
+import { useGetDashboardQuery } from '../dashboard/dashboard.api';
+import { useGetDepositAddressQuery, useListPaymentMethodsQuery } from './deposit.api';
+import { accountOf, addressOf, balanceOf, banksOf, chosenOf, depositsOf, methodsOf } from './deposit.view';
+import { useBalanceSync } from './useBalanceSync';
+import { useReport } from './useReport';
+
+/** Paying in (A §2); at the address with a login, for an MT5 account and by bank alone (D5). */
+export function DepositRoute() {
+  const { client, env } = useServices();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const account = accountOf(useParams()['login']);
+  const query = useListPaymentMethodsQuery();
+  const methods = remoteOf(query, (body) => {
+    const all = methodsOf(body, client.placeOf('/available-payment-methods'));
+    return account === undefined ? all : banksOf(all);
+  });
+  const method =
+    methods.state === 'ready'
+      ? chosenOf(methods.data, new URLSearchParams(location.search).get('method'))
+      : undefined;
+  // A bank has no address to ask for (D53).
+  const address = useGetDepositAddressQuery(method?.network === undefined ? skipToken : method.id);
+  const { sync, onSynced, onCheckingSwitched } = useBalanceSync(method, (body) =>
+    depositsOf(body, client.placeOf('/balance-sync'), { network: method?.network, explorers: env.explorers }),
+  );
+  return (
+    <DepositScreen
+      methods={methods}
+      chosen={method?.id}
+      // Never the data of the method before (T24).
+      address={remoteOf({ ...address, data: address.currentData }, (body) =>
+        addressOf(body, method?.id ?? ''),
+      )}
+      sync={sync}
+      balance={remoteOf(useGetDashboardQuery(), balanceOf)}
+      account={account}
+      report={useReport()}
+      now={useNow()}
+      onMethodChosen={(id) =>
+        void navigate({ search: `?method=${id}` }, { replace: true, state: location.state as unknown })
+      }
+      onCopied={(confirmation) => dispatch(toastRaised('good', confirmation))}
+      onSynced={onSynced}
+      onCheckingSwitched={onCheckingSwitched}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/** What came of one check. */
+export type Checked = { state: 'done' } | { state: 'failed' } | { state: 'wait'; ms: number };
+
+export interface BalanceChecker {
+  /** Whether the page is in view: out of it nothing is asked. */
+  view: (visible: boolean) => void;
+  stop: () => void;
+}
+
+interface BalanceCheckerOptions {
+  check: () => Promise<Checked>;
+  /** It has ended by itself. */
+  onStopped: (why: 'failed' | 'enough') => void;
+  visible: boolean;
+}
+
+/** Between the end of one check and the next, in ms. */
+export const checkEvery = 30_000;
+/** Then it stops by itself, in ms: a forgotten tab asks nobody for ever. */
+export const checkFor = 30 * 60_000;
+
+/**
+ * Looks for deposits now, and then again and again: one check at a time, none while the page is out of view, none before
+ * a server's wait is over, none after a failure (D54: never retried by itself). However often the page comes and goes,
+ * no two are closer than `checkEvery`.
+ */
+export function createBalanceChecker({ check, onStopped, visible }: BalanceCheckerOptions): BalanceChecker {
+  const end = Date.now() + checkFor;
+  let inView = visible;
+  let next = Date.now();
+  let state: 'waiting' | 'asking' | 'stopped' = 'waiting';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isStopped = () => state === 'stopped';
+  function stop() {
+    state = 'stopped';
+    clearTimeout(timer);
+  }
+  function stopBecause(why: 'failed' | 'enough') {
+    stop();
+    onStopped(why);
+  }
+  function arm() {
+    clearTimeout(timer);
+    if (state === 'waiting' && inView) timer = setTimeout(() => void ask(), Math.max(0, next - Date.now()));
+  }
+  async function ask() {
+    if (Date.now() >= end) return stopBecause('enough');
+    state = 'asking';
+    const checked = await check();
+    if (isStopped()) return;
+    if (checked.state === 'failed') return stopBecause('failed');
+    state = 'waiting';
+    next = Date.now() + Math.max(checkEvery, checked.state === 'wait' ? checked.ms : 0);
+    arm();
+  }
+
+  arm();
+  return {
+    view: (visibleNow) => {
+      inView = visibleNow;
+      arm();
+    },
+    stop,
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { CallError } from '../../app/call.events';
+import * as outcomes from '../../app/outcome.fixtures';
+import { afterSync, foundMore, neverSynced, type KeptSync } from './balanceSync';
+
+const failed = () => outcomes.failed('network') as CallError;
+const refused = (more: object) => outcomes.refused({}, more) as CallError;
+const at = (hash: string, createdAt = '2026-11-20T09:02:00Z') => ({ id: hash, hash, createdAt });
+const kept = (...hashes: string[]): KeptSync => ({
+  busy: true,
+  last: { at: 1000, deposits: hashes.map((hash) => at(hash)) },
+});
+
+describe('after a sync', () => {
+  test('what was found stands with its time, and an older failure goes', () => {
+    const before = { ...kept('a'), failure: 'No.', waitUntil: 5 };
+    expect(afterSync(before, { deposits: [at('b')] }, 2000)).toEqual({
+      busy: false,
+      last: { at: 2000, deposits: [at('b')] },
+    });
+  });
+
+  test('what was found before outlives a failure, which is said', () => {
+    expect(afterSync(kept('a'), { error: failed() }, 2000)).toEqual({
+      ...kept('a'),
+      busy: false,
+      failure: 'Something Went Wrong Please Try Again....',
+      waitUntil: undefined,
+    });
+    const refusal = refused({ message: 'Not today.' });
+    expect(afterSync(neverSynced, { error: refusal }, 2000)).toMatchObject({ failure: 'Not today.' });
+  });
+
+  test('a server that wants a wait gets it (429)', () => {
+    const busy = refused({ status: 429, retryAfter: 30 });
+    expect(afterSync(neverSynced, { error: busy }, 2000).waitUntil).toBe(32_000);
+  });
+});
+
+test.each([
+  ['nothing the first time', neverSynced, [], false],
+  ['something the first time', neverSynced, [at('a')], true],
+  ['the same again', kept('a', 'b'), [at('a'), at('b')], false],
+  ['one more', kept('a'), [at('b'), at('a')], true],
+  ['one more in a list that is full', kept('a', 'b'), [at('c'), at('a')], true],
+  ['fewer', kept('a', 'b'), [at('a')], false],
+  ['two without a hash', { busy: true, last: { at: 1, deposits: [{ id: '1' }] } }, [{ id: '1' }], false],
+])('%s: found more is %4$s', (_what, before, deposits, found) => {
+  expect(foundMore(before, deposits)).toBe(found);
+});

@@ -1,0 +1,31 @@
+import type { UploadInit } from '@portal/api';
+import { api } from '../../app/api';
+import { act, read, upload } from '../../app/endpoints';
+
+const path = '/balance-sync';
+const ofMethod = (id: string) => ({ params: { query: { payment_method_id: id } } });
+
+const depositApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPaymentMethods: read(build, '/available-payment-methods', {
+      init: () => ({ params: { query: { type: 'deposit' } } }),
+    }),
+    // It fails in its tab alone, with a retry there: no dialog over the other methods.
+    getDepositAddress: read(build, '/fetch-address', { init: ofMethod, silent: true }),
+    /** Sync Balance: a GET with an effect (D54, D55). What it brought is invalidated by whoever compares it. */
+    syncBalance: act(build, path, { init: ofMethod }),
+    /** The same, by the portal itself: it toasts nothing each half a minute. */
+    checkBalance: act(build, path, { init: ofMethod, silent: true }),
+    createManualDeposit: upload(build, '/manual-deposit', {
+      init: (report: UploadInit<'/manual-deposit'> & { idempotencyKey: string }) => report,
+    }),
+  }),
+});
+
+export const {
+  useListPaymentMethodsQuery,
+  useGetDepositAddressQuery,
+  useSyncBalanceMutation,
+  useCheckBalanceMutation,
+  useCreateManualDepositMutation,
+} = depositApi;

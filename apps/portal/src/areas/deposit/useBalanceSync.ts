@@ -1,0 +1,79 @@
+import type { BalanceSync, DepositRow, PaymentMethod } from '@portal/ui/screens/deposit';
+import { useRef, useState } from 'react';
+import { api } from '../../app/api';
+import type { CallError } from '../../app/call.events';
+import { useAppDispatch } from '../../app/store';
+import { toastRaised } from '../../app/toasts.slice';
+import { afterSync, foundMore, neverSynced, type KeptSync, type Synced } from './balanceSync';
+import type { Checked } from './balanceChecker';
+import { useCheckBalanceMutation, useSyncBalanceMutation } from './deposit.api';
+import { useKeepChecking } from './useKeepChecking';
+
+/** What a mutation resolves to. */
+interface Answer {
+  data?: unknown;
+  error?: unknown;
+}
+
+/**
+ * The looking for deposits, method by method: an answer is kept under the method that was asked about, whatever is shown
+ * by then, and one at a time is on its way for each (D54).
+ */
+export function useBalanceSync(
+  method: PaymentMethod | undefined,
+  view: (body: unknown) => readonly DepositRow[],
+) {
+  const dispatch = useAppDispatch();
+  const [press] = useSyncBalanceMutation();
+  const [check] = useCheckBalanceMutation();
+  const [shown, setShown] = useState<Readonly<Record<string, KeptSync>>>({});
+  // Read and written before anything has rendered: the second press of a double click finds it busy.
+  const kept = useRef<Record<string, KeptSync>>({});
+  const keep = (id: string, sync: KeptSync) => {
+    kept.current = { ...kept.current, [id]: sync };
+    setShown(kept.current);
+  };
+
+  async function run(id: string, send: (id: string) => Promise<Answer>, found?: () => void) {
+    const before = kept.current[id] ?? neverSynced;
+    keep(id, { ...before, busy: true });
+    const { data, error } = await send(id);
+    // The base query gives nothing else.
+    const synced: Synced = error === undefined ? { deposits: view(data) } : { error: error as CallError };
+    const after = afterSync(before, synced, Date.now());
+    keep(id, after);
+    if ('deposits' in synced && foundMore(before, synced.deposits)) {
+      dispatch(api.util.invalidateTags(['Dashboard', 'Transactions', 'Notifications']));
+      if (before.last) found?.();
+    }
+    return after;
+  }
+
+  const isFree = (id: string) => {
+    const { busy, waitUntil = 0 } = kept.current[id] ?? neverSynced;
+    return !busy && waitUntil <= Date.now();
+  };
+
+  const { checking, stopped, switchChecking } = useKeepChecking(method?.id, async (id): Promise<Checked> => {
+    const wait = (kept.current[id]?.waitUntil ?? 0) - Date.now();
+    if (wait > 0) return { state: 'wait', ms: wait };
+    if (!isFree(id)) return { state: 'done' };
+    const after = await run(id, check, () => dispatch(toastRaised('good', foundText)));
+    if (after.failure === undefined) return { state: 'done' };
+    return after.waitUntil === undefined
+      ? { state: 'failed' }
+      : { state: 'wait', ms: after.waitUntil - Date.now() };
+  });
+
+  const sync: BalanceSync = { ...((method && shown[method.id]) ?? neverSynced), checking, stopped };
+  return {
+    sync,
+    onSynced: () => {
+      if (method && isFree(method.id)) void run(method.id, press);
+    },
+    onCheckingSwitched: switchChecking,
+  };
+}
+
+/** What the portal says of a deposit that it found by itself. */
+const foundText = 'A new deposit was found.';

@@ -1,0 +1,14 @@
+import type { DepositScreenProps, ReportValues } from '@portal/ui/screens/deposit';
+import { useConfirmedWrite } from '../../app/useConfirmedWrite';
+import { useCreateManualDepositMutation } from './deposit.api';
+import { reportBodyOf, reportNames } from './report.view';
+
+/** Reporting a deposit by bank: one request a confirmation, under one key until it is answered (D53, T12). */
+export function useReport(): DepositScreenProps['report'] {
+  const [send] = useCreateManualDepositMutation();
+  return useConfirmedWrite<ReportValues>({
+    name: 'deposit',
+    names: reportNames,
+    send: (values, idempotencyKey) => send({ body: reportBodyOf(values), idempotencyKey }),
+  });
+}

@@ -1,0 +1,48 @@
+import type { Remote } from '@portal/ui';
+import { Mt5AccountScreen, mt5TabOf, type Mt5Shown } from '@portal/ui/screens/mt5';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { depositPathOf } from '../../app/paths';
+import { useNow } from '../../app/useNow';
+import { useMt5Account } from './useMt5Account';
+import { useMt5Passwords } from './useMt5Passwords';
+import { useWhichAccount } from './useWhichAccount';
+import { searchOfAccount, searchOfState, searchOfTab, type Named } from './whichAccount';
+
+/** Account Details (B §2). */
+export function Mt5AccountRoute() {
+  const location = useLocation();
+  const brought = searchOfState(location.state);
+  // Into the address before anything is read: reload, back and a shared link show the same account.
+  if (brought !== undefined) return <Navigate to={{ search: brought }} replace />;
+  return <NamedAccountRoute />;
+}
+
+function NamedAccountRoute() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { named, logins } = useWhichAccount();
+  const login = named.state === 'ready' && named.data?.kind === 'login' ? named.data.login : undefined;
+  const looked = useMt5Account(login);
+  return (
+    <Mt5AccountScreen
+      {...looked}
+      {...useMt5Passwords(login)}
+      account={shownOf(named, looked.account)}
+      login={login}
+      accounts={logins}
+      tab={mt5TabOf(new URLSearchParams(search).get('tab'))}
+      now={useNow()}
+      onTabChosen={(tab) => void navigate({ search: searchOfTab(search, tab) }, { replace: true })}
+      onAccountChosen={(chosen) => void navigate({ search: searchOfAccount(search, chosen) })}
+      onDepositOpened={(to) => void navigate(depositPathOf(to), { state: { depositType: 'MT5' } })}
+    />
+  );
+}
+
+/** Until it is known which account is meant, there is nothing to say of it. */
+function shownOf(named: Remote<Named>, account: Remote<Mt5Shown>): Remote<Mt5Shown> {
+  if (named.state !== 'ready') return named;
+  if (named.data?.kind === 'odd')
+    return { state: 'ready', data: { kind: 'foreign', login: named.data.text } };
+  return account;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { namedIn, searchOfAccount, searchOfState, searchOfTab } from './whichAccount';
+
+test('an address names an account, something that is none, or nothing (D73)', () => {
+  expect(namedIn('?account=90002.17&tab=trades')).toEqual({ kind: 'login', login: '90002.17' });
+  expect(namedIn('?tab=trades')).toBeUndefined();
+  expect(namedIn('?account=../1')).toEqual({ kind: 'odd', text: '../1' });
+  expect(namedIn(`?account=${'x'.repeat(5000)}`)).toEqual({ kind: 'odd', text: 'x'.repeat(32) });
+});
+
+test('another account keeps the tab and nothing of the lists before', () => {
+  expect(searchOfAccount('?account=1&transactions=3&trades=2&tab=trades', '50.1')).toBe(
+    '?account=50.1&tab=trades',
+  );
+  expect(searchOfAccount('', '7')).toBe('?account=7');
+  expect(searchOfTab('?account=7&trades=2', 'trades')).toBe('?account=7&trades=2&tab=trades');
+});
+
+test.each([
+  [{ account: '70018842' }, '?account=70018842'],
+  [{ account: 70018842 }, '?account=70018842'],
+  [{ account: 'javascript:alert(1)' }, undefined],
+  [{ account: '1&tab=x' }, undefined],
+  [{}, undefined],
+  [null, undefined],
+  ['70018842', undefined],
+])('of what came along, %j, only a number goes into the address (T9)', (state, search) => {
+  expect(searchOfState(state)).toBe(search);
+});

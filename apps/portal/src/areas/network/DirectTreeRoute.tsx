@@ -1,0 +1,38 @@
+import { DirectTreeScreen } from '@portal/ui/screens/network';
+import { networkTexts } from '@portal/ui/text/messages';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useAppDispatch } from '../../app/store';
+import { toastRaised } from '../../app/toasts.slice';
+import { listOptions } from '../../app/usePagedList';
+import { directTreeOf, sponsorsOf } from './directTree.view';
+import { useGetDirectTeamQuery, useLazyGetDirectTeamQuery } from './network.api';
+import { useTeam } from './useTeam';
+import { useTeamAddress } from './useTeamAddress';
+
+const home = '/user/directList';
+
+/** Direct Tree (B §2). `?user=` begins it with a member of the team. */
+export function DirectTreeRoute() {
+  const dispatch = useAppDispatch();
+  const address = useTeamAddress(home);
+  const query = useGetDirectTeamQuery(address.ask ?? skipToken, listOptions);
+  const [read] = useLazyGetDirectTeamQuery();
+  const team = useTeam({
+    address,
+    home,
+    query,
+    read: (username) => read({ username }).unwrap(),
+    failure: networkTexts.noDataFound,
+    treeOf: directTreeOf,
+    aboveIn: sponsorsOf,
+  });
+  return (
+    <DirectTreeScreen
+      {...team}
+      searched={address.searched}
+      hrefOf={address.hrefOf}
+      onSearched={address.goTo}
+      onCopied={(text) => dispatch(toastRaised('good', text))}
+    />
+  );
+}

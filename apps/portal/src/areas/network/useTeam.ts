@@ -1,0 +1,70 @@
+import type { Remote } from '@portal/ui';
+import type { TrailStep } from '@portal/ui/screens/network';
+import { useMemo, useState } from 'react';
+import type { CallError } from '../../app/call.events';
+import { messageOf } from '../../app/remote';
+import { useAppDispatch } from '../../app/store';
+import { toastRaised } from '../../app/toasts.slice';
+import { trailOf } from './teamTrail';
+import type { TeamBranches } from './network.view';
+import type { TeamAddress } from './useTeamAddress';
+import { useTeamBranches } from './useTeamBranches';
+
+/** What a tree's query says; `currentData` is the answer to what is asked for now. */
+interface TeamQuery {
+  currentData?: unknown;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface TeamOptions<Place> {
+  address: TeamAddress;
+  home: string;
+  query: TeamQuery;
+  /** Reads the team of one member. */
+  read: (username: string) => Promise<unknown>;
+  /** What a failure is called (B §8); absent: as any. */
+  failure?: string;
+  treeOf: (body: unknown, branches: TeamBranches) => Place[];
+  /** Who stands above whom in an answer. */
+  aboveIn: (body: unknown) => [name: string, above: string][];
+}
+
+/** The server knows nobody of that name in the member's team, or doesn't tell (T20). */
+function isNobody(error: unknown): boolean {
+  const { kind, status } = error as Partial<Extract<CallError, { kind: 'refused' }>>;
+  return kind === 'refused' && status !== 429;
+}
+
+const isSignedOut = (error: unknown) => (error as Partial<CallError>).kind === 'unauthenticated';
+
+/** A tree as its screen sees it: its places, and the way to where it begins. */
+export function useTeam<Place extends { username?: string | undefined }>(options: TeamOptions<Place>) {
+  const { address, home, query, read, failure, treeOf, aboveIn } = options;
+  const dispatch = useAppDispatch();
+  const { currentData: body, error, isFetching, refetch } = query;
+  const { branches, ask } = useTeamBranches(address.searched, read, (reason) => {
+    // The end of a session has its own words (D37).
+    if (!isSignedOut(reason)) dispatch(toastRaised('bad', messageOf(reason, failure)));
+  });
+  const places = useMemo(() => (body === undefined ? [] : treeOf(body, branches)), [body, branches, treeOf]);
+
+  // What each answer told, kept while the member goes from tree to tree.
+  const [told, setTold] = useState<readonly unknown[]>([]);
+  const bodies = [body, ...branches.arrived.map((branch) => branch.body)].filter((one) => one !== undefined);
+  const fresh = bodies.filter((one) => !told.includes(one));
+  if (fresh.length > 0) setTold([...told, ...fresh]);
+  const aboveOf = useMemo(() => new Map(told.flatMap(aboveIn)), [told, aboveIn]);
+
+  function team(): Remote<readonly Place[]> {
+    if (address.ask === undefined) return { state: 'ready', data: [] };
+    if (body !== undefined) return { state: 'ready', data: places, refreshing: isFetching };
+    if (error === undefined || isFetching || isSignedOut(error)) return { state: 'loading' };
+    if (address.searched !== '' && isNobody(error)) return { state: 'ready', data: [] };
+    return { state: 'failed', message: messageOf(error, failure), onRetry: () => void refetch() };
+  }
+  const root = places[0]?.username;
+  const trail: TrailStep[] = trailOf(address.member, root, aboveOf, address.hrefOf, home);
+  return { team: team(), trail, onTeamAsked: ask };
+}

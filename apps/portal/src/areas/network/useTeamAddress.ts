@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '../../app/store';
+import { selectSession } from '../../session/session.slice';
+import { isUsername, sameName } from './network.view';
+import type { TeamAsk } from './network.api';
+
+export interface TeamAddress {
+  /** The signed-in member's name. */
+  member: string;
+  /** The name that the address asks for; '' in the own tree. */
+  searched: string;
+  /** What is asked of the server; undefined for what can be nobody's name (T17). */
+  ask: TeamAsk | undefined;
+  hrefOf: (username: string) => string;
+  goTo: (username: string) => void;
+}
+
+/** `?user=` says with whom a tree begins. It is typed and forged: what is no username never leaves the portal. */
+export function useTeamAddress(home: string): TeamAddress {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const member = useAppSelector(selectSession).username ?? '';
+  const asked = (params.get('user') ?? '').trim().slice(0, 64);
+  const searched = sameName(asked, member) ? '' : asked;
+  const ask = useMemo<TeamAsk | undefined>(() => {
+    if (searched === '') return {};
+    return isUsername(searched) ? { username: searched } : undefined;
+  }, [searched]);
+  const hrefOf = (username: string) =>
+    sameName(username, member) ? home : `${home}?user=${encodeURIComponent(username)}`;
+  return { member, searched, ask, hrefOf, goTo: (username) => void navigate(hrefOf(username)) };
+}

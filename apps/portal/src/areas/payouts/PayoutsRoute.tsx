@@ -1,0 +1,35 @@
+import { PayoutsScreen } from '@portal/ui/screens/payouts';
+import { errorTexts } from '@portal/ui/text/messages';
+import { withSources } from '../../app/filterSources';
+import { useServices } from '../../app/services';
+import { useExport } from '../../app/useExport';
+import { useListState } from '../../app/useListState';
+import { useNow } from '../../app/useNow';
+import { listOptions, usePagedList } from '../../app/usePagedList';
+import { useListPayoutsQuery } from './payouts.api';
+import { payoutsExport } from './payouts.export';
+import { payoutFields, payoutSourcesOf, payoutsPageOf, payoutsQueryOf } from './payouts.view';
+
+/** Whatever fails here, of the list, a page or a filter, is called the same (B §8, D38). */
+const failure = errorTexts.requestFailedTryAgain;
+
+/** Payouts (B §2). */
+export function PayoutsRoute() {
+  const { client } = useServices();
+  const place = client.placeOf('/payouts');
+  const now = useNow();
+  const address = { ...useListState(payoutFields), failure };
+  const query = useListPayoutsQuery({ query: payoutsQueryOf(address.state), failure }, listOptions);
+  const list = usePagedList(address, query, (body) => payoutsPageOf(body, place));
+  const exporting = useExport(payoutsExport, address);
+  return (
+    <PayoutsScreen
+      payouts={{
+        ...list,
+        fields: withSources(list.fields, 'source', payoutSourcesOf(query.data, place), list.filters),
+      }}
+      exporting={exporting}
+      now={now}
+    />
+  );
+}

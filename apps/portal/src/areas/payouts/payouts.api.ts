@@ -1,0 +1,14 @@
+import { api } from '../../app/api';
+import { exported, list } from '../../app/endpoints';
+
+/** A 401 here has words and a way out of its own (B §6, D37). */
+const unauthenticated = 'payouts';
+
+export const payoutsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPayouts: list(build, '/payouts', { unauthenticated }),
+    exportPayouts: exported(build, '/payouts', { unauthenticated }),
+  }),
+});
+
+export const { useListPayoutsQuery } = payoutsApi;

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { payoutsExport } from './payouts.export';
+import { payoutOf, payoutsExportOf, payoutSourcesOf, payoutsPageOf, payoutsQueryOf } from './payouts.view';
+
+const place = { origin: 'https://portal.example', path: '/api/payouts' };
+const item = {
+  id: 7001,
+  from_username: 'jonas7',
+  wallet: 'pay_out',
+  amount: '25.00',
+  description: 'Referral bonus of Starter Bot',
+  source: 'REFERRAL',
+  is_paid: 1,
+  created_at: '2026-11-17T09:00:00Z',
+};
+const source = [{ key: 'REFERRAL', value: 'Referral Bonus' }];
+const shown = {
+  id: 'payout-7001',
+  serial: 11,
+  from: 'jonas7',
+  wallet: 'Out going Wallet',
+  amount: '25.00',
+  description: 'Referral bonus of Starter Bot',
+  source: 'Referral Bonus',
+  status: 'paid',
+  createdAt: '2026-11-17T09:00:00Z',
+};
+const links = { current_page: 2, last_page: 3, from: 11, to: 12, total: 24, per_page: 10 };
+const rowOf = (fields: object) => payoutsPageOf({ data: [fields], source }, place).rows[0];
+
+describe('a page of payouts', () => {
+  test.each<[string, unknown]>([
+    ['flat', { status: true, data: [item], source, ...links }],
+    ['nested in data', { status: true, data: { data: [item], ...links }, source }],
+    ['with texts for flags', { data: [{ ...item, is_paid: '1' }], source, ...links }],
+  ])('is read %s (D56), numbered by its place in the whole', (_name, body) => {
+    expect(payoutsPageOf(body, place)).toEqual({
+      rows: [shown],
+      range: { page: 2, lastPage: 3, from: 11, to: 12, total: 24 },
+    });
+  });
+
+  test.each<[unknown, unknown]>([
+    [1, 'paid'],
+    [true, 'paid'],
+    [0, 'unpaid'],
+    ['0', 'unpaid'],
+    [null, undefined],
+    [2, undefined],
+    ['yes', undefined],
+  ])('is_paid %j is %s (B §4)', (is_paid, status) => {
+    expect(rowOf({ ...item, is_paid })?.status).toBe(status);
+  });
+
+  test('of nulls has what is there, and no more', () => {
+    const bare = {
+      id: null,
+      from_username: null,
+      wallet: 'hold',
+      amount: null,
+      description: null,
+      source: null,
+    };
+    expect(rowOf(bare)).toEqual({
+      id: 'payout-at-0',
+      serial: 1,
+      from: undefined,
+      wallet: 'Hold Wallet',
+      amount: undefined,
+      description: '',
+      source: '',
+      status: undefined,
+      createdAt: undefined,
+    });
+    expect(rowOf({})).toBeUndefined();
+  });
+});
+
+test('Income Source is the server’s, else that of the rows (D88)', () => {
+  expect(payoutSourcesOf({ data: [item], source }, place)).toEqual([
+    { value: 'REFERRAL', label: 'Referral Bonus' },
+  ]);
+  const rows = [{ source: 'ROI' }, item, { source: 'ROI' }, { source: null }, null];
+  expect(payoutSourcesOf({ data: rows }, place)).toEqual([
+    { value: 'REFERRAL', label: 'REFERRAL' },
+    { value: 'ROI', label: 'ROI' },
+  ]);
+  expect(payoutSourcesOf(undefined, place)).toEqual([]);
+});
+
+test('a list is asked for by page and filters, and whole for a file (B §7)', () => {
+  const filters = { from: '2026-11-01', to: '2026-11-20', source: 'REFERRAL', status: 'unpaid' };
+  const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
+  expect(payoutsQueryOf({ page: 1, filters: {} })).toEqual({ page: 1 });
+  expect(payoutsQueryOf({ page: 2, filters })).toEqual({ page: 2, source: 'REFERRAL', is_paid: 0, ...days });
+  expect(payoutsQueryOf({ page: 1, filters: { status: 'paid' } })).toEqual({ page: 1, is_paid: 1 });
+  expect(payoutsQueryOf({ page: 1, filters: { status: 'toString' } })).toEqual({ page: 1 });
+  expect(payoutsExportOf({ page: 2, filters: { source: 'REFERRAL' } }, 1)).toEqual({
+    source: 'REFERRAL',
+    export: 'true',
+  });
+});
+
+test('a file has the columns of the table, plain', () => {
+  const row = payoutOf({ source })(item, 0);
+  expect(row && payoutsExport.columns.map(({ title, cell }) => [title, cell(row)])).toEqual([
+    ['Serial No', '1'],
+    ['From Username', 'jonas7'],
+    ['Wallet', 'Out going Wallet'],
+    ['Amount', '25.00'],
+    ['Description', 'Referral bonus of Starter Bot'],
+    ['Source', 'Referral Bonus'],
+    ['Status', 'Paid'],
+    ['Date', '2026-11-17T09:00:00.000Z'],
+  ]);
+});
+
+test.each<[unknown]>([[null], ['<html>'], [{ data: null }], [{ data: [[], null, 1, {}] }]])(
+  '%j is no payouts (T21)',
+  (body) => {
+    expect(payoutsPageOf(body, place).rows).toEqual([]);
+  },
+);

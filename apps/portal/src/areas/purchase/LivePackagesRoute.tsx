@@ -1,0 +1,29 @@
+import { LivePackagesScreen } from '@portal/ui/screens/purchase';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { remoteOf } from '../../app/remote';
+import { useBuyLivePackageMutation, useListLivePackagesQuery } from './purchase.api';
+import { liveBalanceOf, livePackagesOf, livePurchaseBodyOf, marketOf } from './purchase.view';
+import { usePurchase } from './usePurchase';
+
+/** Live packages, PAAM or LIVE as the address says (B §2). Asked for at each visit: money is decided on them. */
+export function LivePackagesRoute() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = useListLivePackagesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [buy] = useBuyLivePackageMutation();
+  const purchase = usePurchase({
+    name: 'livePurchase',
+    history: paths.liveSubscriptions,
+    send: (values, idempotencyKey) => buy({ body: livePurchaseBodyOf(values), idempotencyKey }),
+  });
+  return (
+    <LivePackagesScreen
+      packages={remoteOf(query, livePackagesOf)}
+      balance={remoteOf(query, liveBalanceOf)}
+      market={marketOf(search)}
+      onMarketChosen={(type) => void navigate({ search: `?type=${type}` }, { replace: true })}
+      {...purchase}
+    />
+  );
+}

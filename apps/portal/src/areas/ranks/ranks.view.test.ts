@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { rankProgressOf, royaltyOf } from './ranks.view';
+
+const data = [
+  { id: 1, name: 'Bronze', team_count: 25 },
+  { id: 2, name: 'Silver', team_count: '100' },
+  { id: 3, name: '2', team_count: null },
+];
+
+describe('rank details', () => {
+  test.each([
+    ['an id', 2, ['Silver']],
+    ['an id as a text', '2', ['Silver']],
+    ['a name in another case', 'silver', ['Silver']],
+    ['neither', 'Gold', []],
+    ['nothing', null, []],
+  ])('the current rank by %s (D98)', (_name, current_rank, expected) => {
+    const { ranks } = rankProgressOf({ data, current_rank, matchingCount: 1, matchingRequired: 2 });
+    expect(ranks.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(expected);
+  });
+
+  test('reads figures leniently, and never as NaN', () => {
+    expect(rankProgressOf({ data, matchingCount: '148', matchingRequired: -1 })).toMatchObject({
+      ranks: [{ requiredPairs: 25 }, { requiredPairs: 100 }, { requiredPairs: undefined }],
+      matching: 148,
+      required: 0,
+    });
+  });
+
+  test.each<[unknown]>([[null], [{}], [{ data: 'x' }], [{ data: [null, 7, {}, { id: 4 }] }]])(
+    'of %j are none',
+    (body) => {
+      expect(rankProgressOf(body)).toEqual({ ranks: [], matching: 0, required: 0 });
+    },
+  );
+});
+
+describe('royalty details', () => {
+  test('reads cards, pairs and ranks', () => {
+    expect(
+      royaltyOf({
+        currentRank: 'Silver',
+        matching: 148,
+        matchingRequired: '500',
+        rankRequired: ['Gold', null, 'Platinum'],
+        more_details: [{ title: 'Royalty Paid', type: 'amount', value: '320.00' }],
+      }),
+    ).toEqual({
+      cards: [{ title: 'Royalty Paid', figure: { kind: 'amount', value: '320.00' }, parts: [] }],
+      matching: 148,
+      required: 500,
+      currentRank: 'Silver',
+      requiredRanks: ['Gold', 'Platinum'],
+    });
+  });
+
+  test.each<[unknown]>([[null], [{}], [{ rankRequired: {}, more_details: 'x', matching: 'NaN' }]])(
+    'of %j are empty',
+    (body) => {
+      expect(royaltyOf(body)).toEqual({
+        cards: [],
+        matching: 0,
+        required: 0,
+        currentRank: undefined,
+        requiredRanks: [],
+      });
+    },
+  );
+
+  test('one rank alone may be a text', () => {
+    expect(royaltyOf({ rankRequired: 'Gold' }).requiredRanks).toEqual(['Gold']);
+  });
+});

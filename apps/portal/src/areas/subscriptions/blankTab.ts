@@ -1,0 +1,57 @@
+import { dropCopiedSession } from '../../session/copiedSession';
+
+/** A blank tab of this origin: no way back to this page, nothing of its session. Undefined where none may be opened. */
+export function blankTab(): Window | undefined {
+  // Not `noopener`: nobody could write into such a tab, and a tab that loads would be a request (D7).
+  const tab = window.open('', '_blank');
+  if (!tab) return undefined;
+  tab.opener = null;
+  dropCopiedSession(tab);
+  prepare(tab.document);
+  return tab;
+}
+
+/** As the portal's own page is (index.html), and in the member's theme. */
+function prepare(page: Document): void {
+  const { lang, dataset } = document.documentElement;
+  page.documentElement.lang = lang;
+  if (dataset['theme'] !== undefined) page.documentElement.dataset['theme'] = dataset['theme'];
+  for (const [name, content] of [
+    ['viewport', 'width=device-width, initial-scale=1'],
+    ['referrer', 'no-referrer'],
+  ] as const) {
+    const meta = page.createElement('meta');
+    meta.name = name;
+    meta.content = content;
+    page.head.append(meta);
+  }
+}
+
+/** How long a reload may take to bring the empty page, and how often that is looked at, in ms. */
+const patience = 2000;
+const step = 50;
+
+/**
+ * A reload empties a page without an address, and closing or leaving it ends it. Tells once whether the empty page stands
+ * there again, ready to be drawn into.
+ */
+export function onEmptied(tab: Window, tell: (stands: boolean) => void): void {
+  const before = tab.document;
+  const look = (left: number) => {
+    const now = blankPageOf(tab);
+    if (now === 'gone' || left <= 0) return tell(false);
+    if (now === before) return void setTimeout(() => look(left - step), step);
+    prepare(now);
+    tell(true);
+  };
+  tab.addEventListener('pagehide', () => setTimeout(() => look(patience), 0), { once: true });
+}
+
+/** The tab's page while it has no address; a page of another origin can't even be named. */
+function blankPageOf(tab: Window): Document | 'gone' {
+  try {
+    return tab.closed || tab.location.href !== 'about:blank' ? 'gone' : tab.document;
+  } catch {
+    return 'gone';
+  }
+}

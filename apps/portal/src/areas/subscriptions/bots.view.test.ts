@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { botsPageOf } from './bots.view';
+import { botsExport } from './subscriptions.export';
+
+const place = { origin: 'https://portal.example', path: '/api/subscriptions' };
+const row = {
+  ...{ id: 501, is_own: 1, username: 'amara21', invoice_id: 'INV-000501', package: 'Starter Bot' },
+  ...{ price: '100.00', created_at: '2026-09-02T08:30:00Z', end_date: '2027-09-02T08:30:00Z', status: 1 },
+  ...{ name: 'Amara Okafor', country: 'Nigeria', amount_paid: '95.50' },
+};
+const read = (rows: unknown[]) => botsPageOf({ status: true, data: { data: rows } }, place).rows;
+
+describe('a bot (B §3)', () => {
+  test('has what its row and its invoice show (D8)', () => {
+    expect(read([row])).toEqual([
+      {
+        ...{ id: '501', cancelId: '501', own: true, username: 'amara21', invoiceId: 'INV-000501' },
+        ...{ package: 'Starter Bot', price: '100.00', status: 'active' },
+        ...{ activatedAt: row.created_at, endsAt: row.end_date },
+        invoice: {
+          ...{ billTo: 'Amara Okafor', username: 'amara21', country: 'Nigeria', invoiceId: 'INV-000501' },
+          ...{ at: row.created_at, package: 'Starter Bot', amountPaid: '95.50' },
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    [1, 'active'],
+    ['1', 'active'],
+    ['Active', 'active'],
+    [true, 'active'],
+    [0, 'inactive'],
+    [2, 'inactive'],
+    [null, 'inactive'],
+    ['constructor', 'inactive'],
+  ])('the status %j is %s (B §4)', (status, word) => {
+    expect(read([{ ...row, status }])[0]?.status).toBe(word);
+  });
+
+  test('is somebody else’s only where the server says so', () => {
+    expect(read([{ ...row, is_own: 0, country: null }])[0]).toMatchObject({ own: false });
+    expect(read([{ ...row, is_own: undefined }])[0]).toMatchObject({ own: true });
+  });
+
+  test('without an id offers nothing to cancel, and is told apart all the same', () => {
+    expect(read([{ ...row, id: null }])[0]).toMatchObject({ id: 'INV-000501', cancelId: undefined });
+  });
+
+  test('of nothing is none, and hostile rows break nothing', () => {
+    expect(read([null, 'x', {}, { status: 1 }, []])).toEqual([]);
+    const [odd] = read([
+      { ...row, price: '1e3', amount_paid: NaN, name: { a: 1 }, end_date: [], country: 7 },
+    ]);
+    expect(odd).toMatchObject({ price: undefined, endsAt: undefined });
+    expect(odd?.invoice).toMatchObject({ amountPaid: undefined, billTo: undefined, country: '7' });
+    expect(botsPageOf('<html>', place).rows).toEqual([]);
+  });
+});
+
+test('a file has the columns of the table, plain', () => {
+  expect(read([row]).map((one) => botsExport.columns.map(({ cell }) => cell(one)))).toEqual([
+    [
+      ...['amara21', 'INV-000501', 'Starter Bot', '100.00'],
+      ...['2026-09-02T08:30:00.000Z', '2027-09-02T08:30:00.000Z', 'Active'],
+    ],
+  ]);
+});

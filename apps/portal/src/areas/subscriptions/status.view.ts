@@ -1,0 +1,22 @@
+import type { LiveStatus } from '@portal/ui/screens/subscriptions';
+import { textOf } from '../../app/wire';
+
+const words: Readonly<Record<string, LiveStatus>> = {
+  '0': 'expired',
+  expired: 'expired',
+  '1': 'active',
+  active: 'active',
+  '2': 'cancelled',
+  cancelled: 'cancelled',
+  '3': 'requested',
+  'cancellation requested': 'requested',
+};
+
+/** B §4, as a number, a text or a word; undefined for all else. */
+export function liveStatusOf(value: unknown): LiveStatus | undefined {
+  const word = textOf(value)?.toLowerCase() ?? '';
+  return Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
+/** Of a bot: 1 is Active, anything else InActive (B §4). */
+export const isActive = (value: unknown): boolean => value === true || liveStatusOf(value) === 'active';

@@ -1,0 +1,51 @@
+import type { WriteInit } from '@portal/api';
+import { errorTexts } from '@portal/ui/text/messages';
+import { api, type Tag } from '../../app/api';
+import { exported, list, write } from '../../app/endpoints';
+
+/** The call of a live subscription's cancellation; its id stands in the path. */
+const livePath = '/cancel-live-subscription-{id}';
+
+type BodyOf<P extends '/subscription-cancel' | typeof livePath | '/mt5/user-account-add'> = NonNullable<
+  WriteInit<P>['body']
+>;
+
+/** B §8. */
+const failure = errorTexts.requestFailedLogin;
+
+/** What a cancellation may change: a bot's end counts on the dashboard, a refund comes with the operator's decision. */
+const changed: readonly Tag[] = ['Subscriptions', 'Dashboard'];
+
+export const subscriptionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSubscriptions: list(build, '/subscriptions', { provides: ['Subscriptions'] }),
+    exportSubscriptions: exported(build, '/subscriptions'),
+    cancelSubscription: write(build, '/subscription-cancel', {
+      init: (sent: { body: BodyOf<'/subscription-cancel'>; idempotencyKey: string }) => sent,
+      invalidates: changed,
+      failure,
+    }),
+    listLiveSubscriptions: list(build, '/live-subscriptions', { provides: ['Subscriptions'] }),
+    exportLiveSubscriptions: exported(build, '/live-subscriptions'),
+    cancelLiveSubscription: write(build, livePath, {
+      init: ({ id, ...sent }: { id: string; body: BodyOf<typeof livePath>; idempotencyKey: string }) => ({
+        params: { path: { id } },
+        ...sent,
+      }),
+      invalidates: changed,
+      failure,
+    }),
+    addAccount: write(build, '/mt5/user-account-add', {
+      init: (body: BodyOf<'/mt5/user-account-add'>) => ({ body }),
+      invalidates: ['Subscriptions'],
+    }),
+  }),
+});
+
+export const {
+  useListSubscriptionsQuery,
+  useCancelSubscriptionMutation,
+  useListLiveSubscriptionsQuery,
+  useCancelLiveSubscriptionMutation,
+  useAddAccountMutation,
+} = subscriptionsApi;

@@ -1,0 +1,42 @@
+import { TicketsScreen } from '@portal/ui/screens/tickets';
+import { useNow } from '../../app/useNow';
+import { useRefreshWhileVisible } from '../../app/useRefreshWhileVisible';
+import { memberDesk } from './memberDesk';
+import { useMessageImages } from './useMessageImages';
+import { useRaiseTicket } from './useRaiseTicket';
+import { useTalk } from './useTalk';
+import { useTicketList } from './useTicketList';
+import { useTicketsAddress } from './useTicketsAddress';
+
+/** Support (B §2): the ticket that the address names, beside the member's others. */
+export function TicketsRoute() {
+  const { ticketId, question, openTicket, dropQuestion } = useTicketsAddress();
+  const { tickets, refetch, refresh } = useTicketList(ticketId);
+  const { chosen, refresh: refreshTalk, reply, repeat, reopen } = useTalk(ticketId);
+  const { raise, openRaise } = useRaiseTicket({
+    question,
+    onQuestionDropped: dropQuestion,
+    onRaised: (id) => id !== undefined && openTicket(id),
+    onUnknown: refetch,
+  });
+  useRefreshWhileVisible(() => {
+    refresh();
+    refreshTalk();
+  });
+  return (
+    <TicketsScreen
+      now={useNow()}
+      tickets={tickets}
+      chosen={chosen}
+      raise={raise}
+      onTicketChosen={openTicket}
+      onRaiseOpened={openRaise}
+      onReplied={reply}
+      onDraftChanged={(draft) => ticketId !== undefined && memberDesk.draftChanged(ticketId, draft)}
+      onReplyRepeated={repeat}
+      onReplyTakenBack={memberDesk.takenBack}
+      onReopened={reopen}
+      onImageNeeded={useMessageImages(ticketId)}
+    />
+  );
+}

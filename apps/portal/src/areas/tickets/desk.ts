@@ -1,0 +1,157 @@
+import type {
+  KeptDraft,
+  NewReply,
+  TicketDraft,
+  TicketMessage,
+  UnsentReply,
+} from '@portal/ui/screens/tickets';
+import { nanoid } from '@reduxjs/toolkit';
+import type { CallError } from '../../app/call.events';
+import { createWriteKey } from '../../app/writeKey';
+import type { StoredDraft } from '../../session/ticketDrafts';
+import { hasArrived, type ReplyOnDesk } from './hasArrived';
+import { progressOf } from './replyOutcome';
+
+/** Where the texts of drafts outlive the page. */
+export interface DraftStore {
+  read: () => Map<string, StoredDraft>;
+  write: (ticketId: string, draft: StoredDraft) => void;
+}
+
+const noDraft: KeptDraft = { text: '', images: [], version: 0, imagesLost: false };
+const join = (texts: readonly string[]) => texts.filter((text) => text !== '').join('\n\n');
+
+/**
+ * What lies on the member's desk: what is written and chosen for each ticket, and the replies that are on their way or did
+ * not arrive. It outlives the screen, but no session. No slice of the store, because it holds Files, which are no data.
+ */
+export function createDesk(store: DraftStore) {
+  let replies: readonly ReplyOnDesk[] = [];
+  let drafts = new Map<string, KeptDraft>();
+  let open = true;
+  const listeners = new Set<() => void>();
+  const put = (next: readonly ReplyOnDesk[]) => {
+    replies = next;
+    for (const listener of listeners) listener();
+  };
+  const stored = ({ text, images }: StoredDraft): KeptDraft => ({
+    ...noDraft,
+    text,
+    imagesLost: images > 0,
+  });
+  const draftOf = (ticketId: string): KeptDraft => {
+    const known = drafts.get(ticketId);
+    if (known) return known;
+    const found = open ? store.read().get(ticketId) : undefined;
+    const draft = found ? stored(found) : noDraft;
+    drafts.set(ticketId, draft);
+    return draft;
+  };
+  /** After a reload all that was not answered is a draft again. */
+  const keep = (ticketId: string) => {
+    const { text, images } = draftOf(ticketId);
+    const own = replies.filter((reply) => reply.ticketId === ticketId && reply.progress.state !== 'sent');
+    store.write(ticketId, {
+      text: join([...own.map((reply) => reply.text), text.trim() === '' ? '' : text]),
+      images: own.reduce((sum, reply) => sum + reply.images.length, images.length),
+    });
+  };
+  const change = (id: string, by: (reply: ReplyOnDesk) => ReplyOnDesk | undefined) => {
+    const found = replies.find((reply) => reply.id === id);
+    const next = found && by(found);
+    if (!found || !next) return undefined;
+    put(replies.map((reply) => (reply === found ? next : reply)));
+    return next;
+  };
+  return {
+    draftOf,
+    replies: () => replies,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    draftChanged: (ticketId: string, draft: TicketDraft) => {
+      if (!open) return;
+      const { version } = draftOf(ticketId);
+      // The note on lost images goes with the first change.
+      drafts.set(ticketId, { ...draft, version, imagesLost: false });
+      keep(ticketId);
+    },
+    /** Puts a reply on its way; `messages` are those that are known by now. */
+    started: (ticketId: string, reply: NewReply, messages: readonly TicketMessage[]): ReplyOnDesk => {
+      const started: ReplyOnDesk = {
+        ...reply,
+        id: nanoid(),
+        ticketId,
+        writeKey: createWriteKey(),
+        known: new Set(messages.map(({ id }) => id)),
+        progress: { state: 'sending', share: 0 },
+      };
+      put([...replies, started]);
+      keep(ticketId);
+      return started;
+    },
+    /** The same reply once more; undefined when it is on its way already, so that a double press is one (T12). */
+    repeated: (id: string): ReplyOnDesk | undefined =>
+      change(id, (reply) =>
+        reply.progress.state === 'failed' || reply.progress.state === 'unknown'
+          ? { ...reply, progress: { state: 'sending', share: 0 } }
+          : undefined,
+      ),
+    progressed: (id: string, share: number) => {
+      change(id, (reply) =>
+        reply.progress.state === 'sending' ? { ...reply, progress: { state: 'sending', share } } : undefined,
+      );
+    },
+    answered: (id: string, error: CallError | undefined, at: number) => {
+      const reply = change(id, (one) => {
+        const share = one.progress.state === 'sending' ? one.progress.share : 1;
+        one.writeKey.settle(error);
+        return { ...one, answeredAt: at, progress: progressOf(error, share) };
+      });
+      if (reply) keep(reply.ticketId);
+    },
+    /** Back into the composer, before what is there. */
+    takenBack: (id: string) => {
+      const reply = replies.find((one) => one.id === id);
+      if (!reply || reply.progress.state === 'sending') return;
+      const { ticketId } = reply;
+      const draft = draftOf(ticketId);
+      const images = reply.images.map((file) => ({ id: nanoid(), source: file, file }));
+      drafts.set(ticketId, {
+        ...draft,
+        text: join([reply.text, draft.text]),
+        images: [...images, ...draft.images],
+        version: draft.version + 1,
+      });
+      put(replies.filter((one) => one !== reply));
+      keep(ticketId);
+    },
+    /** These messages were read; `readAt` is when the reading began. What is among them is no longer on the desk. */
+    messagesRead: (ticketId: string, messages: readonly TicketMessage[], readAt: number) => {
+      const left = replies.filter(
+        (reply) => reply.ticketId !== ticketId || !hasArrived(reply, messages, readAt),
+      );
+      if (left.length === replies.length) return;
+      put(left);
+      keep(ticketId);
+    },
+    /** The session is over, and everything with it; until the next one nothing is kept (T26). */
+    cleared: (next: 'closed' | 'open') => {
+      open = next === 'open';
+      drafts = new Map();
+      put([]);
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** As the screen shows them: those of a ticket that are not among its messages yet. */
+export const unsentOf = (
+  replies: readonly ReplyOnDesk[],
+  ticketId: string,
+  messages: readonly TicketMessage[],
+  readAt: number,
+): readonly UnsentReply[] =>
+  replies.filter((reply) => reply.ticketId === ticketId && !hasArrived(reply, messages, readAt));

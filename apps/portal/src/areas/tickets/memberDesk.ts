@@ -1,0 +1,17 @@
+import { laterMiddleware } from '../../app/store';
+import { signedIn, signedOut } from '../../session/session.slice';
+import { readTicketDrafts, writeTicketDraft } from '../../session/ticketDrafts';
+import { createDesk } from './desk';
+
+/** The desk of whoever is signed in. */
+export const memberDesk = createDesk({
+  read: readTicketDrafts,
+  write: (ticketId, draft) => writeTicketDraft(ticketId, draft),
+});
+
+laterMiddleware.addMiddleware(() => (next) => (action) => {
+  const result = next(action);
+  if (signedOut.match(action)) memberDesk.cleared('closed');
+  if (signedIn.match(action)) memberDesk.cleared('open');
+  return result;
+});

@@ -1,0 +1,65 @@
+import type { UploadInit } from '@portal/api';
+import { api } from '../../app/api';
+import { act, read, upload } from '../../app/endpoints';
+
+type Sent<P extends '/reply' | '/raise-ticket'> = UploadInit<P> & {
+  /** One for each content that the member sent, kept over its tries (T12). */
+  idempotencyKey: string;
+  onProgress: (share: number) => void;
+  signal?: AbortSignal;
+};
+
+const asImage = (image: Blob) =>
+  // Opened by itself it is a picture, whatever the server called it (T11).
+  new Blob([image], { type: image.type === 'image/jpeg' ? 'image/jpeg' : 'image/png' });
+
+export const ticketsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Unpaged: `export=true` is the normal call (D87). */
+    listTickets: read(build, '/tickets', {
+      init: () => ({ params: { query: { export: 'true' } } }),
+      provides: ['Tickets'],
+      ambient: true,
+    }),
+    listTicketSubjects: read(build, '/subjects', { silent: true }),
+    getTicket: read(build, '/ticket/{id}/details', {
+      init: (id: string) => ({ params: { path: { id } } }),
+      provides: ['Tickets'],
+      ambient: true,
+    }),
+    /** An image by its message, asked for with the token (D99): an address of this page, as long as somebody uses it. */
+    getMessageImage: build.query<string, string>({
+      query: (id) => ({ method: 'blob', path: '/message/{id}/image', init: { params: { path: { id } } } }),
+      transformResponse: (image: Blob) => URL.createObjectURL(asImage(image)),
+      // Its place has a retry of its own.
+      extraOptions: { kind: 'read', silent: true },
+      onCacheEntryAdded: async (_id, { cacheDataLoaded, cacheEntryRemoved }) => {
+        const loaded = await cacheDataLoaded.catch(() => undefined);
+        await cacheEntryRemoved;
+        if (loaded) URL.revokeObjectURL(loaded.data);
+      },
+    }),
+    reopenTicket: act(build, '/ticket/{id}/re-open', {
+      init: (id: string) => ({ params: { path: { id } } }),
+      invalidates: ['Tickets'],
+    }),
+    // The message itself shows that it was sent: no toast each time. Whoever sends it says when to read again.
+    replyToTicket: upload(build, '/reply', {
+      init: (reply: Sent<'/reply'>) => reply,
+      quiet: true,
+    }),
+    raiseTicket: upload(build, '/raise-ticket', {
+      init: (ticket: Sent<'/raise-ticket'>) => ticket,
+      invalidates: ['Tickets'],
+    }),
+  }),
+});
+
+export const {
+  useListTicketsQuery,
+  useListTicketSubjectsQuery,
+  useGetTicketQuery,
+  useReopenTicketMutation,
+  useReplyToTicketMutation,
+  useRaiseTicketMutation,
+} = ticketsApi;

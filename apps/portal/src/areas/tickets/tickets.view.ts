@@ -1,0 +1,116 @@
+import type {
+  NewReply,
+  NewTicket,
+  Ticket,
+  TicketMessage,
+  TicketStatus,
+  TicketSubject,
+} from '@portal/ui/screens/tickets';
+import { fieldsOf, listOf, textOf, wordsOf, type Fields } from '../../app/wire';
+
+/** A ticket, with when it was last written to, which is compared and never shown (D100). */
+export interface ListedTicket extends Omit<Ticket, 'unread'> {
+  repliedAt: string;
+}
+
+const statuses: readonly TicketStatus[] = ['new', 'open', 'close', 'reopen'];
+
+/** 0 New, 1 Open, 2 Close, 3 Reopen (B §4), as numbers or words. */
+function statusOf(value: unknown): TicketStatus | undefined {
+  const text = textOf(value)?.toLowerCase();
+  return statuses.find((status, number) => text === status || text === String(number));
+}
+
+/** The rows, flat or as a page (D87). */
+function rowsOf(body: unknown): Fields[] {
+  const { data } = fieldsOf(body);
+  return Array.isArray(data) ? listOf(data) : listOf(fieldsOf(data)['data']);
+}
+
+/** A key of the wire that can stand in a path and in an address. */
+export const idOf = (value: unknown): string | undefined => {
+  const id = textOf(value);
+  return id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : undefined;
+};
+
+/** Rows with an id, each once. */
+function ownRows(body: unknown): [id: string, row: Fields][] {
+  const rows = rowsOf(body).flatMap((row) => {
+    const id = idOf(row['id']);
+    return id === undefined ? [] : [[id, row] as const];
+  });
+  return [...new Map(rows)];
+}
+
+/** The tickets in the server's order; what can't be opened is left out, what is missing is empty. */
+export const ticketsOf = (body: unknown): ListedTicket[] =>
+  ownRows(body).map(([id, row]) => ({
+    id,
+    subject: textOf(row['subject'])?.slice(0, 300) ?? '',
+    status: statusOf(row['status']),
+    createdAt: textOf(row['created_at']),
+    repliedAt: textOf(row['last_reply_date'])?.slice(0, 40) ?? '',
+  }));
+
+export const subjectsOf = (body: unknown): TicketSubject[] =>
+  ownRows(body).flatMap(([id, row]) => {
+    const subject = textOf(row['subject'])?.slice(0, 200);
+    return subject === undefined ? [] : [{ id, subject }];
+  });
+
+const longestMessage = 50_000;
+// All but tab and line feed.
+// eslint-disable-next-line no-control-regex -- These are what is taken out.
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+
+/** Plain text with its line breaks and without other control characters (T2). */
+const linesOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.slice(0, longestMessage).replace(/\r\n?/g, '\n').replace(controls, '').trim()
+    : (textOf(value) ?? '');
+
+/** Sent with the one before it: images come each as a message of its own, without words. */
+const belongsTo = (before: TicketMessage | undefined, message: TicketMessage): before is TicketMessage =>
+  before !== undefined &&
+  message.text === '' &&
+  before.images.length > 0 &&
+  before.from === message.from &&
+  before.sentAt === message.sentAt;
+
+/** The messages, oldest first; several images that were sent at once stand together. */
+export function messagesOf(body: unknown): TicketMessage[] {
+  const messages: TicketMessage[] = [];
+  for (const [id, row] of ownRows(body)) {
+    const message: TicketMessage = {
+      id,
+      from: wordsOf(row['admin_username'], 80) || undefined,
+      text: linesOf(row['message']),
+      sentAt: textOf(row['message_time']),
+      images: row['image'] ? [id] : [],
+    };
+    const before = messages.at(-1);
+    if (belongsTo(before, message))
+      messages[messages.length - 1] = { ...before, images: [...before.images, ...message.images] };
+    else if (message.text !== '' || message.images.length > 0) messages.push(message);
+  }
+  return messages;
+}
+
+/** What the server takes as a text: pasted words bring signs along that nobody sees. */
+const sentText = (text: string) => linesOf(text);
+
+export const replyBodyOf = (id: string, { text, images }: NewReply) => ({
+  id,
+  message: sentText(text),
+  'images[]': [...images],
+});
+
+export const raiseBodyOf = ({ subjectId, othersSubject, message, images }: NewTicket) => ({
+  subject_id: subjectId,
+  message: sentText(message),
+  'images[]': [...images],
+  ...(othersSubject !== '' && { others_subject: othersSubject }),
+});
+
+/** The ticket that was raised. */
+export const raisedIdOf = (body: unknown): string | undefined => idOf(fieldsOf(body)['ticket_id']);

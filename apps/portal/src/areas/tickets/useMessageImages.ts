@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../app/store';
+import { ticketsApi } from './tickets.api';
+
+/** Read once and kept: a network that comes back brings no other image. */
+const once = { subscriptionOptions: { refetchOnReconnect: false } };
+
+/** Loads the images of a ticket's messages, and holds them as long as the ticket is open. */
+export function useMessageImages(ticketId: string | undefined): (id: string) => Promise<string> {
+  const dispatch = useAppDispatch();
+  const held = useRef<{ unsubscribe: () => void }[]>([]);
+  useEffect(
+    function letGo() {
+      return () => {
+        for (const image of held.current) image.unsubscribe();
+        held.current = [];
+      };
+    },
+    [ticketId],
+  );
+  return useCallback(
+    (id) => {
+      const image = dispatch(ticketsApi.endpoints.getMessageImage.initiate(id, once));
+      held.current.push(image);
+      return image.unwrap();
+    },
+    [dispatch],
+  );
+}

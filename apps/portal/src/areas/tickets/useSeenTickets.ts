@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { readSeenTickets, writeSeenTickets } from '../../session/seenTickets';
+import { isSameSeen, isUnread, seenAfter } from './seenTickets.view';
+import type { ListedTicket } from './tickets.view';
+
+/** Which tickets have something that the member has not seen; the open one is seen as it comes. */
+export function useSeenTickets(tickets: readonly ListedTicket[] | undefined, open: string | undefined) {
+  const [seen, setSeen] = useState(readSeenTickets);
+  const next = tickets && seenAfter(seen, tickets, open);
+  if (next && !isSameSeen(seen, next)) setSeen(next);
+  useEffect(
+    function keepSeen() {
+      if (seen) writeSeenTickets(seen);
+    },
+    [seen],
+  );
+  return (ticket: ListedTicket): boolean => ticket.id !== open && isUnread(seen, ticket);
+}

@@ -1,0 +1,27 @@
+import type { TicketsScreenProps } from '@portal/ui/screens/tickets';
+import { remoteOf } from '../../app/remote';
+import { useListTicketsQuery } from './tickets.api';
+import { oncePerBody } from './once';
+import { ticketsOf } from './tickets.view';
+import { useSeenTickets } from './useSeenTickets';
+
+const listOnce = oncePerBody(ticketsOf);
+
+/** The member's tickets, read anew at each visit, with a mark at those that were written to since. */
+export function useTicketList(open: string | undefined) {
+  const query = useListTicketsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const remote = remoteOf(query, listOnce);
+  const isUnread = useSeenTickets(remote.state === 'ready' ? remote.data : undefined, open);
+  const tickets: TicketsScreenProps['tickets'] =
+    remote.state === 'ready'
+      ? { ...remote, data: remote.data.map((ticket) => ({ ...ticket, unread: isUnread(ticket) })) }
+      : remote;
+  return {
+    tickets,
+    refetch: query.refetch,
+    /** Reads again what is there; what failed waits for its retry, and does not blink. */
+    refresh: () => {
+      if (remote.state === 'ready') void query.refetch();
+    },
+  };
+}

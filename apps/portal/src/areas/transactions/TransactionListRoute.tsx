@@ -1,0 +1,39 @@
+import { TransactionsScreen } from '@portal/ui/screens/transactions';
+import { useLocation } from 'react-router-dom';
+import { sourcesOf, withSources } from '../../app/filterSources';
+import { cardsOf } from '../../app/moreDetails';
+import { useServices } from '../../app/services';
+import { useExport } from '../../app/useExport';
+import { useListState } from '../../app/useListState';
+import { useNow } from '../../app/useNow';
+import { listOptions, usePagedList } from '../../app/usePagedList';
+import { useListTransactionsQuery } from './transactions.api';
+import { transactionsExport } from './transactions.export';
+import { transactionFields, transactionsPageOf, transactionsQueryOf } from './transactions.view';
+import { statementSearch } from './transactionViews';
+
+/** Every movement, with the sums of each wallet. */
+export function TransactionListRoute() {
+  const { client } = useServices();
+  const { pathname, search } = useLocation();
+  const now = useNow();
+  const address = useListState(transactionFields);
+  const { state, failure } = address;
+  const query = useListTransactionsQuery({ query: transactionsQueryOf(state), failure }, listOptions);
+  const list = usePagedList(address, query, (body) =>
+    transactionsPageOf(body, client.placeOf('/transactions')),
+  );
+  const exporting = useExport(transactionsExport, address);
+  return (
+    <TransactionsScreen
+      movements={{
+        ...list,
+        fields: withSources(list.fields, 'source', sourcesOf(query.data), list.filters),
+      }}
+      cards={cardsOf(query)}
+      exporting={exporting}
+      statementHref={`${pathname}${statementSearch(search)}`}
+      now={now}
+    />
+  );
+}

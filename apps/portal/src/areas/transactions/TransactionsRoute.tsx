@@ -1,0 +1,13 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { StatementRoute } from './StatementRoute';
+import { TransactionListRoute } from './TransactionListRoute';
+import { isStatement, searchOfFilterBy } from './transactionViews';
+
+/** Transactions (B §2), by either address (D2): the list, or its statement. */
+export function TransactionsRoute() {
+  const location = useLocation();
+  const filtered = searchOfFilterBy(location.state);
+  // Into the address before anything is read: reload, back and a shared link show the same wallet.
+  if (filtered !== undefined) return <Navigate to={{ search: filtered }} replace />;
+  return isStatement(location.search) ? <StatementRoute /> : <TransactionListRoute />;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { transactionsExport } from './transactions.export';
+import {
+  movementOf,
+  statementQueryOf,
+  transactionsExportOf,
+  transactionsPageOf,
+  transactionsQueryOf,
+} from './transactions.view';
+
+const place = { origin: 'https://portal.example', path: '/api/transactions' };
+const item = {
+  id: 90211,
+  wallet: 'pay_in',
+  type: 'credit',
+  value: '500.00',
+  note: 'Deposit by USDT BEP20',
+  source: 'DEPOSIT',
+  created_at: '2026-11-19T18:02:00Z',
+};
+const source = [{ key: 'DEPOSIT', value: 'Deposit' }];
+const shown = {
+  id: 'movement-90211',
+  wallet: 'Receiving Wallet',
+  direction: 'credit',
+  value: '500.00',
+  note: 'Deposit by USDT BEP20',
+  source: 'Deposit',
+  createdAt: '2026-11-19T18:02:00Z',
+};
+const links = { current_page: 2, last_page: 25, from: 11, to: 11, total: 248, per_page: 10 };
+const rowOf = (fields: object) => transactionsPageOf({ data: [fields], source }, place).rows[0];
+
+describe('a page of movements', () => {
+  test.each<[string, unknown]>([
+    ['flat', { status: true, data: [item], source, ...links }],
+    ['nested in data', { status: true, data: { data: [item], ...links }, source }],
+    ['with numbers as texts', { data: [{ ...item, id: '90211' }], source, ...links, total: '248' }],
+    ['twice the same', { data: [item, item], source, ...links }],
+    ['beside what is none', { data: [null, 'x', 7, [], {}, item], source, ...links }],
+  ])('is read %s (D56)', (_name, body) => {
+    expect(transactionsPageOf(body, place)).toEqual({
+      rows: [shown],
+      range: { page: 2, lastPage: 25, from: 11, to: 11, total: 248 },
+    });
+  });
+
+  test('calls each wallet as B §1 does, the Hold Wallet too (D60)', () => {
+    const names = ['pay_in', 'pay_out', 'live', 'fixed', 'hold', 'chain', 'constructor', null].map(
+      (wallet) => rowOf({ ...item, wallet })?.wallet,
+    );
+    expect(names).toEqual([
+      'Receiving Wallet',
+      'Out going Wallet',
+      'Live Wallet',
+      'Pamm Wallet',
+      'Hold Wallet',
+      'chain',
+      'constructor',
+      '',
+    ]);
+  });
+
+  test.each<[unknown, unknown, unknown, unknown]>([
+    ['debit', '500.00', 'debit', '-500.00'],
+    ['Debit', '-500', 'debit', '-500'],
+    ['CREDIT', '+0.5', 'credit', '0.5'],
+    ['debit', 0, 'debit', '0'],
+    ['credit', 1e21, 'credit', undefined],
+    ['debit', '1,000', 'debit', undefined],
+    ['both', '7', undefined, '7'],
+    [null, 'NaN', undefined, undefined],
+  ])('a %s of %j is a %s of %s (T22)', (type, value, direction, amount) => {
+    expect(rowOf({ ...item, type, value })).toMatchObject({ direction, value: amount });
+  });
+
+  test('of nulls has what is there, and no more', () => {
+    const bare = {
+      id: null,
+      wallet: 'live',
+      type: null,
+      value: null,
+      note: null,
+      source: null,
+      created_at: null,
+    };
+    expect(rowOf(bare)).toEqual({
+      id: 'movement-at-0',
+      wallet: 'Live Wallet',
+      direction: undefined,
+      value: undefined,
+      note: '',
+      source: '',
+      createdAt: undefined,
+    });
+  });
+
+  test('has descriptions as words, whole', () => {
+    const note = `<b>Package</b> &amp; ${'more '.repeat(80)}`;
+    expect(rowOf({ ...item, note })?.note).toBe(`Package & ${'more '.repeat(80)}`.trim());
+  });
+
+  test('takes no page from a link that leads abroad (T4)', () => {
+    const abroad = { data: [item], next_page_url: 'https://evil.example/api/transactions?page=9' };
+    expect(transactionsPageOf(abroad, place).range.lastPage).toBe(1);
+  });
+});
+
+describe('a list is asked for', () => {
+  const filters = { from: '2026-11-01', to: '2026-11-20', wallet: 'hold', type: 'debit', source: 'WITHDRAW' };
+  const state = { page: 3, filters };
+  const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
+
+  test('by page and filters, name by name (D89)', () => {
+    expect(transactionsQueryOf({ page: 1, filters: {} })).toEqual({ page: 1 });
+    expect(transactionsQueryOf(state)).toEqual({
+      page: 3,
+      wallet: 'hold',
+      type: 'debit',
+      source: 'WITHDRAW',
+      ...days,
+    });
+    // An address holds none of these; were it so, none would go out.
+    const odd = { wallet: 'chain', type: 'both', other: 'x' };
+    expect(transactionsQueryOf({ page: 1, filters: odd })).toEqual({ page: 1 });
+  });
+
+  test('whole, for a file and for a statement (D87)', () => {
+    expect(transactionsExportOf(state, 1)).toEqual({
+      export: 'true',
+      wallet: 'hold',
+      type: 'debit',
+      source: 'WITHDRAW',
+      ...days,
+    });
+    expect(transactionsExportOf(state, 2)).toMatchObject({ export: 'true', page: 2 });
+    expect(statementQueryOf(state)).toEqual({ export: 'true', wallet: 'hold', ...days });
+    expect(statementQueryOf({ page: 1, filters: {} })).toEqual({ export: 'true' });
+  });
+});
+
+test('a file has the columns of the table, plain: signs, no symbols, times with their zone', () => {
+  const cells = (fields: Record<string, unknown>) => {
+    const row = movementOf({ source })(fields, 0);
+    return row && transactionsExport.columns.map(({ cell }) => cell(row));
+  };
+  expect(transactionsExport.columns.map(({ title }) => title)).toEqual([
+    'Wallet',
+    'Type',
+    'Amount',
+    'Description',
+    'Source',
+    'Date',
+  ]);
+  expect(cells({ ...item, type: 'debit', created_at: '2026-11-19 18:02:00' })).toEqual([
+    'Receiving Wallet',
+    'Debit',
+    '-500.00',
+    'Deposit by USDT BEP20',
+    'Deposit',
+    '2026-11-19T18:02:00.000Z',
+  ]);
+  expect(cells({ wallet: 'live' })).toEqual(['Live Wallet', undefined, undefined, '', '', undefined]);
+});
+
+test.each<[unknown]>([[null], ['<html>'], [{ data: null }], [{ data: [[], null, 1, { __proto__: null }] }]])(
+  '%j is no movements (T21)',
+  (body) => {
+    expect(transactionsPageOf(body, place).rows).toEqual([]);
+  },
+);

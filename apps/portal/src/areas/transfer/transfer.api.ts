@@ -1,0 +1,22 @@
+import type { WriteInit } from '@portal/api';
+import { errorTexts } from '@portal/ui/text/messages';
+import { api } from '../../app/api';
+import { exported, list, write } from '../../app/endpoints';
+
+const path = '/transfer';
+
+export const transferApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTransfers: list(build, path, { provides: ['Transfers'] }),
+    exportTransfers: exported(build, path),
+    createTransfer: write(build, '/transfer/amount', {
+      init: (transfer: Required<Pick<WriteInit<'/transfer/amount'>, 'body'>> & { idempotencyKey: string }) =>
+        transfer,
+      // B §8: a transfer that failed has words of its own.
+      failure: errorTexts.requestFailedLogin,
+      invalidates: ['Transfers', 'Dashboard', 'Transactions', 'Withdrawals'],
+    }),
+  }),
+});
+
+export const { useListTransfersQuery, useCreateTransferMutation } = transferApi;

@@ -1,0 +1,35 @@
+import { browserStore, readKey, writeKey, type Store } from './storage';
+
+const key = 'seen_tickets';
+const mostTickets = 200;
+const longest = 200 * 130;
+
+/** When a ticket was last written to, as the member last saw it, by ticket; '' for never. */
+export type SeenTickets = Readonly<Record<string, string>>;
+
+const isPair = (value: unknown): value is [string, string] =>
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  typeof value[1] === 'string' &&
+  value[0].length <= 64 &&
+  value[1].length <= 40;
+
+/** Null when this session has not looked at its tickets yet. */
+export function readSeenTickets(store: Store | undefined = browserStore()): SeenTickets | null {
+  try {
+    const all: unknown = JSON.parse(readKey(store, key, longest) ?? 'null');
+    return Array.isArray(all) ? Object.fromEntries(all.filter(isPair)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps as many as one value takes. */
+export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = browserStore()): void {
+  writeKey(store, key, JSON.stringify(Object.entries(seen).slice(0, mostTickets)));
+}
+
+/** At sign-in and sign-out: the next session begins anew. */
+export function dropSeenTickets(store: Store | undefined = browserStore()): void {
+  writeKey(store, key, null);
+}
