@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'checks/*.test.ts'],
           environment: 'node',
+          // Property tests compute for a while on a machine that is busy.
+          testTimeout: 30_000,
         },
       },
       ...(['pglite', 'postgres'] as const).map((engine) => ({
@@ -35,6 +37,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           api: { host: '127.0.0.1' },
           browser: {
             enabled: true,

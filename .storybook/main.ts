@@ -23,6 +23,7 @@ const config: StorybookConfig = {
           'qrcode.react',
         ],
         ...['formik', 'yup', 'dayjs', 'styled-components'],
+        ...['d3-selection', 'd3-transition', 'd3-zoom'],
         ...['react-easy-crop', '@noble/hashes/sha2.js', '@noble/hashes/sha3.js', '@noble/hashes/utils.js'],
       ],
     },
