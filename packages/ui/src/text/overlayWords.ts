@@ -47,9 +47,7 @@ export const overlayWords = {
   copyLink: 'Copy link',
   qrOf: (link: string) => `QR code of ${link}`,
   next: 'Next',
-  support: 'Support',
-  ask: 'Ask',
-  supportAboutThis: 'support about this',
+  askSupport: 'Ask support about this',
   placeOf: (place: number, count: number) => `${place} of ${count}`,
   restLater: 'Read the rest later',
 } as const;

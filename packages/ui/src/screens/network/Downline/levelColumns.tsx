@@ -33,7 +33,7 @@ export const levelColumns = (onView: (level: DownlineLevel) => void): readonly C
     id: 'view',
     title: 'Action',
     whole: true,
-    card: 'pill',
+    card: 'amount',
     cell: (row) => (
       <Button
         scale="small"

@@ -33,7 +33,6 @@ export const Default: Story = {
         'End Date',
         'Status',
         'Invoice',
-        'Support',
       ],
     ]);
     await expect(cellsOf(own).slice(0, 4)).toEqual(['amara21', 'INV-000501', 'Starter Bot', '$100.00']);
@@ -136,7 +135,7 @@ export const Mobile: Story = {
     const card = within(within(list).getAllByRole('listitem')[0]!);
     await expect(card.getByRole('button', { name: 'Invoice INV-000501' })).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'More' }));
-    await expect(card.getAllByRole('term')).toHaveLength(9);
+    await expect(card.getAllByRole('term')).toHaveLength(8);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -1,5 +1,5 @@
 import type { Column } from '../../../components/DataList/column';
-import { supportColumn } from '../../../components/DataList/supportColumn';
+import { StatusAndSupport } from '../../../components/DataList/StatusAndSupport';
 import { Icon } from '../../../components/Icon/Icon';
 import { Money } from '../../../components/Money/Money';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
@@ -61,12 +61,15 @@ export const botColumns = ({
   {
     id: 'status',
     title: 'Status',
-    cell: ({ status }) =>
-      status === 'active' ? (
-        <StatusPill tone="good">{subscriptionsTexts.active}</StatusPill>
-      ) : (
-        <StatusPill>{subscriptionsTexts.inactive}</StatusPill>
-      ),
+    cell: (row) => (
+      <StatusAndSupport support={row.support} name={nameOf(row)}>
+        {row.status === 'active' ? (
+          <StatusPill tone="good">{subscriptionsTexts.active}</StatusPill>
+        ) : (
+          <StatusPill>{subscriptionsTexts.inactive}</StatusPill>
+        )}
+      </StatusAndSupport>
+    ),
     whole: true,
     card: 'pill',
   },
@@ -95,5 +98,4 @@ export const botColumns = ({
     whole: true,
     card: 'line',
   },
-  supportColumn(nameOf),
 ];

@@ -1,5 +1,5 @@
 import type { Column } from '../../../components/DataList/column';
-import { supportColumn } from '../../../components/DataList/supportColumn';
+import { StatusAndSupport } from '../../../components/DataList/StatusAndSupport';
 import { Money } from '../../../components/Money/Money';
 import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../text/format/money';
@@ -28,10 +28,13 @@ const statuses: Record<LiveStatus, [word: string, tone: StatusTone]> = {
   requested: [subscriptionsTexts.cancellationRequested, 'warn'],
 };
 
-function statusOf({ status }: LiveSubscription) {
-  if (status === undefined) return noFigure;
-  const [word, tone] = statuses[status];
-  return <StatusPill tone={tone}>{word}</StatusPill>;
+function statusOf({ status, support, package: name }: LiveSubscription) {
+  const [word, tone] = status === undefined ? [] : statuses[status];
+  return (
+    <StatusAndSupport support={support} name={name}>
+      {word === undefined ? noFigure : <StatusPill tone={tone}>{word}</StatusPill>}
+    </StatusAndSupport>
+  );
 }
 
 /** Whom it can be added to: an active one of the member's own that lacks it (D69). */
@@ -82,5 +85,4 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
   { id: 'date', title: 'Date', cell: ({ boughtAt }) => momentOf(boughtAt) },
   { id: 'status', title: 'Status', cell: statusOf, whole: true, card: 'pill' },
   { id: 'action', title: 'Action', cell: (row) => actionsOf(row, actions), whole: true, card: 'line' },
-  supportColumn(({ package: name }) => name),
 ];

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
 import { LongWords } from '../../../components/DataList/LongWords';
-import { supportColumn } from '../../../components/DataList/supportColumn';
+import { StatusAndSupport } from '../../../components/DataList/StatusAndSupport';
 import { Money } from '../../../components/Money/Money';
 import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
 import { formatDate, isoDate } from '../../../text/format/dates';
@@ -38,10 +38,13 @@ const Wallet = styled.bdi`
   }
 `;
 
-function statusOf({ status }: Transfer) {
-  if (status === undefined) return noFigure;
-  const [word, tone] = statuses[status];
-  return <StatusPill tone={tone}>{word}</StatusPill>;
+function statusOf({ status, support, id }: Transfer) {
+  const [word, tone] = status === undefined ? [] : statuses[status];
+  return (
+    <StatusAndSupport support={support} name={id}>
+      {word === undefined ? noFigure : <StatusPill tone={tone}>{word}</StatusPill>}
+    </StatusAndSupport>
+  );
 }
 
 function dateOf({ at }: Transfer) {
@@ -49,7 +52,7 @@ function dateOf({ at }: Transfer) {
   return iso === undefined ? noFigure : <time dateTime={iso}>{formatDate(at, 'slashDay')}</time>;
 }
 
-/** The nine columns of B §2, in its order, and the way to support. */
+/** The nine columns of B §2, in its order. */
 export const transferColumns: readonly Column<Transfer>[] = [
   { id: 'payer', title: 'Payer', cell: ({ payer }) => own(payer) },
   { id: 'payee', title: 'Payee', cell: ({ payee }) => own(payee) },
@@ -76,5 +79,4 @@ export const transferColumns: readonly Column<Transfer>[] = [
   },
   { id: 'status', title: 'Status', cell: statusOf, whole: true, card: 'pill' },
   { id: 'at', title: 'Date', cell: dateOf, whole: true, card: 'line' },
-  supportColumn(({ id }) => id),
 ];

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
-/** All twelve columns in the order of B §2, then the way to support; dollars, and rupees where a bank was paid. */
+/** All twelve columns in the order of B §2; dollars, and rupees where a bank was paid. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,7 +34,6 @@ export const Default: Story = {
       'Remarks',
       'Status',
       'Action Time',
-      'Support',
     ]);
     const [, pending, paid, bank] = table.getAllByRole('row');
     await expect(cellsOf(pending).slice(2, 5)).toEqual(['Out going Wallet', '--', '--']);
@@ -59,7 +58,7 @@ export const Odd: Story = {
   args: { withdrawals: pagedList([{ id: 'at-0', destination: { kind: 'none' } }]) },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getAllByRole('row')[1];
-    await expect(cellsOf(row)).toEqual(Array.from({ length: 13 }, () => '--'));
+    await expect(cellsOf(row)).toEqual(Array.from({ length: 12 }, () => '--'));
   },
 };
 
@@ -101,7 +100,7 @@ export const Mobile: Story = {
     const paid = within(cards[1]!);
     await expect(paid.getByText('Completed')).toBeVisible();
     await userEvent.click(paid.getByRole('button', { name: 'More' }));
-    await expect(paid.getAllByRole('term')).toHaveLength(13);
+    await expect(paid.getAllByRole('term')).toHaveLength(12);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

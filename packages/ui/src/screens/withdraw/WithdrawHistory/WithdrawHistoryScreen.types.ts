@@ -1,4 +1,4 @@
-import type { AskedAbout } from '../../../components/DataList/supportColumn';
+import type { AskedAbout } from '../../../components/DataList/StatusAndSupport';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';

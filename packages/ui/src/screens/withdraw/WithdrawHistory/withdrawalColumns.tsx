@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
 import { LongWords } from '../../../components/DataList/LongWords';
-import { supportColumn } from '../../../components/DataList/supportColumn';
+import { StatusAndSupport } from '../../../components/DataList/StatusAndSupport';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { Money } from '../../../components/Money/Money';
@@ -28,10 +28,13 @@ const currencyOf = ({ destination }: Withdrawal) => (destination.kind === 'bank'
 /** The server's own words (T2). */
 const own = (text: string | undefined) => (text === undefined ? noFigure : <bdi>{text}</bdi>);
 
-function statusOf({ status }: Withdrawal) {
-  if (status === undefined) return noFigure;
-  const [word, tone] = statuses[status];
-  return <StatusPill tone={tone}>{word}</StatusPill>;
+function statusOf({ status, support, code }: Withdrawal) {
+  const [word, tone] = status === undefined ? [] : statuses[status];
+  return (
+    <StatusAndSupport support={support} name={code}>
+      {word === undefined ? noFigure : <StatusPill tone={tone}>{word}</StatusPill>}
+    </StatusAndSupport>
+  );
 }
 
 function scanOf({ explorer, code }: Withdrawal) {
@@ -56,7 +59,7 @@ function timeOf({ at }: Withdrawal) {
   return iso === undefined ? noFigure : <time dateTime={iso}>{formatDate(at, 'slashDayTime')}</time>;
 }
 
-/** The twelve columns of B §2, in its order, and the way to support. */
+/** The twelve columns of B §2, in its order. */
 export const withdrawalColumns = (
   onCopied: (confirmation: string) => void,
 ): readonly Column<Withdrawal>[] => [
@@ -104,5 +107,4 @@ export const withdrawalColumns = (
   },
   { id: 'status', title: 'Status', cell: statusOf, whole: true, card: 'pill' },
   { id: 'at', title: withdrawTexts.actionTime, cell: timeOf, whole: true, card: 'line' },
-  supportColumn(({ code }) => code),
 ];
