@@ -1,7 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { PortalTheme } from '../packages/ui/src/theme/PortalTheme';
+import { DocsFrame } from './docs/DocsFrame';
+import { DocsPage } from './docsPage';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     a11y: {
       test: 'error',
@@ -16,7 +19,25 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Shell', 'Screens', 'Flows'] } },
+    docs: { container: DocsFrame, page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['For designers', 'For PMs', 'Screens by route'],
+          "What's new",
+          'Foundations',
+          'Components',
+          'Forms',
+          'Tree',
+          'Shell',
+          'Screens',
+          'Flows',
+          'States',
+          'Spec',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: {
