@@ -103,7 +103,7 @@ export const notes: {
   },
   border: {
     hair: 'One hairline everywhere.',
-    strong: 'Lines that carry meaning: the chosen card, a tree’s link.',
+    strong: 'Lines that carry meaning: a chosen card, a step, the minimap’s view.',
     focus: 'The focus ring, and its distance.',
   },
   layer: {
