@@ -57,6 +57,24 @@ describe('what pages read of the sources', () => {
     );
   });
 
+  it('takes of an index only what is named, and no types', () => {
+    const indexed: Sources = new Map([
+      ['a/Screen.tsx', "import type { Other } from './other';\nimport { One, type Two } from './forms';"],
+      ['a/forms/index.ts', "export { One } from './One';\nexport { Three } from './Three';"],
+      ['a/forms/One.tsx', "import {\n  x,\n} from '../x';"],
+      ['a/forms/Three.tsx', ''],
+      ['a/other.ts', ''],
+      ['a/x.ts', "const later = import('./later');"],
+      ['a/later.ts', ''],
+    ]);
+    expect([...reachOf(indexed, 'a/Screen.tsx')]).toEqual([
+      'a/Screen.tsx',
+      'a/forms/One.tsx',
+      'a/x.ts',
+      'a/later.ts',
+    ]);
+  });
+
   it('finds a text where it is named, or else where its object is picked from', () => {
     const uses = wordUses(sample);
     expect(uses.map(({ key }) => key)).toEqual(['verify', 'left', 'after']);

@@ -8,6 +8,12 @@ export interface StoryFile {
   ids: readonly string[];
 }
 
+/** A place in the sidebar and the first of its stories. */
+export interface StoryRef {
+  title: string;
+  id: string;
+}
+
 /** Every file of stories among the sources, in the order of their paths. */
 export function storiesIn(sources: Sources): StoryFile[] {
   return [...sources]

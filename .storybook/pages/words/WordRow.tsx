@@ -35,7 +35,8 @@ export function WordRow({ text: { key, group, text, odd, listed, unused, stories
         {odd === undefined && listed && <StatusPill tone="neutral">Exact</StatusPill>}
       </div>
       <Places>
-        {unused ?? <Stories stories={stories} />}
+        {unused ??
+          (stories.length > 0 ? <Stories stories={stories} /> : 'Said by the portal itself, on any screen')}
         <Files>{files.map(nameOf).join(', ')}</Files>
       </Places>
     </Row>
