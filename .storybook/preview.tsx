@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { PortalTheme } from '../packages/ui/src/theme/PortalTheme';
 import { DocsFrame } from './docs/DocsFrame';
+import { nameUnions } from './docs/nameUnions';
 import { DocsPage } from './docsPage';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [nameUnions],
   parameters: {
     a11y: {
       test: 'error',
@@ -27,6 +29,7 @@ const preview: Preview = {
           ['For designers', 'For PMs', 'Screens by route'],
           "What's new",
           'Foundations',
+          ['Colour', 'Contrast', 'Type', 'Fonts', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Words'],
           'Components',
           'Forms',
           'Tree',
