@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
-import { readSources } from './sources/readSources';
-import { storiesIn } from './sources/stories';
+import { readSources } from '../sources/readSources';
+import { storiesIn } from '../sources/stories';
 
-const here = new URL('.', import.meta.url);
+const here = new URL('..', import.meta.url);
 const pages = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|mdx|tsx)$/.test(file))
   .map((file) => [file, readFileSync(new URL(file, here), 'utf8')] as const);
