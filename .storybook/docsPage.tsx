@@ -1,6 +1,9 @@
+import { useOf } from '@storybook/addon-docs/blocks';
 import { OrdinaryDocs } from './docs/OrdinaryDocs';
 
-/** The page of a component, a screen or a flow, made from its stories. A kind that has a page of its own is told apart here, by its title. */
+/** The page of a component, a screen or a flow, made from its stories. Which page a title gets is chosen here. */
 export function DocsPage() {
-  return <OrdinaryDocs />;
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const isFlow = preparedMeta.title.startsWith('Flows/');
+  return <OrdinaryDocs withProps={!isFlow && preparedMeta.component !== undefined} />;
 }
