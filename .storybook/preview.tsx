@@ -1,7 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { PortalTheme } from '../packages/ui/src/theme/PortalTheme';
+import { DocsFrame } from './docs/DocsFrame';
+import { nameUnions } from './docs/nameUnions';
+import { DocsPage } from './docsPage';
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [nameUnions],
   parameters: {
     a11y: {
       test: 'error',
@@ -16,7 +21,26 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Shell', 'Screens', 'Flows'] } },
+    docs: { container: DocsFrame, page: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['For designers', 'For PMs', 'Screens by route'],
+          "What's new",
+          'Foundations',
+          ['Colour', 'Contrast', 'Type', 'Fonts', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Words'],
+          'Components',
+          'Forms',
+          'Tree',
+          'Shell',
+          'Screens',
+          'Flows',
+          'States',
+          'Spec',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: {
