@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { inTest } from './still';
 
 /** The rules of axe whose answer depends on colours. All others see the same page in either theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -11,7 +12,7 @@ type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) =
  */
 export const axeInOtherTheme: AfterEach = async ({ viewMode, parameters }) => {
   const { test, disable } = (parameters.a11y ?? {}) as { test?: string; disable?: boolean };
-  if (!import.meta.env.VITEST || viewMode !== 'story' || test !== 'error' || disable) return;
+  if (!inTest || viewMode !== 'story' || test !== 'error' || disable) return;
   const page = document.documentElement;
   const own = page.dataset.theme;
   const other = own === 'dark' ? 'light' : 'dark';

@@ -7,6 +7,9 @@ import isChromatic from 'chromatic/isChromatic';
 export const still =
   isChromatic() || navigator.webdriver || new URLSearchParams(location.search).has('visual');
 
+/** True in a page of Vitest. */
+export const inTest = '__vitest_browser__' in globalThis;
+
 /** Ends every animation and transition at once and hides the caret. */
 export function holdStill(): void {
   if (!still || document.getElementById('still')) return;
