@@ -14,7 +14,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'checks/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/portal/src/**/*.test.ts',
+            'checks/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
           environment: 'node',
           // Property tests compute for a while on a machine that is busy.
           testTimeout: 30_000,

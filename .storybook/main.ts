@@ -1,17 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { portalSources } from './sources/plugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx', './pages/**/*.mdx', './pages/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   // Found late, a dependency makes vite reload the page under a running test; named here, it is bundled first.
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), portalSources()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [
         ...(vite.optimizeDeps?.include ?? []),
+        ...['@storybook/addon-docs/blocks'],
         ...['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tabs'],
         ...[
           '@radix-ui/react-tooltip',

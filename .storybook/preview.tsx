@@ -2,6 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import { setTime } from './time';
 import { axeInOtherTheme } from './axeInOtherTheme';
 import { withRoom } from './decorators/withRoom';
+import { withSideBySide } from './decorators/withSideBySide';
+import { DocsFrame } from './docs/DocsFrame';
+import { DocsPage } from './docsPage';
 import { holdStill } from './still';
 import { globalTypes, initialGlobals } from './toolbar';
 import { viewports } from './viewports';
@@ -9,21 +12,40 @@ import { viewports } from './viewports';
 holdStill();
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     chromatic: { prefersReducedMotion: 'reduce' },
+    docs: { container: DocsFrame, page: DocsPage },
     layout: 'padded',
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Shell', 'Screens', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['For designers', 'For PMs', 'Screens by route'],
+          "What's new",
+          'Foundations',
+          'Components',
+          'Forms',
+          'Tree',
+          'Shell',
+          'Screens',
+          'Flows',
+          'States',
+          'Spec',
+        ],
+      },
+    },
   },
   globalTypes,
   initialGlobals,
   beforeEach: ({ globals }) => setTime(globals),
   afterEach: axeInOtherTheme,
-  decorators: [withRoom],
+  decorators: [withSideBySide, withRoom],
 };
 
 export default preview;

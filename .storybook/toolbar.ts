@@ -59,4 +59,7 @@ export const initialGlobals = {
   direction: 'ltr',
   zone: 'utc',
   clock: 'fixtures',
+  // Without a menu here: the width of the boards, and the screen of `States/Every screen`. The pages choose them.
+  board: '390',
+  screen: '',
 };

@@ -3,9 +3,9 @@ import { files, read } from './files';
 
 /** Who runs what: the same folders as in vitest.config.ts, .storybook/main.ts and playwright.config.ts. */
 const runners = {
-  unit: /^(packages\/[^/]+\/src|apps\/portal\/src)\/.*\.test\.ts$|^checks\/[^/]+\.test\.ts$/,
+  unit: /^(packages\/[^/]+\/src|apps\/portal\/src)\/.*\.test\.ts$|^(checks|\.storybook\/.+)\/[^/]+\.test\.ts$/,
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
-  stories: /^packages\/ui\/src\/.*\.stories\.tsx$/,
+  stories: /^(packages\/ui\/src|\.storybook\/pages)\/.*\.stories\.tsx$/,
   e2e: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
 };
 

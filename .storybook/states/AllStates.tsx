@@ -6,7 +6,7 @@ import { color, fontSize, fontWeight, space } from '../../packages/ui/src/tokens
 import { ScreenList } from './ScreenList';
 import { stateOf, type State } from './State';
 import { StatesBoard } from './StatesBoard';
-import { chooseGlobals, useGlobals } from './useGlobals';
+import { chooseGlobals, useGlobals } from '../docs/useGlobals';
 import { useScreens, type ScreenEntry } from './useScreens';
 
 /** The board of any screen, chosen in the address; without a choice, all screens. */

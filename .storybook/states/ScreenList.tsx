@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '../../packages/ui/src/components/Card/Card';
 import { border, color, fontWeight, radius, space } from '../../packages/ui/src/tokens';
-import { chooseGlobals } from './useGlobals';
+import { chooseGlobals } from '../docs/useGlobals';
 import type { ScreenEntry } from './useScreens';
 
 /** All screens by area; a press shows the board of one. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link } from '../../packages/ui/src/components/Link/Link';
+import { StoryLink } from '../docs/StoryLink';
 import { fontSize, fontWeight, space } from '../../packages/ui/src/tokens';
 import { storyAddress } from '../frames/storyAddress';
 import type { State } from './State';
@@ -20,9 +20,7 @@ export function StateFigure({ state, at, globals }: StateFigureProps) {
   return (
     <Figure>
       <Name>
-        <Link href={`./?path=/story/${state.id}`} target="_top">
-          {state.name}
-        </Link>
+        <StoryLink to={`/story/${state.id}`}>{state.name}</StoryLink>
         {fixed}
       </Name>
       <Pair>

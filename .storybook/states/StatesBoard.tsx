@@ -4,7 +4,7 @@ import { color, fontSize, fontWeight, media, space } from '../../packages/ui/src
 import { boardWidthOf, boardWidths, type BoardWidth } from './boardWidths';
 import type { State } from './State';
 import { StateFigure } from './StateFigure';
-import { chooseGlobals, useGlobals } from './useGlobals';
+import { chooseGlobals, useGlobals } from '../docs/useGlobals';
 
 interface StatesBoardProps {
   states: readonly State[];

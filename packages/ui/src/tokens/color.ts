@@ -36,6 +36,6 @@ type Color = { readonly [K in keyof ThemeColors]: string };
 
 /**
  * Semantic colours as custom properties: `color.ink` is `var(--ink)`. What each is for stands in
- * theme/light.ts; GlobalStyle gives them their values, so that a theme changes without a render.
+ * theme/colorNotes.ts; GlobalStyle gives them their values, so that a theme changes without a render.
  */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Color;

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../packages/ui/src/components/Card/Card';
+import {
+  border,
+  color,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  media,
+  space,
+} from '../../../packages/ui/src/tokens';
+
+interface TokenRowsProps<Name extends string> {
+  heading: string;
+  /** What the code says before a name, such as `space.`. */
+  group: string;
+  tokens: Readonly<Record<Name, string | number>>;
+  /** What each is for. */
+  uses: Readonly<Record<Name, string>>;
+  /** Shows one; absent where there is nothing to see. */
+  sample?: (value: string | number, name: Name) => ReactNode;
+}
+
+/** A group of tokens: name, value and use of each, beside a sample of it. */
+export function TokenRows<Name extends string>({
+  heading,
+  group,
+  tokens,
+  uses,
+  sample,
+}: TokenRowsProps<Name>) {
+  const names = Object.keys(tokens) as Name[];
+  return (
+    <Card heading={heading}>
+      <ul>
+        {names.map((name) => (
+          <Row key={name} $sampled={sample !== undefined}>
+            <span>
+              <Name>{/^\d/.test(name) ? `${group}[${name}]` : `${group}.${name}`}</Name>
+              <Value>{tokens[name]}</Value>
+            </span>
+            {sample && <Sample>{sample(tokens[name], name)}</Sample>}
+            <Use>{uses[name]}</Use>
+          </Row>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Row = styled.li<{ $sampled: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $sampled }) => ($sampled ? '13rem minmax(0, 1fr) 18rem' : '13rem minmax(0, 1fr)')};
+  align-items: center;
+  gap: ${space[1]} ${space[5]};
+  padding-block: ${space[3]};
+  border-block-start: ${border.hair} solid ${color.line};
+
+  &:first-child {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Name = styled.code`
+  display: block;
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.label};
+`;
+
+const Value = styled.span`
+  color: ${color.inkFaint};
+  font-size: ${fontSize.small};
+`;
+
+const Use = styled.span`
+  color: ${color.inkMuted};
+`;
+
+const Sample = styled.div`
+  min-inline-size: 0;
+  overflow: hidden;
+`;

@@ -1,0 +1,40 @@
+import rows from '../../../checks/data/routes.tsv?raw';
+import { routeScreens } from '../../sources/found';
+import type { RouteScreens } from '../../sources/routes';
+
+/** A row of the page: an address, what the list of routes says of it, and the screens that it shows. */
+interface RouteRow extends RouteScreens {
+  description: string;
+}
+
+/** The list's word for an area where the house has another. */
+const houseWords: Record<string, string> = { packages: 'purchase' };
+
+const listed = rows
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((row) => row.split('\t'))
+  .map(([path = '', description = '', area = '']) => ({ path, description, area: houseWords[area] ?? area }));
+
+const rowOf = ({ path, description }: (typeof listed)[number]): RouteRow => ({
+  path,
+  description,
+  screens: routeScreens.find((route) => route.path === path)?.screens ?? [],
+});
+
+/** Routes that the portal has beside those of the list. */
+const further = routeScreens
+  .filter(({ path }) => !listed.some((route) => route.path === path))
+  .map((route) => ({ ...route, description: 'An address of the same screen' }));
+
+const areaOf = (route: RouteScreens) => (route.screens[0]?.title.split('/')[1] ?? '').toLowerCase();
+
+/** The routes by area, in the list's order. */
+export const areasOfRoutes = [...new Set(listed.map(({ area }) => area))].map((area) => ({
+  area,
+  routes: [
+    ...listed.filter((route) => route.area === area).map(rowOf),
+    ...further.filter((route) => areaOf(route) === area),
+  ],
+}));

@@ -1,0 +1,68 @@
+import { reachOf } from './imports.ts';
+import type { Sources } from './readSources.ts';
+import { routeParts } from './routes.ts';
+import { storiesIn, type StoryRef } from './stories.ts';
+
+/** Where a text of the catalogue is used. */
+export interface WordUse {
+  /** Its object in the catalogue, such as `accessTexts`. */
+  group: string;
+  /** Its key there. */
+  key: string;
+  /** The files that name it, without tests and stories. */
+  files: readonly string[];
+  /** Stories that show it: those beside the files, then the screens that reach one of them. */
+  stories: readonly StoryRef[];
+}
+
+const catalogue = 'packages/ui/src/text/messages.ts';
+const isProduct = (file: string) => file !== catalogue && !/\.(stories|test|fixtures)\.tsx?$/.test(file);
+const isPlace = (title: string) => /^(Screens|Shell)\//.test(title);
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+
+/** The catalogue's objects with their keys. */
+export function keysIn(text: string): { group: string; key: string }[] {
+  const groups = [...text.matchAll(/export const (\w+Texts) = \{([\s\S]*?)\n\} as const;/g)];
+  return groups.flatMap(([, group = '', body = '']) =>
+    [...body.matchAll(/^ {2}(\w+):/gm)].map(([, key = '']) => ({ group, key })),
+  );
+}
+
+/** The files that name each key, by `group.key`; those that pick from a group by a value, by `group.`. */
+function namedIn(sources: Sources): Map<string, string[]> {
+  const named = new Map<string, string[]>();
+  for (const [file, text] of sources) {
+    if (!isProduct(file)) continue;
+    const uses = [...text.matchAll(/\b(\w+Texts)\s*(?:\.\s*(\w+)|\[)/g)];
+    const keys = new Set(uses.map(([, group = '', key = '']) => `${group}.${key}`));
+    for (const key of keys) named.set(key, [...(named.get(key) ?? []), file]);
+  }
+  return named;
+}
+
+/**
+ * Where each text of the catalogue is used. A text that no screen names, while one picks from its object by a value
+ * (`ticketsTexts[status]`), counts as used there too. What the portal's own files say counts for the screens of their
+ * routes; what it says beside every screen has none.
+ */
+export function wordUses(sources: Sources): WordUse[] {
+  const named = namedIn(sources);
+  const stories = storiesIn(sources);
+  const reach = new Map(stories.map(({ file }) => [file, reachOf(sources, file)]));
+  const routes = routeParts(sources);
+  return keysIn(sources.get(catalogue) ?? '').map(({ group, key }) => {
+    const byName = named.get(`${group}.${key}`) ?? [];
+    const picked = byName.some((file) => file.startsWith('packages/')) ? [] : (named.get(`${group}.`) ?? []);
+    const files = [...new Set([...byName, ...picked])];
+    const folders = files.map(folderOf);
+    const reaching = stories.filter(({ file }) => files.some((one) => reach.get(file)?.has(one)));
+    const [beside, further] = [true, false].map((near) =>
+      reaching
+        .filter(({ file, title }) => folders.includes(folderOf(file)) === near && (near || isPlace(title)))
+        .map(({ title, ids }) => ({ title, id: ids[0] ?? '' })),
+    );
+    const wired = routes.filter(({ parts }) => parts.some((part) => files.includes(part)));
+    const shown = [...(beside ?? []), ...wired.flatMap(({ screens }) => screens), ...(further ?? [])];
+    return { group, key, files, stories: [...new Map(shown.map((one) => [one.id, one])).values()] };
+  });
+}
