@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../../packages/ui/src/components/Card/Card';
-import { border, color, fontWeight, radius, space } from '../../packages/ui/src/tokens';
+import { border, color, fontWeight, space } from '../../packages/ui/src/tokens';
 import { chooseGlobals } from '../docs/useGlobals';
 import type { ScreenEntry } from './useScreens';
 
@@ -49,8 +49,7 @@ const Choice = styled.button`
   inline-size: 100%;
   padding: ${space[2]} 0;
   border: 0;
-  border-block-end: ${border.hair} solid ${color.line};
-  border-radius: ${radius.tiny};
+  border-block-start: ${border.hair} solid ${color.line};
   background: none;
   font-weight: ${fontWeight.link};
   text-align: start;

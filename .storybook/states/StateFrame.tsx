@@ -5,8 +5,8 @@ import { createQueue } from './createQueue';
 import { useNear } from './useNear';
 import { whenFinished } from './whenFinished';
 
-/** A frame is a whole Storybook page: three at a time keep a phone's processor free for scrolling. */
-const enter = createQueue(3);
+/** One at a time: a play moves the focus, and a window has one. Two at once would take it from each other. */
+const enter = createQueue(1);
 
 /** A long state is shown to this many of its windows' heights. */
 const most = 2.5;
