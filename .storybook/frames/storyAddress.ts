@@ -16,7 +16,8 @@ interface StoryAddress {
 export function storyAddress({ id, theme, globals, args, still = false }: StoryAddress): string {
   const chosen = passed.flatMap((name) => {
     const value = globals[name];
-    return typeof value === 'string' ? [`${name}:${value}`] : [];
+    // An address gives `text:200` as a number.
+    return typeof value === 'string' || typeof value === 'number' ? [`${name}:${value}`] : [];
   });
   // Many frames at once: axe is for the story itself.
   const all = [`theme:${theme}`, ...chosen, 'a11y.manual:!true'].join(';');

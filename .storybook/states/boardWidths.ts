@@ -10,5 +10,6 @@ export const boardWidths = {
 
 export type BoardWidth = keyof typeof boardWidths;
 
+/** The width of that name, which an address gives as a number; else the phone's. */
 export const boardWidthOf = (chosen: unknown): BoardWidth =>
-  typeof chosen === 'string' && chosen in boardWidths ? (chosen as BoardWidth) : '390';
+  (Object.keys(boardWidths) as BoardWidth[]).find((name) => name === String(chosen)) ?? '390';
