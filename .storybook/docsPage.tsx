@@ -1,9 +1,10 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { OrdinaryDocs } from './docs/OrdinaryDocs';
+import { ScreenBoard } from './states/ScreenBoard';
 
-/** The page of a component, a screen or a flow, made from its stories. Which page a title gets is chosen here. */
+/** The page made from a kind's stories, told apart by title: of a screen its board of states, else the ordinary one. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const isFlow = preparedMeta.title.startsWith('Flows/');
-  return <OrdinaryDocs withProps={!isFlow && preparedMeta.component !== undefined} />;
+  const { title, component } = useOf('meta', ['meta']).preparedMeta;
+  if (title.startsWith('Screens/')) return <ScreenBoard />;
+  return <OrdinaryDocs withProps={!title.startsWith('Flows/') && component !== undefined} />;
 }

@@ -1,8 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
-import { PortalTheme } from '../packages/ui/src/theme/PortalTheme';
+import { setTime } from './time';
+import { axeInOtherTheme } from './axeInOtherTheme';
+import { withRoom } from './decorators/withRoom';
+import { withSideBySide } from './decorators/withSideBySide';
 import { DocsFrame } from './docs/DocsFrame';
 import { nameUnions } from './docs/nameUnions';
 import { DocsPage } from './docsPage';
+import { holdStill } from './still';
+import { globalTypes, initialGlobals } from './toolbar';
+import { viewports } from './viewports';
+
+holdStill();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -12,16 +20,10 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
-    layout: 'padded',
-    viewport: {
-      options: {
-        phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' } },
-        phoneLarge: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' } },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    chromatic: { prefersReducedMotion: 'reduce' },
     docs: { container: DocsFrame, page: DocsPage },
+    layout: 'padded',
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -42,44 +44,11 @@ const preview: Preview = {
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    text: {
-      description: 'Text size',
-      toolbar: {
-        title: 'Text',
-        icon: 'paragraph',
-        items: [
-          { value: '100', title: 'Text 100 %' },
-          { value: '200', title: 'Text 200 %' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', text: '100' },
-  decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = String(globals.theme);
-      document.documentElement.style.fontSize = `${String(globals.text)}%`;
-      return (
-        <PortalTheme>
-          <Story />
-        </PortalTheme>
-      );
-    },
-  ],
+  globalTypes,
+  initialGlobals,
+  beforeEach: ({ globals }) => setTime(globals),
+  afterEach: axeInOtherTheme,
+  decorators: [withSideBySide, withRoom],
 };
 
 export default preview;

@@ -30,4 +30,24 @@ export const All: Story = {
     </ul>
   ),
 };
+
+const matrixOf = (canvas: HTMLElement) => getComputedStyle(canvas.querySelector('svg')!).transform;
+
+/** From right to left, on is to the left. */
+export const Mirrored: Story = {
+  args: { name: 'chevronRight' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await expect(matrixOf(canvasElement)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+};
+
+/** A sign that points nowhere stays as it is. */
+export const NotMirrored: Story = {
+  ...Mirrored,
+  args: { name: 'check' },
+  play: async ({ canvasElement }) => {
+    await expect(matrixOf(canvasElement)).toBe('none');
+  },
+};
 export const Dark: Story = { ...All, globals: { theme: 'dark' } };

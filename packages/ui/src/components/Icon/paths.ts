@@ -66,3 +66,14 @@ export const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+
+/** What points along the line of reading: from right to left it points the other way. */
+export const mirrored: ReadonlySet<IconName> = new Set([
+  'arrowLeft',
+  'chevronLeft',
+  'chevronRight',
+  'external',
+  'list',
+  'logout',
+  'send',
+]);

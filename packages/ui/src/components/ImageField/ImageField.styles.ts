@@ -44,7 +44,8 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[2]};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[3]} ${space[2]};
   border-block-start: ${border.hair} solid ${color.line};
 `;
 

@@ -22,7 +22,8 @@ export const Copy = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space[2]};
-  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[3]} ${space[1]};
   border-radius: ${radius.box};
   background: ${color.sunken};
 `;

@@ -28,7 +28,8 @@ const Card = styled.div<{ $good: boolean }>`
   inline-size: fit-content;
   max-inline-size: min(34rem, 100%);
   margin-inline: auto;
-  padding: ${space[1.5]} ${space[1.5]} ${space[1.5]} ${space[4]};
+  padding-block: ${space[1.5]};
+  padding-inline: ${space[4]} ${space[1.5]};
   border: ${border.hair} solid ${color.line};
   border-radius: ${radius.box};
   background: ${color.surface};

@@ -46,6 +46,10 @@ const slide = keyframes`
   from { transform: translateX(-2rem); opacity: 0; }
 `;
 
+const slideBack = keyframes`
+  from { transform: translateX(2rem); opacity: 0; }
+`;
+
 const Drawer = styled(ModalFrame)`
   position: fixed;
   inset-block: 0;
@@ -62,6 +66,10 @@ const Drawer = styled(ModalFrame)`
   overflow-y: auto;
   overscroll-behavior: contain;
   animation: ${slide} ${duration.base} ${easing.out};
+
+  [dir='rtl'] & {
+    animation-name: ${slideBack};
+  }
 
   &::backdrop {
     background: ${color.overlay};

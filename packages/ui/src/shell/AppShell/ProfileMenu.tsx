@@ -65,7 +65,8 @@ const Me = styled.button`
   align-items: center;
   gap: ${space[2]};
   min-block-size: ${control.base};
-  padding: ${space[1]} ${space[2]} ${space[1]} ${space[1]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[1]} ${space[2]};
   border: 0;
   border-radius: ${radius.box};
   background: none;

@@ -23,7 +23,8 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
-  padding: ${space[1.5]} ${space[2]} ${space[1.5]} ${space[4]};
+  padding-block: ${space[1.5]};
+  padding-inline: ${space[4]} ${space[2]};
   border-block-end: ${border.hair} solid ${color.line};
 `;
 

@@ -126,6 +126,9 @@ export const Twisty = styled.span<{ $open: boolean }>`
     rotate: ${({ $open }) => ($open ? '90deg' : '0deg')};
     transition: rotate ${duration.quick};
   }
+  [dir='rtl'] & svg {
+    rotate: ${({ $open }) => ($open ? '-90deg' : '0deg')};
+  }
 `;
 
 export const Aside = styled.span`

@@ -46,7 +46,8 @@ const Night = styled.div`
 const Tree = styled.svg`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-start: 50%;
+  /* A picture's middle, whichever way is read. */
+  left: 50%;
   /* Fills the panel's width, and on tall panels more, but leaves the words below it free. */
   inline-size: min(max(100%, min(75dvh, 170%)), 95dvh);
   max-inline-size: none;

@@ -41,7 +41,9 @@ function Leg({ label, count, loading }: { label: string; count: number | undefin
   );
 }
 
+/* Left is on the left, whichever way is read. */
 const Balance = styled.div`
+  direction: ltr;
   display: grid;
   gap: ${space[2]};
   padding-block-end: ${space[3]};
@@ -100,6 +102,7 @@ const LeftHalf = styled(Half)`
 
   > span {
     background: ${color.legLeft};
+    /* Both grow from the middle, on the side their name says. */
     transform-origin: right;
   }
 `;
@@ -110,6 +113,7 @@ const RightHalf = styled(Half)`
 
   > span {
     background: ${color.legRight};
+    /* As above. */
     transform-origin: left;
   }
 `;

@@ -74,7 +74,8 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space[3]};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[3]} ${space[2]};
   border-radius: ${radius.control};
   background: ${color.sunken};
 

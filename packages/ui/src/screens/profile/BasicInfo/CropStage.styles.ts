@@ -39,7 +39,8 @@ export const Stage = styled.div`
   .reactEasyCrop_CropArea {
     position: absolute;
     inset-block-start: 50%;
-    inset-inline-start: 50%;
+    /* A picture's middle, whichever way is read. */
+    left: 50%;
     box-sizing: border-box;
     overflow: hidden;
     transform: translate(-50%, -50%);

@@ -23,7 +23,8 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[2]};
   margin-block-start: ${space[1.5]};
-  padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[3]} ${space[1]};
   border-radius: ${radius.control};
   background: ${color.sunken};
 `;

@@ -94,7 +94,8 @@ export const Cell = styled.td<{ $sum?: boolean }>`
 `;
 
 export const Total = styled.td`
-  padding: ${space[4]} 0 ${space[4]} ${space[4]};
+  padding-block: ${space[4]};
+  padding-inline-start: ${space[4]};
   font-size: ${fontSize.figure};
   font-weight: ${fontWeight.money};
   text-align: end;

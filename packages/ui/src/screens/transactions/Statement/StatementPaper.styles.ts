@@ -27,7 +27,8 @@ export const Scope = styled.dl`
   border-block-start: ${border.strong} solid ${color.ink};
 
   > div {
-    padding: 0 ${space[4]} 0 0;
+    padding: 0;
+    padding-inline-end: ${space[4]};
   }
   dd {
     font-size: ${fontSize.base};

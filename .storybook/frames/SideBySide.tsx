@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { border, color } from '../../packages/ui/src/tokens';
+import { storyAddress } from './storyAddress';
+import { useWindowSize } from './useWindowSize';
+
+interface SideBySideProps {
+  id: string;
+  globals: Record<string, unknown>;
+}
+
+/** Narrower than this, the frames stand one below the other. */
+const least = 700;
+
+/**
+ * One story twice, light and dark. Where the toolbar sets a viewport, each frame sees a window of that width, made smaller
+ * to fit; else each has half the room.
+ */
+export function SideBySide({ id, globals }: SideBySideProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const { width, height } = useWindowSize();
+  useEffect(function lay() {
+    layer.current?.showPopover();
+  }, []);
+  const beside = width >= least;
+  const { viewport } = globals as { viewport?: { value?: string } };
+  const scale = beside && viewport?.value ? 0.5 : 1;
+  const room = { width: beside ? width / 2 : width, height: beside ? height : height / 2 };
+  const args = new URLSearchParams(location.search).get('args');
+  return createPortal(
+    <Layer ref={layer} popover="manual">
+      {(['light', 'dark'] as const).map((theme) => (
+        <Half key={theme} style={{ inlineSize: room.width, blockSize: room.height }}>
+          <iframe
+            title={theme}
+            src={storyAddress({ id, theme, globals, args })}
+            style={{
+              inlineSize: room.width / scale,
+              blockSize: room.height / scale,
+              transform: `scale(${scale})`,
+            }}
+          />
+        </Half>
+      ))}
+    </Layer>,
+    document.body,
+  );
+}
+
+/* In the top layer, above the dialogs of the story beneath. */
+const Layer = styled.div`
+  position: fixed;
+  inset: 0;
+  display: flex;
+  flex-wrap: wrap;
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+  background: ${color.canvas};
+  direction: ltr;
+`;
+
+const Half = styled.div`
+  overflow: hidden;
+
+  & + & {
+    box-shadow: inset ${border.hair} ${border.hair} ${color.line};
+  }
+
+  iframe {
+    display: block;
+    border: 0;
+    transform-origin: 0 0;
+  }
+`;

@@ -1,0 +1,18 @@
+import { DocsContext, Description, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { stateOf } from './State';
+import { StatesBoard } from './StatesBoard';
+
+/** The page of a screen: all its states. */
+export function ScreenBoard() {
+  const states = useContext(DocsContext).componentStories().map(stateOf);
+  return (
+    <>
+      <Title />
+      <Description />
+      <Unstyled>
+        <StatesBoard states={states} />
+      </Unstyled>
+    </>
+  );
+}

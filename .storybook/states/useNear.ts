@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** How far outside the view things are made ready, and beyond which they are taken away. */
+const rootMargin = '900px 0px';
+
+/** Whether an element is in the view or soon will be, and how wide it is in px. */
+export function useNear(element: RefObject<HTMLElement | null>): { near: boolean; room: number } {
+  const [near, setNear] = useState(false);
+  const [room, setRoom] = useState(0);
+  useEffect(
+    function watch() {
+      if (!element.current) return;
+      const view = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
+        rootMargin,
+      });
+      const size = new ResizeObserver((entries) => setRoom(entries.at(-1)?.contentRect.width ?? 0));
+      view.observe(element.current);
+      size.observe(element.current);
+      return () => {
+        view.disconnect();
+        size.disconnect();
+      };
+    },
+    [element],
+  );
+  return { near: near && room > 0, room };
+}

@@ -1,0 +1,21 @@
+import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
+
+/** What Storybook leaves in a page that shows a story. */
+interface StoryWindow extends Window {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { once: (event: string, listener: () => void) => void };
+}
+
+const over = ['finished', 'errored', 'aborted'];
+
+/** Calls back when the story in a loaded frame was played to its end, or came to nothing. */
+export function whenFinished(frame: HTMLIFrameElement, onFinished: () => void): void {
+  const story: StoryWindow | null = frame.contentWindow;
+  const channel = story?.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel || over.includes(story.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')) {
+    onFinished();
+    return;
+  }
+  channel.once(STORY_FINISHED, onFinished);
+  channel.once(STORY_MISSING, onFinished);
+}

@@ -1,0 +1,15 @@
+const screen = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** Sizes of the toolbar: the commonest devices, and the widths at which the portal's frame changes (A §9, D16). */
+export const viewports = {
+  phone: screen('Phone', 360, 780),
+  phoneLarge: screen('Phone', 390, 844),
+  tabletSmall: screen('Tablet, the menu turns small:', 768, 1024),
+  tablet: screen('Tablet', 820, 1180),
+  tickets: screen('Tablet, the tickets turn double:', 990, 1180),
+  laptop: screen('Laptop, the menu opens:', 1024, 768),
+  desktop: screen('Desktop', 1440, 900),
+};
