@@ -1,13 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { specPlugin } from './spec.plugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx', './spec/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   // Found late, a dependency makes vite reload the page under a running test; named here, it is bundled first.
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), specPlugin()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [
