@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ScreenLink, StoryLink as Story, TestLink } from '../../checks/spec/collect';
+import type { TestLink } from '../../checks/spec/hits';
+import type { ScreenLink, StoryLink as Story } from '../../checks/spec/stories';
 import { color, fontSize, space } from '../../packages/ui/src/tokens';
 import { Code, Quiet, Stack, StoryLink } from './Page.styles';
 
@@ -13,7 +14,7 @@ interface ToStoryProps {
 }
 
 /** A link to a story, in Storybook itself and not in its frame. */
-export function ToStory({ id, children }: ToStoryProps) {
+function ToStory({ id, children }: ToStoryProps) {
   return (
     <StoryLink href={addressOf(id)} target="_top">
       {children}
@@ -23,7 +24,7 @@ export function ToStory({ id, children }: ToStoryProps) {
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The screens, and behind a press the stories that are about the clause itself. */
+/** The screens, the first of them at once, and behind a press the stories that are about the clause itself. */
 export function Screens({ screens, stories }: { screens: readonly ScreenLink[]; stories: readonly Story[] }) {
   if (screens.length === 0) return '--';
   const shown = screens.slice(0, 3);
@@ -34,19 +35,20 @@ export function Screens({ screens, stories }: { screens: readonly ScreenLink[]; 
           {group}
         </ToStory>
       ))}
-      {(stories.length > 0 || screens.length > shown.length) && (
-        <More>
-          <summary>
-            {stories.length > 0
-              ? count(stories.length, 'story is about it', 'stories are about it')
-              : `${screens.length - shown.length} more`}
-          </summary>
+      {screens.length > shown.length && (
+        <More summary={`${screens.length - shown.length} more`}>
           <ul>
             {screens.slice(shown.length).map(({ group, id }) => (
               <li key={group}>
                 <ToStory id={id}>{group}</ToStory>
               </li>
             ))}
+          </ul>
+        </More>
+      )}
+      {stories.length > 0 && (
+        <More summary={count(stories.length, 'story is about it', 'stories are about it')}>
+          <ul>
             {stories.map(({ id, group, name, plays }) => (
               <li key={id}>
                 <ToStory id={id}>{`${group.split('/').at(-1) ?? group}: ${name}`}</ToStory>{' '}
@@ -68,8 +70,7 @@ export function Tests({ tests }: { tests: readonly TestLink[] }) {
   const files = new Map<string, TestLink[]>();
   for (const test of tests) files.set(test.file, [...(files.get(test.file) ?? []), test]);
   return (
-    <More>
-      <summary>{`${count(tests.length, 'test', 'tests')} in ${count(files.size, 'file', 'files')}`}</summary>
+    <More summary={`${count(tests.length, 'test', 'tests')} in ${count(files.size, 'file', 'files')}`}>
       <ul>
         {[...files].map(([file, own]) => (
           <li key={file}>
@@ -92,8 +93,7 @@ export function Files({
 }) {
   if (files.length === 0) return null;
   return (
-    <More>
-      <summary>{count(files.length, ...word)}</summary>
+    <More summary={count(files.length, ...word)}>
       <ul>
         {files.map((file) => (
           <li key={file}>
@@ -105,7 +105,18 @@ export function Files({
   );
 }
 
-const More = styled.details`
+/** What is behind a press; drawn when it is pressed, because most of hundreds of rows never are. */
+function More({ summary, children }: { summary: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {open && children}
+    </Details>
+  );
+}
+
+const Details = styled.details`
   min-inline-size: 0;
   max-inline-size: 100%;
   font-size: ${fontSize.label};

@@ -1,33 +1,9 @@
-import { citationsIn, type Citation } from './citations';
 import { partOf, type Clause } from './clauses';
-import { pieceAt, storiesIn, testsIn, type StoryFile } from './pieces';
-import { placeOf, type PlaceKind } from './places';
+import { hitsOf, type Hit, type TestLink } from './hits';
+import { placeOf } from './places';
 import { isProof, proofsIn } from './proofs';
 import type { Source } from './sources';
-
-export interface StoryLink {
-  /** Of the story's address in Storybook. */
-  id: string;
-  /** `Screens/Access/Login`. */
-  group: string;
-  name: string;
-  plays: boolean;
-}
-
-export interface ScreenLink {
-  /** `Screens/Access/Login`. */
-  group: string;
-  /** Its first story. */
-  id: string;
-  stories: number;
-}
-
-export interface TestLink {
-  kind: 'unit' | 'sandbox' | 'e2e';
-  file: string;
-  /** With its groups, each before a `›`; '' when the whole file is about the clause. */
-  title: string;
-}
+import type { KnownStories, ScreenLink, StoryLink } from './stories';
 
 /**
  * `tested`: a test, or a story that plays, cites it. `shown`: stories show it, none of them plays it. `built`: only code
@@ -46,56 +22,6 @@ export interface SpecRow {
   tests: TestLink[];
   /** Files, of the product and the contract. */
   code: string[];
-}
-
-interface Hit {
-  citation: Citation;
-  path: string;
-  kind: PlaceKind;
-  area: string;
-  story?: StoryLink;
-  screens: readonly ScreenLink[];
-  test?: TestLink;
-}
-
-type KnownStories = ReadonlyMap<string, StoryFile>;
-
-const linkOf = ({ title, stories }: StoryFile): ScreenLink[] =>
-  stories[0] ? [{ group: title, id: stories[0].id, stories: stories.length }] : [];
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-
-/** The stories that show a file: those of its own name, else all of its folder. */
-function storiesBeside(path: string, known: KnownStories): ScreenLink[] {
-  const stem = path.slice(path.lastIndexOf('/') + 1).split('.')[0] ?? '';
-  const own = known.get(`${folderOf(path)}/${stem}.stories.tsx`);
-  const all = own
-    ? [own]
-    : [...known].filter(([file]) => folderOf(file) === folderOf(path)).map(([, file]) => file);
-  return all.flatMap(linkOf);
-}
-
-function hitsOf({ path, text }: Source, known: KnownStories): Hit[] {
-  const citations = citationsIn(text);
-  if (citations.length === 0) return [];
-  const { kind, area } = placeOf(path);
-  if (kind === 'story') {
-    const file = known.get(path);
-    return citations.map((citation) => {
-      const piece = file && pieceAt(file.stories, citation.index);
-      const story = piece && { id: piece.id, group: file.title, name: piece.title, plays: piece.plays };
-      return { citation, path, kind, area, screens: file ? linkOf(file) : [], ...(story && { story }) };
-    });
-  }
-  if (kind === 'unit' || kind === 'sandbox' || kind === 'e2e') {
-    const tests = testsIn(path, text);
-    return citations.map((citation) => {
-      const title = pieceAt(tests, citation.index)?.title ?? '';
-      return { citation, path, kind, area, screens: [], test: { kind, file: path, title } };
-    });
-  }
-  const screens = kind === 'ui' ? storiesBeside(path, known) : [];
-  return citations.map((citation) => ({ citation, path, kind, area, screens }));
 }
 
 const sectionOf = (id: string) => id.split('.')[0] ?? id;
@@ -151,15 +77,6 @@ function rowOf(clause: Clause, hits: readonly Hit[], proofs: readonly TestLink[]
   };
 }
 
-/** Every story file of the sources, by its path. */
-export const knownStories = (sources: readonly Source[]): KnownStories =>
-  new Map(
-    sources.flatMap(({ path, text }) => {
-      const file = placeOf(path).kind === 'story' ? storiesIn(path, text) : undefined;
-      return file ? [[path, file] as const] : [];
-    }),
-  );
-
 /** The tests, of all sources, that docs/security.md names for each threat. */
 function provenBy(sources: readonly Source[], security: string): Map<string, TestLink[]> {
   const tests = sources
@@ -177,9 +94,9 @@ function provenBy(sources: readonly Source[], security: string): Map<string, Tes
 export function collectSpec(
   clauses: readonly Clause[],
   sources: readonly Source[],
+  known: KnownStories,
   security: string,
 ): SpecRow[] {
-  const known = knownStories(sources);
   const hits = sources.flatMap((source) => hitsOf(source, known));
   const proven = provenBy(sources, security);
   const names = new Map<string, Set<string>>();
