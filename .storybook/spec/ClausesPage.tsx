@@ -84,10 +84,12 @@ export function ClausesPage({ rows }: ClausesPageProps) {
   const found = matching.filter((row) => state === '' || row.state === state);
   const options: ChoiceOption<ClauseState | ''>[] = [
     { value: '', label: 'in all', count: matching.length },
-    ...states.map(({ value, label }) => ({
-      ...{ value, label },
-      count: matching.filter((row) => row.state === value).length,
-    })),
+    ...states
+      .filter(({ value }) => value !== 'operator' || rows.some((row) => row.state === value))
+      .map(({ value, label }) => ({
+        ...{ value, label },
+        count: matching.filter((row) => row.state === value).length,
+      })),
   ];
   return (
     <Page>

@@ -28,7 +28,7 @@ export function parseClauses(table: string): Clause[] {
   });
 }
 
-const named = /^([AB] §\d+) (\D.*)$/;
+const named = /^([AB] §\d+) (.+)$/;
 
 /** The section of a named part and its name; undefined for every other clause. */
 export function partOf({ id }: Clause): { section: string; name: string } | undefined {

@@ -52,6 +52,7 @@ export function endpointsIn({ path: file, text }: Source, paths: ReadonlySet<str
   const found: Endpoint[] = [];
   const constants = new Map<string, string>();
   const pathOf = (node: ts.Node): string | undefined => {
+    if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return undefined;
     const said = ts.isStringLiteral(node)
       ? node.text
       : ts.isIdentifier(node)
@@ -63,7 +64,7 @@ export function endpointsIn({ path: file, text }: Source, paths: ReadonlySet<str
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
       if (ts.isStringLiteral(node.initializer)) constants.set(node.name.text, node.initializer.text);
     }
-    const path = pathOf(node);
+    const path = ts.isSourceFile(node) ? undefined : pathOf(node);
     if (path !== undefined) {
       const { parent } = node;
       const isArgument =
