@@ -17,7 +17,7 @@ const said: Readonly<Record<string, Mention['method']>> = {
 };
 
 /** Matches what a test writes for a path: with /api or not, parameters filled in, a query behind it. */
-export const patternOf = (path: string): RegExp =>
+const patternOf = (path: string): RegExp =>
   new RegExp(
     `^(?:(GET|POST) )?(?:\\*\\*)?(?:/api)?${path
       .split(/(\{\w+\})/)
@@ -32,7 +32,8 @@ const literalText = (node: ts.Node): string | undefined => {
   return node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('');
 };
 
-const wordsOf = (node: ts.Expression): string =>
+/** `post` of `client.post`. */
+const lastWord = (node: ts.Expression): string =>
   ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
 
 /** Every mention of a path in a test's file. */
@@ -42,14 +43,11 @@ export function mentionsIn(file: string, text: string, paths: readonly string[])
   const visit = (node: ts.Node): void => {
     const literal = literalText(node);
     if (literal?.includes('/')) {
-      const callee = ts.isCallExpression(node.parent) ? wordsOf(node.parent.expression) : '';
-      const matches = patterns.flatMap(({ path, pattern }) => {
+      const callee = ts.isCallExpression(node.parent) ? lastWord(node.parent.expression) : '';
+      for (const { path, pattern } of browsing.has(callee) ? [] : patterns) {
         const match = pattern.exec(literal);
-        return match ? [{ path, verb: match[1] }] : [];
-      });
-      // `/check/{username}/sponsor` is more than any path that a parameter makes of it: the longest fixed one wins.
-      for (const { path, verb } of browsing.has(callee) ? [] : matches) {
-        const method = verb === 'GET' || verb === 'POST' ? verb : said[callee];
+        if (!match) continue;
+        const method = match[1] === 'GET' || match[1] === 'POST' ? match[1] : said[callee];
         found.push({ path, method, index: node.getStart() });
       }
     }

@@ -41,7 +41,7 @@ function taken(node: ts.CallExpression): string[] {
 }
 
 /** Every import of a file with values in it, those that are loaded later included. */
-export function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[] {
+function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[] {
   const found: Import[] = [];
   const add = (specifier: string, names: readonly string[]) => {
     if (names.length === 0) return;

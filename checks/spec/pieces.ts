@@ -8,7 +8,7 @@ export interface Piece {
   to: number;
 }
 
-export interface StoryPiece extends Piece {
+interface StoryPiece extends Piece {
   /** Of the story's address in Storybook. */
   id: string;
   /** Whether it plays, and so can fail. */
