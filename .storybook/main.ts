@@ -1,8 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { portalSources } from './sources/plugin.ts';
+import { specPlugin } from './spec.plugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx', './pages/**/*.mdx', './pages/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    './pages/**/*.mdx',
+    './pages/**/*.stories.tsx',
+    './spec/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
@@ -10,7 +16,7 @@ const config: StorybookConfig = {
   // Found late, a dependency makes vite reload the page under a running test; named here, it is bundled first.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), portalSources()],
+    plugins: [...(vite.plugins ?? []), portalSources(), specPlugin()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -5,7 +5,7 @@ import { files, read } from './files';
 const runners = {
   unit: /^(packages\/[^/]+\/src|apps\/portal\/src)\/.*\.test\.ts$|^(checks|\.storybook\/.+)\/[^/]+\.test\.ts$/,
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
-  stories: /^(packages\/ui\/src|\.storybook\/pages)\/.*\.stories\.tsx$/,
+  stories: /^(packages\/ui\/src|\.storybook)\/.*\.stories\.tsx$/,
   e2e: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
 };
 

@@ -9,7 +9,7 @@ const signInForm = (page: Page) => page.getByRole('button', { name: 'Verify' });
 const mark = (page: Page) => page.getByText(/^Signed in as/);
 
 test(
-  "an operator's link signs in, says as whom over a reload, and leaves no trace (A §4.7, T5)",
+  "an operator's link signs in, says as whom over a reload, and leaves no trace (A §4.7, T5, A §6, D26)",
   everyEngine,
   async ({ page, sandbox }) => {
     const link = await sandbox.loginAs('newcomer');

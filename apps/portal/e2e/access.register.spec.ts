@@ -91,7 +91,7 @@ async function signInAnew(page: Page, sandbox: Sandbox, username: string): Promi
 }
 
 test(
-  'from a left link over the mailed code to the dashboard, and nothing secret is left',
+  'from a left link over the mailed code to the dashboard, and nothing secret is left (A §4)',
   everyEngine,
   async ({ page, sandbox }) => {
     const username = freshName();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'where no e-mail is asked for: the new credentials, then the dashboard',
+  'where no e-mail is asked for: the new credentials, then the dashboard (A §4)',
   everyEngine,
   async ({ page, sandbox }) => {
     const username = freshName();

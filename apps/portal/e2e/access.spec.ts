@@ -31,7 +31,10 @@ test('no connection: the text for it, the button usable again, nothing typed los
   await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
 });
 
-test('a visitor is sent to sign in; a member stays signed in over a reload', async ({ page, sandbox }) => {
+test('a visitor is sent to sign in; a member stays signed in over a reload (A §2, A §6)', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/user/dashboard');
   await expect(page).toHaveURL(/\/login$/);
   await signInByHand(page, sandbox, 'pinuser');

@@ -177,7 +177,7 @@ test('a bot ends at once, by a mailed code of six digits; a number in use stays 
   await expect(dialog.getByLabel('Account number')).toHaveValue(account_number);
 });
 
-test('an invoice stands in a tab of its own: no request, no session, one page, and longer than the portal', async ({
+test('an invoice stands in a tab of its own: no request, no session, one page, and longer than the portal (D7)', async ({
   page,
   context,
   sandbox,

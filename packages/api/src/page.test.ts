@@ -5,6 +5,7 @@ import { pageNumberOf, unwrapPage } from './page';
 const place = { origin: 'https://api.example', path: '/api/news' };
 const home = 'https://api.example/api/news';
 
+// D85.
 describe('a page link', () => {
   test.each<[string, number]>([
     [`${home}?page=2`, 2],
@@ -92,6 +93,7 @@ describe('a page link', () => {
   });
 });
 
+// A §3, B §3.
 describe('a page', () => {
   const links = {
     current_page: 2,

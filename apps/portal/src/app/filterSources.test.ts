@@ -14,7 +14,7 @@ const sources = [
   { value: '7', label: 'Seven' },
 ];
 
-test('an answer names its sources, and so its rows are called', () => {
+test('an answer names its sources, and so its rows are called (B §3)', () => {
   expect(sourcesOf({ source })).toEqual(sources);
   const nameOf = sourceNames({ source });
   expect(['DEPOSIT', 'POOL', 'ROI', 7, null, {}, ''].map(nameOf)).toEqual([

@@ -10,13 +10,13 @@ const specified = readFileSync(new URL('../../../../checks/data/routes.tsv', imp
 
 const registered = [...visitorRoutes, ...memberRoutes];
 
-test('every route of the specification is registered', () => {
+test('every route of the specification is registered (A §2, B §2)', () => {
   const paths = new Set(['/', '*', ...registered.map(({ path }) => path)]);
   expect(specified.length).toBeGreaterThan(30);
   expect(specified.filter((path) => !paths.has(path))).toEqual([]);
 });
 
-test('nothing is registered twice, nor beyond the specification but the MT5 deposit (D5)', () => {
+test('nothing is registered twice, nor beyond the specification but the MT5 deposit (D5, D3)', () => {
   const paths = registered.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => !specified.includes(path))).toEqual(['/user/manualDepositBankList/:login']);

@@ -10,7 +10,7 @@ const notFound = (
   </Suspense>
 );
 
-/** Every route of A §2 and B §2. */
+/** Every route of A §2 and B §2; /user alone is the dashboard (D9). */
 export function PortalRoutes() {
   return (
     <Routes>

@@ -16,6 +16,7 @@ const {
   wholeAmount,
 } = filters;
 
+// A §5, B §5, D30.
 describe('filters', () => {
   it.each([
     [lettersAndSpaces, 'Zoë de la Cruz-3', 'Zoë de la Cruz', '-3'],

@@ -21,6 +21,7 @@ const problemOf = (values: object): string[] => {
   }
 };
 
+// A §5.
 describe('schema helpers', () => {
   it('take good values', () => expect(problemOf({})).toEqual([]));
   it.each([

@@ -36,11 +36,12 @@ test.each([
   [{ hideSingleLeg: 1 }, false, true],
   [{ hideBinary: 0, hideSingleLeg: 0 }, false, false],
   [{ hideBinary: 1, hideSingleLeg: 1 }, true, true],
-])('with the flags %j Binary Tree shows: %s, Single Leg: %s (D14)', (flags, binary, singleLeg) => {
+])('with the flags %j Binary Tree shows: %s, Single Leg: %s (D14, A §6)', (flags, binary, singleLeg) => {
   expect(labels(flags).includes('Binary Tree')).toBe(binary);
   expect(labels(flags).includes('Single Leg')).toBe(singleLeg);
 });
 
+// B §2, D13.
 test.each([
   ['/user/dashboard', 'Dashboard'],
   ['/user', 'Dashboard'],

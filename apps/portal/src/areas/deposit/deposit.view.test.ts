@@ -73,6 +73,7 @@ test('an address belongs to its method, and comes unmended', () => {
     expect(addressOf(body, '2')).toEqual({ methodId: '2', address: undefined });
 });
 
+// A §3.
 describe('what a sync found', () => {
   const hash = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
   const explorers = { bep20: 'https://bep.example/tx/' };

@@ -27,6 +27,7 @@ const body = {
   group_details: { account_type: 'LIVE', master_password_shown: '1' },
 };
 
+// B §3.
 describe('an account', () => {
   test('has its eleven figures, as texts', () => {
     expect(accountOf(body, login)).toEqual({

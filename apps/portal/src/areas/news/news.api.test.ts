@@ -74,7 +74,7 @@ describe('a list', () => {
   });
 });
 
-test('marking as seen is sent again for each press, and never kept (T8)', async () => {
+test('marking as seen is sent again for each press, and never kept (T8, D55)', async () => {
   const { store, held, asked } = portal();
   const mark = () => store.dispatch(newsApi.endpoints.markNotificationsSeen.initiate());
   const first = mark();

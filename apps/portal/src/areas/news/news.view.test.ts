@@ -37,6 +37,7 @@ test.each<[unknown]>([
 const place = { origin: 'https://portal.example', path: '/api/news' };
 const newsOf = (body: unknown) => newsPageOf(body, place, '/images');
 
+// A §3.
 describe('a page of news', () => {
   const item = {
     id: 8,

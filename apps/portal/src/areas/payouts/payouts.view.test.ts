@@ -28,6 +28,7 @@ const shown = {
 const links = { current_page: 2, last_page: 3, from: 11, to: 12, total: 24, per_page: 10 };
 const rowOf = (fields: object) => payoutsPageOf({ data: [fields], source }, place).rows[0];
 
+// B §3.
 describe('a page of payouts', () => {
   test.each<[string, unknown]>([
     ['flat', { status: true, data: [item], source, ...links }],

@@ -15,6 +15,7 @@ const variable = {
   ...{ minimum_price: '150.00', maximum_price: 5000, is_mt5: 1 },
 };
 
+// B §3.
 describe('packages', () => {
   test('with a price or a range, in the order of the server', () => {
     expect(packagesOf({ data: [fixed, variable] })).toEqual([

@@ -7,6 +7,7 @@ const data = [
   { id: 3, name: '2', team_count: null },
 ];
 
+// B §3.
 describe('rank details', () => {
   test.each([
     ['an id', 2, ['Silver']],
@@ -35,6 +36,7 @@ describe('rank details', () => {
   );
 });
 
+// B §3.
 describe('royalty details', () => {
   test('reads cards, pairs and ranks', () => {
     expect(

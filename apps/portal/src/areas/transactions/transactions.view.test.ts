@@ -31,6 +31,7 @@ const shown = {
 const links = { current_page: 2, last_page: 25, from: 11, to: 11, total: 248, per_page: 10 };
 const rowOf = (fields: object) => transactionsPageOf({ data: [fields], source }, place).rows[0];
 
+// B §3.
 describe('a page of movements', () => {
   test.each<[string, unknown]>([
     ['flat', { status: true, data: [item], source, ...links }],

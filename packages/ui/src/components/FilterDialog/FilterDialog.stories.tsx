@@ -21,6 +21,7 @@ export const Dark: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
+/** Days, a choice and a number, digits only (B §2, B §3). */
 export const Applied: Story = {
   play: async ({ args }) => {
     const dialog = await opened();

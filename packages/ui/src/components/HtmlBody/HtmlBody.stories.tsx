@@ -102,6 +102,7 @@ export const InspectorSees: Story = {
   },
 };
 
+/** Nothing of our list runs, loads or shows (D105). */
 export const HostileList: Story = {
   render: ({ imageBase: base }) => (
     <>

@@ -7,6 +7,7 @@ const drawn = (current: number, last: number) =>
     .map((mark) => ('page' in mark ? mark.page : '…'))
     .join(' ');
 
+// A §9.
 test.each([
   [1, 1, '1'],
   [1, 25, '1 2 3 4 … 25'],

@@ -22,6 +22,7 @@ const withNativeShare = () => {
   return () => Reflect.deleteProperty(navigator, 'share');
 };
 
+/** Every channel (A §2). */
 export const Default: Story = {
   play: async () => {
     const dialog = await opened();

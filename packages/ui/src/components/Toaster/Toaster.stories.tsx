@@ -61,6 +61,7 @@ export const SentAway: Story = {
 };
 
 const second: Toast = { id: 'second', tone: 'bad', text: 'Insufficient Balance' };
+/** A newer one takes the place of the one before (A §8). */
 export const OneAtATime: Story = {
   render: function Following(args) {
     const [toast, setToast] = useState(args.toast);

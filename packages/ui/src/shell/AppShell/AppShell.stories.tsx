@@ -40,7 +40,7 @@ export const PayoutVariant: Story = {
   },
 };
 
-/** Both plan flags are 1 (D14). */
+/** Both plan flags are 1 (D14, A §6). */
 export const AllFlags: Story = {
   globals: desktop,
   args: { flags: { hideBinary: 1, hideSingleLeg: 1 } },
@@ -60,6 +60,7 @@ export const SkipToContent: Story = {
   },
 };
 
+/** The latest, and the way to all of them (A §2). */
 export const Notifications: Story = {
   globals: desktop,
   args: { onAllNotificationsOpened: fn() },
@@ -176,7 +177,7 @@ export const Failed: Story = {
   },
 };
 
-/** Profile, theme and logout behind the member's name. */
+/** Profile, theme and logout behind the member's name (A §2). */
 export const ProfileMenu: Story = {
   globals: desktop,
   args: { onThemeChosen: fn(), onLoggedOut: fn() },
@@ -258,7 +259,7 @@ export const SignedInAs: Story = {
 
 export const Offline: Story = { globals: desktop, args: { offline: true } };
 
-/** Icons only; their names stay, and show beside the one in focus. */
+/** Icons only; their names stay, and show beside the one in focus (B §9, D16). */
 export const Tablet: Story = {
   globals: tablet,
   play: async ({ canvasElement }) => {
@@ -286,7 +287,7 @@ export const Mobile: Story = {
   },
 };
 
-/** The menu over the screen: the focus goes in, Escape gives it back. */
+/** The menu over the screen: the focus goes in, Escape gives it back (B §9, D16). */
 export const MobileMenu: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {

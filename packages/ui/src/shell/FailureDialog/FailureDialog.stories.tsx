@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One way out: the page anew (A §8, B §4). */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = screen.getByRole('alertdialog', { name: "It's us, not you" });

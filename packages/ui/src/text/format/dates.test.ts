@@ -10,6 +10,7 @@ afterEach(() => {
   else process.env['TZ'] = own;
 });
 
+// A §9, B §9, D90.
 describe('formatDate', () => {
   it.each([
     ['UTC', '20-11-2026 21:17', '20-11-2026 09:17'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCount, formatMoney, formatTrade, moneyParts } from './money';
 
+// A §1, A §9, B §9.
 describe('formatMoney', () => {
   it.each([
     ['1234.5', '$1,234.50'],

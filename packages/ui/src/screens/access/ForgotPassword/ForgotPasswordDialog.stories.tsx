@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Forgot Password' }));
 const pressBeside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
 
-/** Step 1: letters and digits only, nothing to submit while it is empty, Enter sends. */
+/** Step 1: letters and digits only, nothing to submit while it is empty, Enter sends (A §2, A §5). */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
@@ -68,7 +68,7 @@ export const Requesting: Story = {
   },
 };
 
-/** Step 2: the name is locked but in the form, the code takes digits, the password anything. */
+/** Step 2: the name is locked but in the form, the code takes digits, the password anything (A §2, A §5). */
 export const SecondStep: Story = {
   args: secondStep,
   play: async ({ args }) => {

@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first step (A §2, A §4.1). */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter with nothing typed: both texts, the focus at the first, no call. */
+/** Enter with nothing typed: both texts, the focus at the first, no call (A §5, D22). */
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,7 +97,7 @@ export const SessionExists: Story = {
   },
 };
 
-/** Letters are dropped, six digits send nothing by themselves, Enter does. */
+/** Letters are dropped, six digits send nothing by themselves, Enter does (A §4.3, A §5). */
 export const OneTimeCode: Story = {
   args: secondStep,
   play: async ({ args, canvasElement }) => {
@@ -176,7 +177,7 @@ export const CodeRefused: Story = {
 
 export const CodeSubmitting: Story = { args: { ...secondStep, busy: true } };
 
-/** The two steps as the portal joins them: the username stays, the second answer empties the code. */
+/** The two steps as the portal joins them: the username stays, the second answer empties the code (A §2). */
 export const BothSteps: Story = {
   render: function Joined(args) {
     const [step, setStep] = useState<LoginStep>({ name: 'pre' });
@@ -225,6 +226,7 @@ export const BothSteps: Story = {
   },
 };
 
+/** The way to a new password (A §2). */
 export const ForgotPassword: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

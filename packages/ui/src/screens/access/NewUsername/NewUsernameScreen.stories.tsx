@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Secrets are not in the page before they are revealed, and go again. */
+/** Secrets are not in the page before they are revealed, and go again (A §2). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Each copy takes the whole value, hidden or not, and says what it was. */
+/** Each copy takes the whole value, hidden or not, and says what it was (A §2). */
 export const Copied: Story = {
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

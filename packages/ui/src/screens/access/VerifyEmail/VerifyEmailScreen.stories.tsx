@@ -18,7 +18,7 @@ const boxesOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByLabelText<HTMLInputElement>(/^digit/);
 const shown = (canvasElement: HTMLElement) => boxesOf(canvasElement).map((box) => box.value);
 
-/** Letters are dropped, each digit moves on, the last one sends nothing; Enter does. */
+/** Letters are dropped, each digit moves on, the last one sends nothing; Enter does (A §2, A §5). */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every widget, with its figures (D59). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,6 +61,7 @@ export const OpenWallet: Story = {
   },
 };
 
+/** The links, whole, with the exact confirmation (A §8, A §9). */
 export const CopyAndShare: Story = {
   args: { onCopied: fn(), onShared: fn() },
   play: async ({ args, canvasElement }) => {

@@ -36,7 +36,7 @@ const showsNothingOf = (element: HTMLElement, address: string) =>
   !element.innerHTML.includes(address.slice(0, 12)) &&
   !element.innerText.replace(/\s/g, '').includes(address);
 
-/** Network, address, copy or QR code, what alone may be sent, and Sync, in this order (DESIGN "Deposit"). */
+/** Network, address, copy or QR code, what alone may be sent, and Sync, in this order (DESIGN "Deposit", A §2). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);
@@ -106,6 +106,7 @@ export const Shared: Story = {
   globals: { viewport: { value: 'phoneLarge' } },
 };
 
+/** The address of the tab, and never of another (A §9). */
 export const OtherNetwork: Story = {
   args: { chosen: '2', address: ready({ methodId: '2', address: trc20 }), onMethodChosen: fn() },
   play: async ({ args, canvasElement }) => {
@@ -167,7 +168,7 @@ export const AddressFailed: Story = {
   },
 };
 
-/** The time of the sync, and what it found; a hash leads to its explorer where there is one (D84). */
+/** The time of the sync, and what it found; a hash leads to its explorer where there is one (D84, A §2, A §3). */
 export const Synced: Story = {
   args: { sync: synced, onCopied: fn() },
   play: async ({ args, canvasElement }) => {

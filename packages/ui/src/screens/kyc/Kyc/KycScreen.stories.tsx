@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Filled in, asked, answered: what is sent is what was confirmed, once. */
+/** Filled in, asked, answered: what is sent is what was confirmed, once (A §2). */
 export const Upload: Story = {
   args: { onUploaded: fn() },
   play: async ({ args, canvasElement }) => {

@@ -139,6 +139,7 @@ export const NotInTeam: Story = {
 };
 
 const onRetry = fn();
+/** With its exact text (B §8). */
 export const Failed: Story = {
   args: { team: { state: 'failed', message: 'No Data Found', onRetry } },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list of articles, each with its heading, relative time and the exact one behind it (D92). */
+/** A list of articles, each with its heading, relative time and the exact one behind it (D92, B §2). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -41,6 +41,7 @@ export const PinNotSetUp: Story = {
   },
 };
 
+/** The sentence that the specification leaves incomplete (D45). */
 export const AuthenticatorNotSetUp: Story = {
   args: notSetUp,
   play: async ({ args, canvasElement }) => {

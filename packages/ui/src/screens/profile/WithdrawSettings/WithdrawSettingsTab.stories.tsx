@@ -80,6 +80,7 @@ export const UnknownShape: Story = {
   },
 };
 
+/** Both are needed (A §5). */
 export const Required: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,7 +89,7 @@ export const Required: Story = {
   },
 };
 
-/** Without a code nothing is sent; the pin travels under its own name, which is the portal's matter (D47). */
+/** Without a code nothing is sent; the pin travels under its own name, which is the portal's matter (D47, A §5). */
 export const SecurityPin: Story = {
   args: { proving: { ...withdrawArgs.proving, authType: 'mpin' } },
   play: async ({ args, canvasElement }) => {

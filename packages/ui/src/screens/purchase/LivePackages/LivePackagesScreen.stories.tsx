@@ -45,7 +45,7 @@ const names = (canvasElement: HTMLElement) =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
-/** PAAM or LIVE; each card with its ROI, its price or range, and 'Above' from 100000 on (D64). */
+/** PAAM or LIVE; each card with its ROI, its price or range, and 'Above' from 100000 on (D64, B §2). */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -59,7 +59,7 @@ const toOther = async (canvasElement: HTMLElement, pack = 'Starter Bot') => {
   return dialog;
 };
 
-/** A fixed price for oneself: the question straight away, with all of it, and the focus on Close (B §2). */
+/** A fixed price for oneself: the question straight away, with all of it, and the focus on Close (B §2, B §4). */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await choose(canvasElement, 'Starter Bot');
@@ -77,7 +77,7 @@ export const Default: Story = {
   },
 };
 
-/** A range: the amount first. What is wrong with it is said in order; nothing is asked before it fits (D63). */
+/** A range: the amount first. What is wrong with it is said in order; nothing is asked before it fits (D63, B §8). */
 export const Variable: Story = {
   play: async ({ args, canvasElement }) => {
     await press(await choose(canvasElement, 'Flex Bot'), 'Buy');
@@ -310,7 +310,7 @@ export const Reloaded: Story = {
   },
 };
 
-/** 'Package Subscribed Successfully', heard at once; the history opens by itself, unless the member stays. */
+/** 'Package Subscribed Successfully', heard at once; the history opens by itself, unless the member stays (B §4). */
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     await press(await choose(canvasElement, 'Starter Bot'), 'Buy');

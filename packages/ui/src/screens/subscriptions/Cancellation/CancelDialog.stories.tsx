@@ -26,7 +26,7 @@ async function fill(reason: string, code: string, length = 6) {
   await userEvent.click(dialog.getByRole('button', { name: 'Request cancellation' }));
 }
 
-/** Fee and result stand there before anything is sent; reason and code go out together, once. */
+/** Fee and result stand there before anything is sent; reason and code go out together, once (B §4). */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened();

@@ -23,7 +23,7 @@ const actionsOf = (row: HTMLElement | undefined) =>
     .queryAllByRole('button')
     .map((button) => button.textContent);
 
-/** The columns of D69, the words of B §4, and the actions that each row allows. */
+/** The columns of D69, the words of B §4, and the actions that each row allows (B §2). */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const [head, ...rows] = rowsOf(canvasElement);

@@ -47,7 +47,7 @@ const paste = async (element: HTMLElement, files: File[], words = '', html = '')
   await frame();
 };
 
-/** The list, the talk with the newest in view, under its days, and the place to answer. */
+/** The list, the talk with the newest in view, under its days, and the place to answer (B §2). */
 export const Default: Story = {
   play: async (context) => {
     const canvas = canvasOf(context);
@@ -442,7 +442,7 @@ export const NewMessages: Story = {
   },
 };
 
-/** The list and the talk take turns; the choice leads to the talk, and the focus goes along. */
+/** The list and the talk take turns; the choice leads to the talk, and the focus goes along (B §9, D16). */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Turns(args) {

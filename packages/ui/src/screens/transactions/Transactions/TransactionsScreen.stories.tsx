@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
 
-/** The columns of B §2, each amount with its sign and word, each date with the exact one behind it. */
+/** The columns of B §2, each amount with its sign and word, each date with the exact one behind it (D12). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Transactions' }));
@@ -93,7 +93,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The sums of each wallet, and the ways from here. */
+/** The sums of each wallet, and the ways from here (D12). */
 export const Sums: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -103,6 +103,7 @@ export const Bank: Story = {
   },
 };
 
+/** More than the wallet holds is not sent (B §5, B §8). */
 export const Insufficient: Story = {
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement, 'pay_out', '3215.01');

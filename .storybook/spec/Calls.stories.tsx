@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CallsPage } from './CallsPage';
+import { calls } from './data';
+
+const meta = {
+  title: 'Spec/Calls',
+  component: CallsPage,
+  // What it shows changes with every commit: nothing to compare a picture with.
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { rows: calls },
+} satisfies Meta<typeof CallsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Table: Story = {};
+
+/** A call is found by its path, and leads to the screens that make it and the sandbox's file that answers it. */
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'POST /transfer/amount');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    const link = canvas.getByRole('link', { name: 'Screens/Transfer/Transfer' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\.\/\?path=\/story\/screens-transfer-/),
+    );
+    await expect(canvas.getByText('sandbox: areas/transfer/create.ts')).toBeVisible();
+  },
+};
+
+/** A call that no screen makes is said to be so (D108). */
+export const Unused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /^\d+ unused$/ }));
+    const [row] = canvas.getAllByRole('row').slice(1);
+    await expect(row).toHaveTextContent('GET /profile');
+    await expect(within(row!).getByText('unused')).toBeVisible();
+  },
+};
+
+const some = calls.slice(0, 12);
+
+export const Phone: Story = { args: { rows: some }, globals: { viewport: { value: 'phoneLarge' } } };
+
+export const Dark: Story = { args: { rows: some }, globals: { theme: 'dark' } };

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { areas } from './areas';
+import { files, read } from './files';
+import { citationsIn } from './spec/citations';
+import { parseClauses } from './spec/clauses';
+import { isProof, proofsIn } from './spec/proofs';
+import { readSources } from './spec/sources';
+import { readSpecData } from './spec/specData';
+
+const clauses = parseClauses(read('checks/data/clauses.tsv'));
+const ids = new Set(clauses.map(({ id }) => id));
+const { clauses: rows, calls } = readSpecData();
+
+const documents = files.filter((file) => /\.md$/.test(file)).map((path) => ({ path, text: read(path) }));
+
+describe('the list of clauses', () => {
+  it('has every section, decision and threat, once each', () => {
+    const numbered = (letter: string, last: number) =>
+      Array.from({ length: last }, (_none, place) => `${letter}${place + 1}`);
+    expect(ids.size).toBe(clauses.length);
+    expect([...ids]).toEqual(
+      expect.arrayContaining([
+        ...numbered('A §', 9),
+        ...numbered('B §', 9),
+        ...numbered('D', 108),
+        ...numbered('T', 28),
+      ]),
+    );
+  });
+
+  it('gives each a title, known areas, and a reason if it is declared', () => {
+    const words = new Set<string>([...areas, 'shell', 'common']);
+    const odd = clauses.filter(
+      ({ title, areas: own, declared, why }) =>
+        title === '' ||
+        own.length === 0 ||
+        own.some((area) => !words.has(area)) ||
+        (why !== '') !== (declared !== undefined),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('whoever cites a clause', () => {
+  it('cites what there is', () => {
+    const unknown = [...readSources(), ...documents].flatMap(({ path, text }) =>
+      citationsIn(text)
+        .filter(({ id }) => !ids.has(id))
+        .map(({ id, index }) => `${path}: ${id} in "${text.slice(index, index + 40)}"`),
+    );
+    expect(unknown, 'A slip of the pen, or a row that checks/data/clauses.tsv lacks.').toEqual([]);
+  });
+
+  it('leaves no clause to nobody, unless the list says why', () => {
+    const declared = new Set(clauses.filter((clause) => clause.declared).map(({ id }) => id));
+    const open = rows.filter(({ id, state }) => state === 'open' && !declared.has(id));
+    expect(open.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
+  });
+
+  it('makes a declaration that a clause is open out of date', () => {
+    const open = clauses.filter(({ declared }) => declared === 'open').map(({ id }) => id);
+    const held = rows.filter(({ id, state }) => open.includes(id) && state !== 'open');
+    expect(held.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('docs/security.md', () => {
+  const proofs = proofsIn(read('docs/security.md'));
+
+  it('has proofs for every threat', () => {
+    const proven = new Set(proofs.map(({ id }) => id));
+    const threats = clauses.map(({ id }) => id).filter((id) => /^T\d/.test(id) && id !== 'T28');
+    expect(threats.filter((id) => !proven.has(id))).toEqual([]);
+  });
+
+  it.each([...new Set(proofs.map(({ file }) => file))])('names %s, which there is', (name) => {
+    expect(files.some((file) => isProof(file, name))).toBe(true);
+  });
+});
+
+/** Calls that the portal need not make, and why. */
+const unused: Readonly<Record<string, string>> = {
+  'GET /profile': 'D108: what it is for is not said, and GET /user has all that the screens show',
+};
+
+describe('every call of the contract', () => {
+  it.each(calls)(
+    '$method $path is made by the portal, or is said not to be',
+    ({ method, path, users, routes }) => {
+      const reason = unused[`${method} ${path}`];
+      expect(users.length === 0, 'unused').toBe(reason !== undefined);
+      expect(routes.length === 0, 'on no route').toBe(reason !== undefined);
+    },
+  );
+
+  it.each(calls)('$method $path is answered by the sandbox and tried by a test', ({ handler, tests }) => {
+    expect(handler).toMatch(/^apps\/sandbox\//);
+    expect(tests.length).toBeGreaterThan(0);
+  });
+});

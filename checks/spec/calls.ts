@@ -1,0 +1,108 @@
+import { asList, type Operation } from '../contract';
+import { mentionsIn } from './callTests';
+import { endpointsIn } from './endpoints';
+import type { TestLink } from './hits';
+import { importGraph, type Import } from './imports';
+import { pieceAt, testsIn } from './pieces';
+import { placeOf } from './places';
+import type { Source } from './sources';
+import { linkOf, type KnownStories, type ScreenLink } from './stories';
+import { routesAmong, usersOf, waysUp } from './usage';
+
+/** A call of the contract, who makes it, who answers it and what tries it. */
+export interface CallRow {
+  method: string;
+  path: string;
+  operationId: string;
+  summary: string;
+  areas: readonly string[];
+  /** Whether it takes a bearer token. */
+  auth: boolean;
+  /** The portal's, as `file: name`. */
+  endpoints: string[];
+  /** From an endpoint's users up to its routes. */
+  users: string[];
+  routes: string[];
+  screens: ScreenLink[];
+  /** The sandbox's file that answers it; '' when there is none. */
+  handler: string;
+  tests: TestLink[];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface Touch extends TestLink {
+  method: string | undefined;
+  path: string;
+}
+
+/** Every place of a test that names a path or, in the portal's own tests, an endpoint of it. */
+function touchesIn(sources: readonly Source[], paths: readonly string[]): Touch[] {
+  return sources.flatMap(({ path: file, text: source }) => {
+    const { kind } = placeOf(file);
+    if (kind !== 'sandbox' && kind !== 'e2e' && !(kind === 'unit' && file.startsWith('apps/portal')))
+      return [];
+    const mentions = mentionsIn(file, source, paths);
+    const tests = mentions.length > 0 ? testsIn(file, source) : [];
+    return mentions.map(({ method, path, index }) => ({
+      ...{ method, path, kind, file },
+      title: pieceAt(tests, index)?.title ?? '',
+    }));
+  });
+}
+
+/** The file of the sandbox that has the handler of this name. */
+function handlerOf(operationId: string, sources: readonly Source[]): string {
+  const declared = new RegExp(`^(?:export )?(?:const|async function|function) ${operationId}\\b`, 'm');
+  const own = sources.filter(
+    ({ path }) => path.startsWith('apps/sandbox/src/areas/') && !path.endsWith('.test.ts'),
+  );
+  return own.find((source) => declared.test(source.text))?.path ?? '';
+}
+
+/** The screens, and parts of the shell, that files take from the design system. */
+function screensIn(imports: readonly Import[], known: KnownStories): ScreenLink[] {
+  const taken = new Set(imports.flatMap(({ from, names }) => (from.startsWith('@portal/ui') ? names : [])));
+  return [...known.values()]
+    .filter(({ title, component }) => /^(Screens|Shell)\//.test(title) && taken.has(component))
+    .flatMap(linkOf);
+}
+
+/** A row for each operation of the contract, in its order. */
+export function collectCalls(
+  operations: readonly Operation[],
+  sources: readonly Source[],
+  known: KnownStories,
+): CallRow[] {
+  const paths = operations.map(({ path }) => path);
+  const portal = sources.filter(
+    ({ path }) => path.startsWith('apps/portal/src/') && placeOf(path).kind === 'code',
+  );
+  const graph = importGraph(portal);
+  const endpoints = portal.flatMap((source) => endpointsIn(source, new Set(paths)));
+  const touches = touchesIn(sources, paths);
+
+  return operations.map(({ method, path, piece: { value } }) => {
+    const own = endpoints.filter((one) => one.method === method && one.path === path);
+    const users = [...new Set(own.flatMap((one) => usersOf(one, portal, graph)))];
+    const ways = waysUp(users, graph);
+    const tests = touches.filter((one) => one.path === path && (one.method ?? method) === method);
+    const operationId = text(value['operationId']);
+    return {
+      ...{ method, path, operationId, summary: text(value['summary']) },
+      areas: asList(value['tags']).map(text),
+      auth: asList(value['security']).length > 0,
+      endpoints: own.map(({ file, name }) => `${file}: ${name}`),
+      users: users.sort(),
+      routes: routesAmong(ways),
+      screens: screensIn(
+        ways.flatMap((way) => graph.get(way) ?? []),
+        known,
+      ),
+      handler: handlerOf(operationId, sources),
+      tests: [...new Map(tests.map((test) => [test.file + test.title, test])).values()].map(
+        ({ kind, file, title }) => ({ kind, file, title }),
+      ),
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import ts from 'typescript';
+import { parse } from './pieces';
+import type { Source } from './sources';
+
+/** Where the portal makes a call. */
+export interface Endpoint {
+  method: 'GET' | 'POST';
+  /** As the contract writes it: `/news/{id}/read`. */
+  path: string;
+  /** The endpoint's, the function's or the hook's: what others use it by. */
+  name: string;
+  file: string;
+}
+
+/** What makes a call of a path: the helpers of app/endpoints.ts and the client's own. */
+const makers: Readonly<Record<string, Endpoint['method']>> = {
+  ...{ read: 'GET', list: 'GET', act: 'GET', exported: 'GET', get: 'GET', blob: 'GET' },
+  ...{ write: 'POST', upload: 'POST', post: 'POST' },
+};
+
+const lastWord = (node: ts.Expression): string =>
+  ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
+
+/** The name of the endpoint, or of the outermost declaration that the call is in. */
+function nameAround(node: ts.Node): string {
+  let property = '';
+  let declaration = '';
+  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isPropertyAssignment(at) && ts.isIdentifier(at.name)) {
+      if (at.name.text === 'endpoints') return property;
+      property = at.name.text;
+    }
+    if ((ts.isFunctionDeclaration(at) || ts.isVariableDeclaration(at)) && at.name && ts.isIdentifier(at.name))
+      declaration = at.name.text;
+  }
+  return declaration;
+}
+
+/** `{ method: 'blob', path: '/message/{id}/image' }`, as an endpoint without a helper says it. */
+function methodBeside(node: ts.Node): Endpoint['method'] | undefined {
+  const object = node.parent.parent;
+  const isProperty = ts.isPropertyAssignment(node.parent) || ts.isShorthandPropertyAssignment(node.parent);
+  if (!isProperty || !ts.isObjectLiteralExpression(object)) return undefined;
+  const method = object.properties.find((property) => property.name?.getText() === 'method');
+  return method && ts.isPropertyAssignment(method) && ts.isStringLiteral(method.initializer)
+    ? makers[method.initializer.text]
+    : undefined;
+}
+
+/** Every call that a file of the portal makes; a path may be a constant of the file. */
+export function endpointsIn({ path: file, text }: Source, paths: ReadonlySet<string>): Endpoint[] {
+  const found: Endpoint[] = [];
+  const constants = new Map<string, string>();
+  const pathOf = (node: ts.Node): string | undefined => {
+    if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return undefined;
+    const said = ts.isStringLiteral(node)
+      ? node.text
+      : ts.isIdentifier(node)
+        ? constants.get(node.text)
+        : undefined;
+    return said !== undefined && paths.has(said) ? said : undefined;
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      if (ts.isStringLiteral(node.initializer)) constants.set(node.name.text, node.initializer.text);
+    }
+    const path = ts.isSourceFile(node) ? undefined : pathOf(node);
+    if (path !== undefined) {
+      const { parent } = node;
+      const isArgument =
+        ts.isCallExpression(parent) && parent.arguments.some((argument) => argument === node);
+      const method = isArgument ? makers[lastWord(parent.expression)] : methodBeside(node);
+      if (method) found.push({ method, path, name: nameAround(node), file });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file, text));
+  return found;
+}

@@ -1,0 +1,47 @@
+import { citationsIn, type Citation } from './citations';
+import { pieceAt, testsIn } from './pieces';
+import { placeOf, type PlaceKind } from './places';
+import type { Source } from './sources';
+import { linkOf, storiesBeside, type KnownStories, type ScreenLink, type StoryLink } from './stories';
+
+export interface TestLink {
+  kind: 'unit' | 'sandbox' | 'e2e';
+  file: string;
+  /** With its groups, each before a `›`; '' when the whole file is about the clause. */
+  title: string;
+}
+
+/** A citation, and what it says of its clause by where it stands. */
+export interface Hit {
+  citation: Citation;
+  path: string;
+  kind: PlaceKind;
+  area: string;
+  story?: StoryLink;
+  screens: readonly ScreenLink[];
+  test?: TestLink;
+}
+
+/** Every citation of a file: with the test or the story that it stands in or above, and what shows the file. */
+export function hitsOf({ path, text }: Source, known: KnownStories): Hit[] {
+  const citations = citationsIn(text);
+  if (citations.length === 0) return [];
+  const { kind, area } = placeOf(path);
+  if (kind === 'story') {
+    const file = known.get(path);
+    return citations.map((citation) => {
+      const piece = file && pieceAt(file.stories, citation.index);
+      const story = piece && { id: piece.id, group: file.title, name: piece.title, plays: piece.plays };
+      return { citation, path, kind, area, screens: file ? linkOf(file) : [], ...(story && { story }) };
+    });
+  }
+  if (kind === 'unit' || kind === 'sandbox' || kind === 'e2e') {
+    const tests = testsIn(path, text);
+    return citations.map((citation) => {
+      const title = pieceAt(tests, citation.index)?.title ?? '';
+      return { citation, path, kind, area, screens: [], test: { kind, file: path, title } };
+    });
+  }
+  const screens = kind === 'ui' ? storiesBeside(path, known) : [];
+  return citations.map((citation) => ({ citation, path, kind, area, screens }));
+}

@@ -1,0 +1,71 @@
+import ts from 'typescript';
+import { parse } from './pieces';
+import type { Source } from './sources';
+
+/** What a module takes from another. */
+export interface Import {
+  /** The path of the module from the root, if it is a file of the sources; else as it is written. */
+  from: string;
+  /** The names of values; none for types alone, `*` for a whole module or one that is loaded later. */
+  names: readonly string[];
+}
+
+/** A relative specifier as a path from the root, without an extension. */
+function resolve(path: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  const parts = path.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function namesOf(clause: ts.ImportClause | undefined): string[] {
+  if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+  const bindings = clause.namedBindings;
+  if (!bindings) return ['default'];
+  if (ts.isNamespaceImport(bindings)) return ['*'];
+  return bindings.elements
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => (propertyName ?? name).text);
+}
+
+/** What `import('./x').then(({ X }) => …)` takes. */
+function taken(node: ts.CallExpression): string[] {
+  const then = node.parent.parent;
+  const use = ts.isCallExpression(then) ? then.arguments[0] : undefined;
+  const pattern = use && ts.isArrowFunction(use) ? use.parameters[0]?.name : undefined;
+  if (!pattern || !ts.isObjectBindingPattern(pattern)) return [];
+  return pattern.elements.map(({ name, propertyName }) => (propertyName ?? name).getText());
+}
+
+/** Every import of a file with values in it, those that are loaded later included. */
+function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[] {
+  const found: Import[] = [];
+  const add = (specifier: string, names: readonly string[]) => {
+    if (names.length === 0) return;
+    const place = resolve(path, specifier);
+    const file = [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((one) => known.has(one));
+    found.push({ from: file ?? place, names });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
+      add(node.moduleSpecifier.text, namesOf(node.importClause));
+    else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
+      add(node.moduleSpecifier.text, node.isTypeOnly ? [] : ['*']);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [specifier] = node.arguments;
+      if (specifier && ts.isStringLiteral(specifier)) add(specifier.text, ['*', ...taken(node)]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(path, text));
+  return found;
+}
+
+/** The imports of each file, by its path. */
+export function importGraph(sources: readonly Source[]): Map<string, Import[]> {
+  const known = new Set(sources.map(({ path }) => path));
+  return new Map(sources.map((source) => [source.path, importsOf(source, known)]));
+}

@@ -1,0 +1,143 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import ts from 'typescript';
+
+/** A part of a test's or a story's file that has a name: what is cited in it, or in the comment above it, is its. */
+export interface Piece {
+  title: string;
+  from: number;
+  to: number;
+}
+
+interface StoryPiece extends Piece {
+  /** Of the story's address in Storybook. */
+  id: string;
+  /** Whether it plays, and so can fail. */
+  plays: boolean;
+}
+
+export interface StoryFile {
+  /** `Screens/Access/Login`. */
+  title: string;
+  /** The component that it shows, by its name. */
+  component: string;
+  stories: StoryPiece[];
+}
+
+export const parse = (path: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+
+const textOf = (node: ts.Node | undefined): string | undefined =>
+  node &&
+  (ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? plain(node) : undefined);
+
+const plain = (node: ts.TemplateExpression): string =>
+  node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+
+/** `it`, `test.each`, `test.describe` as words: the callee without its calls in between. */
+function calleeWords(node: ts.Expression): string[] {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [...calleeWords(node.expression), node.name.text];
+  if (ts.isCallExpression(node) || ts.isTaggedTemplateExpression(node))
+    return calleeWords(ts.isCallExpression(node) ? node.expression : node.tag);
+  return [];
+}
+
+const beside = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'serial', 'parallel']);
+
+/**
+ * The tests of a file and the groups around them, innermost last; a test's title begins with its groups'. Any function
+ * named like a test (`cuttableTest`) is one.
+ */
+export function testsIn(path: string, text: string): Piece[] {
+  const pieces: Piece[] = [];
+  const visit = (node: ts.Node, groups: readonly string[]): void => {
+    let inside = groups;
+    if (ts.isCallExpression(node)) {
+      const [first = '', ...more] = calleeWords(node.expression);
+      const title = textOf(node.arguments[0]);
+      const isTest = /^(it|test|describe|\w+Test)$/.test(first) && more.every((word) => beside.has(word));
+      if (isTest && title !== undefined && node.arguments.length > 1) {
+        inside = [...groups, title];
+        const whole = ts.isExpressionStatement(node.parent) ? node.parent : node;
+        pieces.push({ title: inside.join(' › '), from: whole.getFullStart(), to: whole.end });
+      }
+    }
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(parse(path, text), []);
+  return pieces;
+}
+
+const bare = (node: ts.Expression): ts.Expression =>
+  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? bare(node.expression) : node;
+
+function memberOf(object: ts.ObjectLiteralExpression, name: string): ts.Node | undefined {
+  const found = object.properties.find(
+    (property) =>
+      property.name !== undefined && ts.isIdentifier(property.name) && property.name.text === name,
+  );
+  return found && ts.isPropertyAssignment(found) ? found.initializer : found;
+}
+
+interface Declared {
+  name: string;
+  value: ts.Expression;
+  whole: ts.VariableStatement;
+  exported: boolean;
+}
+
+const declaredIn = (file: ts.SourceFile): Declared[] =>
+  file.statements.filter(ts.isVariableStatement).flatMap((whole) =>
+    whole.declarationList.declarations.flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer
+        ? [
+            {
+              name: name.text,
+              value: bare(initializer),
+              whole,
+              exported: whole.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false,
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** The stories of a file; undefined when it has no `meta` with a title. */
+export function storiesIn(path: string, text: string): StoryFile | undefined {
+  const declared = declaredIn(parse(path, text));
+  const meta = declared.find(({ name }) => name === 'meta')?.value;
+  if (!meta || !ts.isObjectLiteralExpression(meta)) return undefined;
+  const title = textOf(memberOf(meta, 'title'));
+  if (title === undefined) return undefined;
+  const playing = new Set<string>();
+  const plays = (value: ts.Expression): boolean => {
+    if (!ts.isObjectLiteralExpression(value)) return false;
+    if (memberOf(value, 'play')) return true;
+    return value.properties.some(
+      (part) =>
+        ts.isSpreadAssignment(part) && ts.isIdentifier(part.expression) && playing.has(part.expression.text),
+    );
+  };
+  const stories = declared
+    .filter(({ exported }) => exported)
+    .map(({ name, value, whole }) => {
+      if (plays(value)) playing.add(name);
+      return {
+        id: toId(title, storyNameFromExport(name)),
+        title: storyNameFromExport(name),
+        plays: playing.has(name),
+        from: whole.getFullStart(),
+        to: whole.end,
+      };
+    });
+  return { title, component: memberOf(meta, 'component')?.getText() ?? '', stories };
+}
+
+/** The innermost piece that an index of the text lies in. */
+export function pieceAt<P extends Piece>(pieces: readonly P[], index: number): P | undefined {
+  const around = pieces.filter(({ from, to }) => from <= index && index < to);
+  return around.reduce<P | undefined>(
+    (best, piece) => (best && best.from > piece.from ? best : piece),
+    undefined,
+  );
+}

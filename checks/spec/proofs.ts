@@ -1,0 +1,25 @@
+/** What docs/security.md names as the proof of a threat: a file by the end of its path. */
+export interface Proof {
+  /** `T12`. */
+  id: string;
+  file: string;
+}
+
+const item = /^- \*\*(T\d+(?:, T\d+)*)\*\*/;
+const file = /`([\w/.*-]+\.(?:test\.ts|spec\.ts|stories\.tsx|ts))`/g;
+
+/** The proofs of docs/security.md: the files of each item's `Proof:` line, whole words only. */
+export function proofsIn(markdown: string): Proof[] {
+  const proofs: Proof[] = [];
+  let ids: string[] = [];
+  for (const line of markdown.split('\n')) {
+    ids = item.exec(line)?.[1]?.split(', ') ?? ids;
+    if (!line.trimStart().startsWith('Proof:')) continue;
+    for (const [, name = ''] of line.matchAll(file)) proofs.push(...ids.map((id) => ({ id, file: name })));
+  }
+  return proofs;
+}
+
+/** Whether a path is what a proof names: `*.view.test.ts` is every view's. */
+export const isProof = (path: string, name: string): boolean =>
+  name.startsWith('*') ? path.endsWith(name.slice(1)) : path === name || path.endsWith(`/${name}`);

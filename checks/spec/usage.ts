@@ -1,0 +1,60 @@
+import type { Endpoint } from './endpoints';
+import type { Import } from './imports';
+import type { Source } from './sources';
+
+type Graph = ReadonlyMap<string, readonly Import[]>;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The names by which RTK Query and a module hand an endpoint out. */
+const namesOf = ({ name }: Endpoint) =>
+  ['', 'Query', 'LazyQuery', 'Mutation'].map((kind) =>
+    kind === ''
+      ? name
+      : `use${kind === 'LazyQuery' ? 'Lazy' : ''}${capital(name)}${kind.replace('Lazy', '')}`,
+  );
+
+/** The files that use an endpoint: by its name or hook, or as a member of the api that they import. */
+export function usersOf(endpoint: Endpoint, sources: readonly Source[], graph: Graph): string[] {
+  const names = namesOf(endpoint);
+  const member = new RegExp(`\\b(${names.join('|')})\\b`);
+  const users = sources.filter(({ path, text }) =>
+    (graph.get(path) ?? []).some(
+      ({ from, names: taken }) =>
+        from === endpoint.file &&
+        taken.some(
+          (name) => names.includes(name) || ((name === '*' || name.endsWith('Api')) && member.test(text)),
+        ),
+    ),
+  );
+  const paths = users.map(({ path }) => path);
+  // A hook that makes its call itself is its own user.
+  return /\.(api|calls)\.ts$/.test(endpoint.file) ? paths : [endpoint.file];
+}
+
+/** Where a way from a call to a screen ends. */
+const isRoute = (path: string) => /Route\.tsx$|\/LaterParts\.tsx$|\/App\.tsx$/.test(path);
+
+/** What everything uses leads everywhere: no way goes through a module that more files than this import. */
+const hub = 15;
+
+/** The files between a user and the routes that it comes to light in, both included. */
+export function waysUp(users: readonly string[], graph: Graph): string[] {
+  const importers = new Map<string, string[]>();
+  for (const [path, imports] of graph)
+    for (const { from } of imports) importers.set(from, [...(importers.get(from) ?? []), path]);
+  const seen = new Set(users);
+  const next = [...users];
+  for (let path = next.pop(); path !== undefined; path = next.pop()) {
+    const above = importers.get(path) ?? [];
+    if (isRoute(path) || above.length > hub) continue;
+    for (const one of above) {
+      if (seen.has(one)) continue;
+      seen.add(one);
+      next.push(one);
+    }
+  }
+  return [...seen];
+}
+
+export const routesAmong = (paths: readonly string[]): string[] => paths.filter(isRoute).sort();
