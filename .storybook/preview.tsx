@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { PortalTheme } from '../packages/ui/src/theme/PortalTheme';
+import { chooseModes } from './modes';
 
 const preview: Preview = {
+  argsEnhancers: [chooseModes],
   parameters: {
     a11y: {
       test: 'error',
