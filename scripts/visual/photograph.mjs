@@ -5,8 +5,12 @@ import { openPage } from './browser.mjs';
 /** Longer than any play: a story that has not ended by then hangs. */
 const patience = 30_000;
 
-/** Runs in the page: fonts and pictures are there, and what they changed is painted. */
+/** Runs in the page: fonts and pictures are there, what moves stands at its end or start, and all that is painted. */
 async function settle() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -4,11 +4,12 @@ import { openPage } from './browser.mjs';
 /** What a story is photographed in that knows no modes: those of commits from before there were any. */
 const noModes = { plain: { viewport: { width: 1440, height: 900 } } };
 
-/** Runs in the page: what is needed of every story to photograph it as Chromatic would. */
-async function readStories() {
+/** Runs in the page: what is needed of each story to photograph it as Chromatic would. */
+async function readStories(ids) {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   await preview.ready();
-  return Object.values(await preview.extract()).map(({ id, title, name, parameters }) => ({
+  const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
+  return stories.map(({ id, title, name, parameters }) => ({
     id,
     title,
     name,
@@ -34,7 +35,10 @@ function matches(patterns, texts) {
 function shotOf({ id, title, name, viewports }, [mode, { viewport, ...globals }]) {
   const size = sizeOf(viewport, viewports);
   // A mode that changed under its name is another picture.
-  const look = createHash('sha256').update(JSON.stringify([globals, size])).digest('hex').slice(0, 6);
+  const look = createHash('sha256')
+    .update(JSON.stringify([globals, size]))
+    .digest('hex')
+    .slice(0, 6);
   return { id, title, name, mode, globals, size, file: `${id}.${mode.replaceAll(' ', '-')}.${look}.png` };
 }
 
@@ -45,15 +49,17 @@ function shotOf({ id, title, name, viewports }, [mode, { viewport, ...globals }]
  * @param {{ stories?: string[], modes?: string[] }} only patterns; all when not given
  */
 export async function planShots(browser, url, { stories = ['*'], modes = ['*'] }) {
+  const { entries } = await (await fetch(new URL('index.json', url))).json();
+  const ids = Object.values(entries)
+    .filter(({ type, id, title, name }) => type === 'story' && matches(stories, [`${title}/${name}`, id]))
+    .map(({ id }) => id);
   const page = await openPage(browser);
   await page.goto(new URL('iframe.html', url).href);
-  const found = await page.evaluate(readStories);
+  const found = await page.evaluate(readStories, ids);
   await page.context().close();
-  return found
-    .filter(({ id, title, name }) => matches(stories, [`${title}/${name}`, id]))
-    .flatMap((story) =>
-      Object.entries(story.modes ?? noModes)
-        .filter(([mode]) => matches(modes, [mode]))
-        .map((mode) => shotOf(story, mode)),
-    );
+  return found.flatMap((story) =>
+    Object.entries(story.modes ?? noModes)
+      .filter(([mode]) => matches(modes, [mode]))
+      .map((mode) => shotOf(story, mode)),
+  );
 }

@@ -38,7 +38,8 @@ function cameraOf(browser) {
 
 /** The Storybook to compare with, and where its photographs are kept: of a commit, for the next run too. */
 async function prepareBefore(browser) {
-  if (options.before) return { name: options.before, build: resolve(options.before), photos: fresh('before') };
+  if (options.before)
+    return { name: options.before, build: resolve(options.before), photos: fresh('before') };
   if (!options.base) fail('Compare with what? --base <git ref>, or --before <folder> --after <folder>.');
   const commit = commitOf(options.base);
   const kept = join(out, 'commits');
@@ -100,7 +101,11 @@ async function main() {
     const gone = before.shots.filter(({ id }) => !after.ids.has(id));
     const shots = [...after.shots, ...gone];
     if (shots.length === 0) fail('No story in any mode is meant by --stories and --modes.');
-    const wereWrong = await takeSide(browser, before, shots.filter(({ id }) => before.ids.has(id)));
+    const wereWrong = await takeSide(
+      browser,
+      before,
+      shots.filter(({ id }) => before.ids.has(id)),
+    );
     const areWrong = await takeSide(browser, after, after.shots);
 
     const folder = fresh('report');
