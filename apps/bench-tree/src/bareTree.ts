@@ -97,6 +97,7 @@ export function bareTree(team: Team): Contender {
         .call((selection) => behavior.transform(selection, start));
       draw();
     },
+    unmount: () => svg.remove(),
     toggle: () => {
       closed = closed < 0 ? team.largest : -1;
       layout = bareLayout(team, closed);

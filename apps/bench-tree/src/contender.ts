@@ -2,6 +2,8 @@
 export interface Contender {
   /** Draws the whole tree, every node open, its root at the top at full size. Done when the document holds it. */
   mount: (host: HTMLElement) => void;
+  /** Takes it out of the document again. */
+  unmount: () => void;
   /** Closes the root's largest child, or opens it again. Done when the document shows it. */
   toggle: () => void;
   /** What gestures act on. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { Tree, type RawNodeDatum } from 'react-d3-tree';
 import type { Contender, Team } from './contender';
 
@@ -11,10 +11,12 @@ export function peerTree({ ids, parents, largest }: Team): Contender {
     if (child) nodes[parent]?.children?.push(child);
   });
   const name = ids[largest];
+  let root: Root | undefined;
   return {
-    mount: (host) =>
+    mount: (host) => {
+      root ??= createRoot(host);
       flushSync(() =>
-        createRoot(host).render(
+        root?.render(
           <Tree
             data={nodes[0]}
             orientation="vertical"
@@ -24,7 +26,9 @@ export function peerTree({ ids, parents, largest }: Team): Contender {
             draggable
           />,
         ),
-      ),
+      );
+    },
+    unmount: () => flushSync(() => root?.render(null)),
     toggle: () => {
       const labels = document.querySelectorAll('.rd3t-label__title');
       const label = Array.from(labels).find((one) => one.textContent === name);

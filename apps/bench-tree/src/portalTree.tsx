@@ -1,8 +1,9 @@
 import { PortalTheme } from '@portal/ui';
+import { DirectTreeScreen } from '@portal/ui/screens/network';
 import { TreeView, useTree, type NodeFace, type Tree } from '@portal/ui/tree';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { Contender, Team } from './contender';
 
 /** The portal's own, with all that belongs to it: minimap, buttons, keyboard, marks, theme. */
@@ -20,12 +21,26 @@ export function portalTree({ ids, parents, largest }: Team): Contender {
     tree = useTree({ shape, faceOf, levels: Infinity, onAsked: ignore });
     return <TreeView label="Team" tree={tree} faceOf={faceOf} />;
   }
-  // The theme is the page's: it is there before any tree.
-  const root = createRoot(document.querySelector('#host') ?? document.body);
-  const show = (page: ReactNode) => flushSync(() => root.render(<PortalTheme>{page}</PortalTheme>));
-  show(null);
+  // What a member sees while the team is on its way: the page, its fonts and its controls are there before any tree.
+  const waiting = (
+    <DirectTreeScreen
+      team={{ state: 'loading' }}
+      searched=""
+      trail={[]}
+      hrefOf={String}
+      onSearched={ignore}
+      onTeamAsked={ignore}
+      onCopied={ignore}
+    />
+  );
+  const rootIn = (place: string) => createRoot(document.querySelector(place) ?? document.body);
+  const show = (root: Root, part: ReactNode) =>
+    flushSync(() => root.render(<PortalTheme>{part}</PortalTheme>));
+  show(rootIn('#page'), waiting);
+  const host = rootIn('#host');
   return {
-    mount: () => show(<Page />),
+    mount: () => show(host, <Page />),
+    unmount: () => show(host, null),
     toggle: () => flushSync(() => tree?.toggle(largest)),
     surface: () => document.querySelector('[role=tree]') ?? document.body,
   };

@@ -3,6 +3,7 @@ import { countCalls } from './support/newMember';
 import { bearer, openAs, signedInMember, type SignedInMember } from './support/openAs';
 import { networkOf } from './support/network';
 import { noisyPng } from './support/noisyPng';
+import { signIn } from './support/signIn';
 import { everyEngine, expect as expectSoon, test } from './support/test';
 
 // The server draws every image anew before it answers.
@@ -227,16 +228,29 @@ test('what is written to another ticket is marked, and every 30 s it is looked f
   await expect(list(page).getByText('New message')).toHaveCount(0);
 });
 
-test('another screen’s question opens the form with what it is about', async ({ page, sandbox, request }) => {
-  const member = await signedInMember(request, sandbox);
-  await openAs(page, member, '/user/chat?about=withdrawal&code=WD-10482');
-  const form = page.getByRole('dialog', { name: 'Raise Ticket' });
-  await expect(form.getByLabel('Subject *').locator('option:checked')).toHaveText('Withdrawal');
-  await expect(form.getByLabel('Message *')).toHaveValue('Withdrawal WD-10482: ');
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL(/\/user\/chat$/);
-});
+const lists = [
+  ['/user/manualWithdrawList', 'Withdraw History', 'Withdrawal'],
+  ['/user/transfer', 'Transfer History', 'Transfer'],
+  ['/user/subscriptionHistory', 'Subscription History', 'Subscription'],
+  ['/user/poolsubscriptionHistory', 'Live Subscription History', 'Subscription'],
+] as const;
+for (const [path, name, about] of lists) {
+  test(`a row of ${name} opens the form with what it is about`, async ({ page, sandbox }) => {
+    await signIn(page, sandbox, 'leader');
+    await page.goto(path);
+    const ask = page.getByRole('table', { name }).getByRole('link', { name: /^Ask support about this/ });
+    const code =
+      new URLSearchParams((await ask.first().getAttribute('href'))?.split('?')[1]).get('code') ?? '';
+    expect(code).not.toBe('');
+    await ask.first().click();
+    const form = page.getByRole('dialog', { name: 'Raise Ticket' });
+    await expect(form.getByLabel('Subject *').locator('option:checked')).not.toHaveText(/choose/i);
+    await expect(form.getByLabel('Message *')).toHaveValue(`${about} ${code}: `);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL(/\/user\/chat$/);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

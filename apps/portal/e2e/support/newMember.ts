@@ -9,8 +9,17 @@ export interface NewMember extends DemoMember {
 
 let made = 0;
 
-/** Registers a member of their own for a test, under the leader; the email is not verified yet. */
-export async function newMember(request: APIRequestContext): Promise<NewMember> {
+/** Where somebody new stands. */
+export interface Sponsoring {
+  sponsor?: string;
+  position?: 'L' | 'R';
+}
+
+/** Registers a member of their own for a test, under the leader unless said; the email is not verified yet. */
+export async function newMember(
+  request: APIRequestContext,
+  { sponsor = 'leader', position = 'L' }: Sponsoring = {},
+): Promise<NewMember> {
   const username = `t${Date.now().toString(36)}${String((made += 1))}`;
   const member = { username, password: 'correct horse 7', pin: '2580', auth_type: 'otp' as const };
   const countries = (await (await request.get('/api/country')).json()) as { data: { id: number }[] };
@@ -18,7 +27,7 @@ export async function newMember(request: APIRequestContext): Promise<NewMember> 
     data: {
       ...{ name: 'Test Member', username, email: `${username}@mail.example`, phone: '4912345678' },
       ...{ country: countries.data[0]?.id, password: member.password, spassword: member.pin },
-      ...{ sponsor: 'leader', position: 'L', is_checked: 1 },
+      ...{ sponsor, position, is_checked: 1 },
     },
   });
   expect(answer.status(), await answer.text()).toBe(200);

@@ -47,6 +47,9 @@ export const overlayWords = {
   copyLink: 'Copy link',
   qrOf: (link: string) => `QR code of ${link}`,
   next: 'Next',
+  support: 'Support',
+  ask: 'Ask',
+  supportAboutThis: 'support about this',
   placeOf: (place: number, count: number) => `${place} of ${count}`,
   restLater: 'Read the rest later',
 } as const;

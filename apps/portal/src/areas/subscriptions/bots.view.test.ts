@@ -21,6 +21,7 @@ describe('a bot (B §3)', () => {
           ...{ billTo: 'Amara Okafor', username: 'amara21', country: 'Nigeria', invoiceId: 'INV-000501' },
           ...{ at: row.created_at, package: 'Starter Bot', amountPaid: '95.50' },
         },
+        support: '/user/chat?about=subscription&code=INV-000501',
       },
     ]);
   });

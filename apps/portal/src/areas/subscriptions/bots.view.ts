@@ -1,5 +1,6 @@
 import type { ListPlace } from '@portal/api';
 import type { BotSubscription } from '@portal/ui/screens/subscriptions';
+import { askSupportPath } from '../../app/askSupport';
 import { readPage, type ShownPage } from '../../app/listPage';
 import { amountOf, flagOf, textOf, type Fields } from '../../app/wire';
 import { isActive } from './status.view';
@@ -33,6 +34,7 @@ export function botOf(row: Fields, index: number): BotSubscription | undefined {
       package: name,
       amountPaid: amountOf(row['amount_paid']),
     },
+    support: askSupportPath({ about: 'subscription', code: invoiceId ?? cancelId ?? '' }),
   };
 }
 

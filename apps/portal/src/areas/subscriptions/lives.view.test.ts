@@ -17,6 +17,7 @@ describe('a live subscription (B §3)', () => {
         ...{ id: '77', cancelId: '77', own: true, username: 'amara21', package: 'Live Desk' },
         ...{ price: '2500.00', paidRoi: '312.50', roiLimit: '5000.00', account: '5012345' },
         ...{ packageAccount: undefined, lacksAccount: false, boughtAt: row.created_at, status: 'active' },
+        support: '/user/chat?about=subscription&code=77',
       },
     ]);
   });

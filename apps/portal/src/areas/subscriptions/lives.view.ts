@@ -1,5 +1,6 @@
 import type { ListPlace } from '@portal/api';
 import type { LiveSubscription } from '@portal/ui/screens/subscriptions';
+import { askSupportPath } from '../../app/askSupport';
 import { readPage, type ShownPage } from '../../app/listPage';
 import { amountOf, flagOf, textOf, type Fields } from '../../app/wire';
 import { liveStatusOf } from './status.view';
@@ -33,6 +34,7 @@ export function liveOf(row: Fields, index: number): LiveSubscription | undefined
     lacksAccount: flagOf(row['is_mt5']) === 1 && textOf(row['account_number']) === undefined,
     boughtAt,
     status: liveStatusOf(row['status']),
+    support: askSupportPath({ about: 'subscription', code: cancelId ?? '' }),
   };
 }
 

@@ -39,6 +39,7 @@ describe('a transfer (B §3)', () => {
         comment: undefined,
         status: 'approved',
         at: '2026-11-12T16:22:00Z',
+        support: '/user/chat?about=transfer&code=88',
       },
     ]);
   });

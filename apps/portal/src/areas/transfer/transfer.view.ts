@@ -2,6 +2,7 @@ import type { ListPlace, WriteInit } from '@portal/api';
 import type { FilterField } from '@portal/ui';
 import type { Transfer, TransferBalances, TransferStatus, TransferValues } from '@portal/ui/screens/transfer';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { askSupportPath } from '../../app/askSupport';
 import type { FieldNames } from '../../app/formRefusal';
 import { readPage, type ShownPage } from '../../app/listPage';
 import { daysField, daysOnWire, type ListState } from '../../app/listState';
@@ -58,6 +59,7 @@ export function transferOf(row: Fields, index: number): Transfer | undefined {
     comment: named(row['comment'], 1000),
     status: statusOf(row['status']),
     at,
+    support: askSupportPath({ about: 'transfer', code: textOf(row['id']) ?? '' }),
   };
 }
 

@@ -49,6 +49,7 @@ describe('a withdrawal (B §3)', () => {
         remarks: 'Paid',
         status: 'completed',
         at: '2026-11-18T07:41:00Z',
+        support: '/user/chat?about=withdrawal&code=WD-000231',
       },
     ]);
   });

@@ -3,6 +3,7 @@ import type { FilterField } from '@portal/ui';
 import type { Destination } from '@portal/ui/screens/profile';
 import type { Withdrawal, WithdrawalStatus } from '@portal/ui/screens/withdraw';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { askSupportPath } from '../../app/askSupport';
 import type { Env } from '../../app/env';
 import { explorerLink } from '../../app/explorers';
 import { readPage, type ShownPage } from '../../app/listPage';
@@ -77,6 +78,7 @@ export const withdrawalOf =
       remarks: named(wordsOf(row['remarks'], 1000)),
       status: statusOf(row['status']),
       at,
+      support: askSupportPath({ about: 'withdrawal', code: code ?? '' }),
     };
   };
 

@@ -23,6 +23,7 @@ export const bot = (more: Partial<BotSubscription> = {}): BotSubscription => ({
     package: 'Starter Bot',
     amountPaid: '100.00',
   },
+  support: '/user/chat?about=subscription&code=INV-000501',
   ...more,
 });
 

@@ -33,9 +33,13 @@ export const Default: Story = {
         'End Date',
         'Status',
         'Invoice',
+        'Support',
       ],
     ]);
     await expect(cellsOf(own).slice(0, 4)).toEqual(['amara21', 'INV-000501', 'Starter Bot', '$100.00']);
+    await expect(
+      within(own!).getByRole('link', { name: 'Ask support about this: INV-000501' }),
+    ).toHaveAttribute('href', bots[0]!.support);
     await expect(within(own!).getByText('Active')).toBeVisible();
     await expect(within(over!).getByText('InActive')).toBeVisible();
     await userEvent.click(within(own!).getByRole('button', { name: 'Invoice INV-000501' }));
@@ -132,7 +136,7 @@ export const Mobile: Story = {
     const card = within(within(list).getAllByRole('listitem')[0]!);
     await expect(card.getByRole('button', { name: 'Invoice INV-000501' })).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'More' }));
-    await expect(card.getAllByRole('term')).toHaveLength(8);
+    await expect(card.getAllByRole('term')).toHaveLength(9);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

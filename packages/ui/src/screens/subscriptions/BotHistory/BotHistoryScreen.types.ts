@@ -1,3 +1,4 @@
+import type { AskedAbout } from '../../../components/DataList/supportColumn';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { ConfirmedWrite } from '../../../components/VerifyDialog/confirmedWrite';
@@ -6,7 +7,7 @@ import type { CancelTerms, CancelValues } from '../Cancellation/cancellation';
 import type { Invoice } from '../Invoice/invoice';
 
 /** One bought bot (B §3); what the server left out, or wrote unreadably, is absent. Amounts are decimal texts in USD. */
-export interface BotSubscription {
+export interface BotSubscription extends AskedAbout {
   /** Unique on its page. */
   id: string;
   /** What a cancellation names; without it the row offers none. */

@@ -1,4 +1,5 @@
 import type { Column } from '../../../components/DataList/column';
+import { supportColumn } from '../../../components/DataList/supportColumn';
 import { Icon } from '../../../components/Icon/Icon';
 import { Money } from '../../../components/Money/Money';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
@@ -94,4 +95,5 @@ export const botColumns = ({
     whole: true,
     card: 'line',
   },
+  supportColumn(nameOf),
 ];

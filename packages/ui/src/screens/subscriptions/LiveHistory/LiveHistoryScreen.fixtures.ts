@@ -16,6 +16,7 @@ export const live = (more: Partial<LiveSubscription> = {}): LiveSubscription => 
   lacksAccount: false,
   boughtAt: '2026-08-14T10:05:00Z',
   status: 'active',
+  support: '/user/chat?about=subscription&code=77',
   ...more,
 });
 

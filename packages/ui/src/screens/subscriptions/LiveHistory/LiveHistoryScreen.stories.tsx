@@ -29,6 +29,7 @@ export const Default: Story = {
     const [head, ...rows] = rowsOf(canvasElement);
     await expect(cellsOf(head)).toEqual([
       ...['Username', 'Package', 'Price', 'Paid ROI / Limit', 'Account', 'Date', 'Status', 'Action'],
+      'Support',
     ]);
     const [lacking, active, gift, requested, expired, cancelled] = rows;
     await expect(rows.map((row) => cellsOf(row)[6])).toEqual([
@@ -45,6 +46,9 @@ export const Default: Story = {
       'href',
       '/user/mt5Account?account=5012345',
     );
+    await expect(
+      within(active!).getByRole('link', { name: 'Ask support about this: Live Desk' }),
+    ).toHaveAttribute('href', '/user/chat?about=subscription&code=77');
     await expect(within(expired!).getByText('PAMM-204')).toBeVisible();
     await userEvent.click(within(active!).getByRole('button', { name: 'Cancel Live Desk' }));
     await expect(args.cancellation.onAsked).toHaveBeenCalledWith({
@@ -92,7 +96,7 @@ export const Odd: Story = {
     subscriptions: pagedList([{ id: 'at-0', own: true, lacksAccount: true }], { fields: [] }),
   },
   play: async ({ canvasElement }) => {
-    await expect(cellsOf(rowsOf(canvasElement)[1])).toEqual(Array.from({ length: 8 }, () => '--'));
+    await expect(cellsOf(rowsOf(canvasElement)[1])).toEqual(Array.from({ length: 9 }, () => '--'));
   },
 };
 
@@ -158,7 +162,7 @@ export const Mobile: Story = {
     );
     await expect(card.getByRole('button', { name: 'Cancel Live Intro' })).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'More' }));
-    await expect(card.getAllByRole('term')).toHaveLength(8);
+    await expect(card.getAllByRole('term')).toHaveLength(9);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

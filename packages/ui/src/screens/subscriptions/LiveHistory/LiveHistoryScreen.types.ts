@@ -1,3 +1,4 @@
+import type { AskedAbout } from '../../../components/DataList/supportColumn';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { ConfirmedWrite } from '../../../components/VerifyDialog/confirmedWrite';
@@ -9,7 +10,7 @@ import type { CancelTerms, CancelValues } from '../Cancellation/cancellation';
 export type LiveStatus = 'expired' | 'active' | 'cancelled' | 'requested';
 
 /** One bought live package (B §3); what the server left out, or wrote unreadably, is absent. Amounts are decimal texts in USD. */
-export interface LiveSubscription {
+export interface LiveSubscription extends AskedAbout {
   /** Unique on its page. */
   id: string;
   /** What a cancellation and an account name; without it the row offers neither. */

@@ -1,4 +1,5 @@
 import type { Column } from '../../../components/DataList/column';
+import { supportColumn } from '../../../components/DataList/supportColumn';
 import { Money } from '../../../components/Money/Money';
 import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../text/format/money';
@@ -81,4 +82,5 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
   { id: 'date', title: 'Date', cell: ({ boughtAt }) => momentOf(boughtAt) },
   { id: 'status', title: 'Status', cell: statusOf, whole: true, card: 'pill' },
   { id: 'action', title: 'Action', cell: (row) => actionsOf(row, actions), whole: true, card: 'line' },
+  supportColumn(({ package: name }) => name),
 ];

@@ -14,6 +14,7 @@ const one: Transfer = {
   type: 'Wallet to wallet',
   status: 'approved',
   at: '2026-11-12T16:22:00Z',
+  support: '/user/chat?about=transfer&code=88',
 };
 
 export const transfers: readonly Transfer[] = [

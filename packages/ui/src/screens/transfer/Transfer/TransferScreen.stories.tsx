@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** All nine columns in the order of B §2. */
+/** All nine columns in the order of B §2, then the way to support. */
 export const Columns: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Transfer History' }));
@@ -84,7 +84,10 @@ export const Columns: Story = {
       'Comment',
       'Status',
       'Date',
+      'Support',
     ]);
+    const ask = table.getByRole('link', { name: 'Ask support about this: 88' });
+    await expect(ask).toHaveAttribute('href', '/user/chat?about=transfer&code=88');
     await expect(table.getByText('12/11/2026')).toBeVisible();
     await expect(table.getByText('Approved')).toBeVisible();
     await expect(table.getByText('$1,188.00')).toBeVisible();
@@ -205,7 +208,7 @@ export const Odd: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getAllByRole('row')[1]!;
     await expect([...row.children].map((cell) => cell.textContent)).toEqual(
-      Array.from({ length: 9 }, () => '--'),
+      Array.from({ length: 10 }, () => '--'),
     );
   },
 };
@@ -224,7 +227,7 @@ export const Mobile: Story = {
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
     const cards = within(canvas.getByRole('list', { name: 'Transfer History' })).getAllByRole('listitem');
     await userEvent.click(within(cards[0]!).getByRole('button', { name: 'More' }));
-    await expect(within(cards[0]!).getAllByRole('term')).toHaveLength(9);
+    await expect(within(cards[0]!).getAllByRole('term')).toHaveLength(10);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -1,3 +1,4 @@
+import type { AskedAbout } from '../../../components/DataList/supportColumn';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
@@ -8,7 +9,7 @@ import type { Proving } from '../../../forms/proving';
 export type TransferStatus = 'pending' | 'approved' | 'rejected';
 
 /** One transfer (B §3); what the server left out, or wrote unreadably, is absent. Amounts are USD, decimal texts. */
-export interface Transfer {
+export interface Transfer extends AskedAbout {
   /** Unique on its page. */
   id: string;
   payer?: string | undefined;

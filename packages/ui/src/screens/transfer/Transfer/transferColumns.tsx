@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
 import { LongWords } from '../../../components/DataList/LongWords';
+import { supportColumn } from '../../../components/DataList/supportColumn';
 import { Money } from '../../../components/Money/Money';
 import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
 import { formatDate, isoDate } from '../../../text/format/dates';
@@ -48,7 +49,7 @@ function dateOf({ at }: Transfer) {
   return iso === undefined ? noFigure : <time dateTime={iso}>{formatDate(at, 'slashDay')}</time>;
 }
 
-/** The nine columns of B §2, in its order. */
+/** The nine columns of B §2, in its order, and the way to support. */
 export const transferColumns: readonly Column<Transfer>[] = [
   { id: 'payer', title: 'Payer', cell: ({ payer }) => own(payer) },
   { id: 'payee', title: 'Payee', cell: ({ payee }) => own(payee) },
@@ -75,4 +76,5 @@ export const transferColumns: readonly Column<Transfer>[] = [
   },
   { id: 'status', title: 'Status', cell: statusOf, whole: true, card: 'pill' },
   { id: 'at', title: 'Date', cell: dateOf, whole: true, card: 'line' },
+  supportColumn(({ id }) => id),
 ];

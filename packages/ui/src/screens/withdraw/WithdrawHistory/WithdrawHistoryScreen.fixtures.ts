@@ -18,6 +18,7 @@ const paid: Withdrawal = {
   remarks: 'Paid with the batch of Friday',
   status: 'completed',
   at: '2026-11-18T07:41:00Z',
+  support: '/user/chat?about=withdrawal&code=WD-261118-000198',
 };
 
 /** One of each status and each method. */

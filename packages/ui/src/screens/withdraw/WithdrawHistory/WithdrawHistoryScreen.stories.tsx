@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
-/** All twelve columns in the order of B §2; dollars, and rupees where a bank was paid. */
+/** All twelve columns in the order of B §2, then the way to support; dollars, and rupees where a bank was paid. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,6 +34,7 @@ export const Default: Story = {
       'Remarks',
       'Status',
       'Action Time',
+      'Support',
     ]);
     const [, pending, paid, bank] = table.getAllByRole('row');
     await expect(cellsOf(pending).slice(2, 5)).toEqual(['Out going Wallet', '--', '--']);
@@ -43,6 +44,8 @@ export const Default: Story = {
     await expect(canvas.getAllByText(/^(Pending|Completed|Rejected)$/)).toHaveLength(3);
     const link = table.getByRole('link', { name: /^View WD-261118-000198/ });
     await expect(link).toHaveAttribute('href', withdrawals[1]!.explorer);
+    const ask = within(paid!).getByRole('link', { name: 'Ask support about this: WD-261118-000198' });
+    await expect(ask).toHaveAttribute('href', withdrawals[1]!.support);
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(table.getByRole('button', { name: 'Copy the hash that ends with a6b7c8' }));
@@ -56,7 +59,7 @@ export const Odd: Story = {
   args: { withdrawals: pagedList([{ id: 'at-0', destination: { kind: 'none' } }]) },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getAllByRole('row')[1];
-    await expect(cellsOf(row)).toEqual(Array.from({ length: 12 }, () => '--'));
+    await expect(cellsOf(row)).toEqual(Array.from({ length: 13 }, () => '--'));
   },
 };
 
@@ -98,7 +101,7 @@ export const Mobile: Story = {
     const paid = within(cards[1]!);
     await expect(paid.getByText('Completed')).toBeVisible();
     await userEvent.click(paid.getByRole('button', { name: 'More' }));
-    await expect(paid.getAllByRole('term')).toHaveLength(12);
+    await expect(paid.getAllByRole('term')).toHaveLength(13);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -1,3 +1,4 @@
+import type { AskedAbout } from '../../../components/DataList/supportColumn';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
@@ -6,7 +7,7 @@ import type { PagedList } from '../../../components/ListFrame/pagedList';
 export type WithdrawalStatus = 'pending' | 'completed' | 'rejected';
 
 /** One withdrawal (B §3); what the server left out, or wrote unreadably, is absent. Amounts are decimal texts. */
-export interface Withdrawal {
+export interface Withdrawal extends AskedAbout {
   /** Unique on its page. */
   id: string;
   code?: string | undefined;

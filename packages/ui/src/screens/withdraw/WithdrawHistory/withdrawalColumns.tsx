@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
 import { LongWords } from '../../../components/DataList/LongWords';
+import { supportColumn } from '../../../components/DataList/supportColumn';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { Money } from '../../../components/Money/Money';
@@ -55,7 +56,7 @@ function timeOf({ at }: Withdrawal) {
   return iso === undefined ? noFigure : <time dateTime={iso}>{formatDate(at, 'slashDayTime')}</time>;
 }
 
-/** The twelve columns of B §2, in its order. */
+/** The twelve columns of B §2, in its order, and the way to support. */
 export const withdrawalColumns = (
   onCopied: (confirmation: string) => void,
 ): readonly Column<Withdrawal>[] => [
@@ -103,4 +104,5 @@ export const withdrawalColumns = (
   },
   { id: 'status', title: 'Status', cell: statusOf, whole: true, card: 'pill' },
   { id: 'at', title: withdrawTexts.actionTime, cell: timeOf, whole: true, card: 'line' },
+  supportColumn(({ code }) => code),
 ];
