@@ -18,10 +18,8 @@ const sizes = {
 
 /** What a story pins of one global, as `'phone'` or as `{ value: 'phone' }`. */
 function pinned(global: unknown): string | undefined {
-  if (typeof global === 'string') return global;
-  return typeof global === 'object' && global !== null && 'value' in global
-    ? String(global.value)
-    : undefined;
+  const { value } = Object(global) as { value?: unknown };
+  return [global, value].find((one) => typeof one === 'string');
 }
 
 /**

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../scripts/visual/browser.mjs';
 import { serveFolder, type Served } from '../../scripts/visual/serve.mjs';
@@ -29,9 +28,12 @@ const stories = [
   'screens-dashboard-dashboard--default',
 ];
 
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
+
 let browser: Browser;
 let server: Served;
-let context: BrowserContext;
+let context: ReturnType<Page['context']>;
 let page: Page;
 const troubles: string[] = [];
 

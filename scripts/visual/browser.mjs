@@ -1,3 +1,4 @@
+/* global localStorage, sessionStorage -- what runs in the page */
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../browser.mjs';
 

@@ -1,5 +1,7 @@
+/* global document, requestAnimationFrame -- what runs in the page */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { URLSearchParams } from 'node:url';
 import { openPage } from './browser.mjs';
 
 /** Longer than any play: a story that has not ended by then hangs. */
@@ -32,12 +34,12 @@ function addressOf(url, { id, globals }) {
 async function take(page, url, shot, folder) {
   await page.setViewportSize(shot.size);
   await page.goto(addressOf(url, shot), { waitUntil: 'commit' });
-  const late = new Promise((_, reject) =>
-    AbortSignal.timeout(patience).addEventListener('abort', () =>
-      reject(new Error('The story has not ended after 30 s.')),
-    ),
-  );
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The story has not ended after 30 s.')), patience);
+  });
   const errors = await Promise.race([page.evaluate(() => globalThis.__storyEnd), late]);
+  clearTimeout(timer);
   await page.evaluate(settle);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   writeFileSync(join(folder, shot.file), picture);
