@@ -29,12 +29,12 @@ function pinned(global: unknown): string | undefined {
 export function modesFor(title: string, globals: Record<string, unknown>): Record<string, Mode> {
   const theme = pinned(globals.theme);
   const viewport = pinned(globals.viewport);
-  const wanted = Object.entries(
-    viewport ? { [viewport]: viewport } : sizes[title.startsWith('Screens/') ? 'screens' : 'others'],
-  );
+  const wanted: Record<string, Mode['viewport']> = viewport
+    ? { [viewport]: viewport }
+    : sizes[title.startsWith('Screens/') ? 'screens' : 'others'];
   return Object.fromEntries(
     (theme ? [theme] : themes).flatMap((name) =>
-      wanted.map(([size, room]) => [`${name} ${size}`, { theme: name, viewport: room }]),
+      Object.entries(wanted).map(([size, room]) => [`${name} ${size}`, { theme: name, viewport: room }]),
     ),
   );
 }
