@@ -1,13 +1,15 @@
 // npm run build-storybook: builds the static Storybook, and says how long that took and what it weighs.
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { fail, root, run, tool } from './run.mjs';
 
 // Chromatic adds a folder of its own and a file of statistics.
 const added = process.argv.slice(2);
-const named = added.findLast((_, index) => ['-o', '--output-dir'].includes(added[index - 1]));
-const folder = join(root, named ?? 'storybook-static');
+const outputDir = { type: 'string', short: 'o', default: 'storybook-static' };
+const { values } = parseArgs({ args: added, strict: false, options: { 'output-dir': outputDir } });
+const folder = resolve(root, values['output-dir']);
 
 const kB = (bytes) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
