@@ -23,6 +23,7 @@ export default tseslint.config(
       '**/.turbo/**',
       '**/.sandbox/**',
       '**/.reports/**',
+      '**/.visual/**',
       '**/playwright-report/**',
       '**/test-results/**',
     ],

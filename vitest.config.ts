@@ -25,6 +25,17 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        // What is served of a built Storybook, in a browser of its own.
+        test: {
+          name: 'published',
+          include: ['checks/published/*.test.ts'],
+          // Each file drives a browser that wants the machine for itself.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
       ...(['pglite', 'postgres'] as const).map((engine) => ({
         test: {
           name: `sandbox-${engine}`,

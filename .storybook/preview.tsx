@@ -6,6 +6,7 @@ import { withSideBySide } from './decorators/withSideBySide';
 import { DocsFrame } from './docs/DocsFrame';
 import { nameUnions } from './docs/nameUnions';
 import { DocsPage } from './docsPage';
+import { chooseModes } from './modes';
 import { holdStill } from './still';
 import { globalTypes, initialGlobals } from './toolbar';
 import { viewports } from './viewports';
@@ -15,6 +16,7 @@ holdStill();
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [nameUnions],
+  argsEnhancers: [chooseModes],
   parameters: {
     a11y: {
       test: 'error',

@@ -16,6 +16,8 @@ const tasks = [
   'sandbox:postgres',
   'build',
   'stories',
+  'build-storybook',
+  'published',
   'e2e',
 ];
 

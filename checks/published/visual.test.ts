@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const published = here('storybook-static');
+
+const place = mkdtempSync(join(tmpdir(), 'visual-test-'));
+const planted = join(place, 'planted');
+const story = 'components-button--main';
+
+interface Change {
+  kind: string;
+  pixels: number;
+  shot: { id: string; mode: string; file: string };
+}
+
+/** Compares the published Storybook with another, by a few stories; what it says, its exit code and its changes. */
+function compare(after: string, ...options: string[]) {
+  const args = ['--before', published, '--after', after, '--out', place];
+  const stories = ['Components/Button/Main', 'Components/Spinner/Default', 'Screens/Access/Login/Default'];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [here('scripts/visual/visual.mjs'), ...args, ...stories.flatMap((one) => ['--stories', one]), ...options],
+    { encoding: 'utf8' },
+  );
+  const changes = JSON.parse(readFileSync(join(place, 'report/changes.json'), 'utf8')) as Change[];
+  return { status, stdout, changes };
+}
+
+/** A copy in which one story has one more row of pixels, a shade darker than what it lies on. */
+beforeAll(() => {
+  cpSync(published, planted, { recursive: true });
+  const frame = join(planted, 'iframe.html');
+  const row = `<style>html[data-planted]::after { content: ''; position: fixed; inset: 300px 0 auto; height: 1px;
+    background: rgb(0 0 0 / 0.02); }</style><script>if (new URLSearchParams(location.search).get('id') === '${story}')
+    document.documentElement.dataset.planted = '';</script>`;
+  writeFileSync(frame, readFileSync(frame, 'utf8').replace('</head>', `${row}</head>`));
+});
+
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+describe('npm run visual', () => {
+  it('finds no difference between a Storybook and itself', () => {
+    const { status, stdout, changes } = compare(published);
+    expect(stdout).toMatch(/^0 changed, 0 new, 0 removed of 10 photographs of 3 stories/m);
+    expect({ status, changes }).toEqual({ status: 0, changes: [] });
+  });
+
+  it('finds one row of pixels, in the story that has it, in each of its modes', () => {
+    const { status, changes } = compare(planted);
+    expect(status).toBe(1);
+    expect(changes.map(({ kind, pixels, shot }) => [shot.id, shot.mode, kind, pixels])).toEqual([
+      [story, 'light 1440', 'changed', 1440],
+      [story, 'dark 1440', 'changed', 1440],
+    ]);
+    const report = readFileSync(join(place, 'report/index.html'), 'utf8');
+    for (const { shot } of changes)
+      for (const side of ['before', 'after', 'diff']) expect(report).toContain(`${side}/${shot.file}`);
+  });
+
+  it('takes what was accepted for no failure, in the modes that are asked for', () => {
+    const { status, changes } = compare(planted, '--accept', '--modes', 'dark');
+    expect(status).toBe(0);
+    expect(changes.map(({ shot }) => shot.mode)).toEqual(['dark 1440']);
+  });
+});

@@ -1,0 +1,41 @@
+// npm run build-storybook: builds the static Storybook, and says how long that took and what it weighs.
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { fail, root, run, tool } from './run.mjs';
+
+// Chromatic adds a folder of its own and a file of statistics.
+const added = process.argv.slice(2);
+const outputDir = { type: 'string', short: 'o', default: 'storybook-static' };
+const { values } = parseArgs({ args: added, strict: false, options: { 'output-dir': outputDir } });
+const folder = resolve(root, values['output-dir']);
+
+const kB = (bytes) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
+
+function filesIn(place) {
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({ name, bytes: statSync(join(parentPath, name)).size }))
+    .sort((one, other) => other.bytes - one.bytes);
+}
+
+const started = Date.now();
+try {
+  await run(tool('storybook'), [
+    'build',
+    '-o',
+    'storybook-static',
+    '--quiet',
+    '--loglevel',
+    'warn',
+    ...added,
+  ]);
+} catch (error) {
+  fail(error.message);
+}
+const files = filesIn(folder);
+const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+const seconds = ((Date.now() - started) / 1000).toFixed(0);
+console.log(`Storybook built in ${seconds} s: ${kB(total)} in ${files.length} files. The biggest:`);
+for (const { name, bytes } of files.slice(0, 8)) console.log(`  ${kB(bytes).padStart(9)}  ${name}`);

@@ -1,0 +1,83 @@
+/* global document, requestAnimationFrame -- what runs in the page */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { URLSearchParams } from 'node:url';
+import { openPage } from './browser.mjs';
+
+/** Longer than any play: a story that has not ended by then hangs. */
+const patience = 30_000;
+
+/** Runs in the page: fonts and pictures are there, what moves stands at its end or start, and all that is painted. */
+async function settle() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+  await document.fonts.ready;
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** The address of a story with the globals of a mode, axe left out. */
+function addressOf(url, { id, globals }) {
+  const wanted = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  const address = new URL('iframe.html', url);
+  address.search = new URLSearchParams({
+    id,
+    viewMode: 'story',
+    globals: [...wanted, 'a11y.manual:!true'].join(';'),
+  }).toString();
+  return address.href;
+}
+
+/** Photographs one story into the folder; answers what went wrong in it. */
+async function take(page, url, shot, folder) {
+  await page.setViewportSize(shot.size);
+  await page.goto(addressOf(url, shot), { waitUntil: 'commit' });
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The story has not ended after 30 s.')), patience);
+  });
+  const errors = await Promise.race([page.evaluate(() => globalThis.__storyEnd), late]);
+  clearTimeout(timer);
+  await page.evaluate(settle);
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  writeFileSync(join(folder, shot.file), picture);
+  return errors;
+}
+
+/**
+ * Photographs a Storybook with a few pages at once. What is in the folder already is not taken again.
+ *
+ * @param {object[]} shots as planShots gives them
+ * @returns {Promise<{ taken: number, troubles: Record<string, string[]> }>} how many were taken now, and by file what
+ *   went wrong in the stories of this folder, now or before
+ */
+export async function photograph(browser, url, shots, folder, { pages, onProgress }) {
+  mkdirSync(folder, { recursive: true });
+  const ledger = join(folder, 'troubles.json');
+  const troubles = existsSync(ledger) ? JSON.parse(readFileSync(ledger, 'utf8')) : {};
+  // Shots of one size follow each other, so that a page seldom changes its own.
+  const queue = shots
+    .filter(({ file }) => !existsSync(join(folder, file)))
+    .sort((one, other) => one.size.width - other.size.width);
+  const total = queue.length;
+  async function work() {
+    let page = await openPage(browser);
+    for (let shot = queue.shift(); shot; shot = queue.shift()) {
+      try {
+        const errors = await take(page, url, shot, folder);
+        if (errors.length > 0) troubles[shot.file] = errors;
+      } catch (error) {
+        troubles[shot.file] = [error.message];
+        await page.context().close();
+        page = await openPage(browser);
+      }
+      onProgress(total - queue.length, total);
+    }
+    await page.context().close();
+  }
+  await Promise.all(Array.from({ length: Math.min(pages, total) }, work));
+  writeFileSync(ledger, JSON.stringify(troubles));
+  return { taken: total, troubles };
+}
