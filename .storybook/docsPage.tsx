@@ -2,8 +2,10 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { OrdinaryDocs } from './docs/OrdinaryDocs';
 import { ScreenBoard } from './states/ScreenBoard';
 
-/** The page made from a kind's stories, told apart by title: of a screen its board of states, else the ordinary one. */
+/** The page made from a kind's stories. Which page a title gets is chosen here: a screen its board of states. */
 export function DocsPage() {
-  const { title } = useOf('meta', ['meta']).preparedMeta;
-  return title.startsWith('Screens/') ? <ScreenBoard /> : <OrdinaryDocs />;
+  const { preparedMeta } = useOf('meta', ['meta']);
+  if (preparedMeta.title.startsWith('Screens/')) return <ScreenBoard />;
+  const isFlow = preparedMeta.title.startsWith('Flows/');
+  return <OrdinaryDocs withProps={!isFlow && preparedMeta.component !== undefined} />;
 }

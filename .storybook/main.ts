@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   // Found late, a dependency makes vite reload the page under a running test; named here, it is bundled first.
   viteFinal: (vite) => ({
     ...vite,

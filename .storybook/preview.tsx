@@ -4,6 +4,7 @@ import { axeInOtherTheme } from './axeInOtherTheme';
 import { withRoom } from './decorators/withRoom';
 import { withSideBySide } from './decorators/withSideBySide';
 import { DocsFrame } from './docs/DocsFrame';
+import { nameUnions } from './docs/nameUnions';
 import { DocsPage } from './docsPage';
 import { holdStill } from './still';
 import { globalTypes, initialGlobals } from './toolbar';
@@ -13,6 +14,7 @@ holdStill();
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [nameUnions],
   parameters: {
     a11y: {
       test: 'error',
@@ -29,6 +31,7 @@ const preview: Preview = {
           ['For designers', 'For PMs', 'Screens by route'],
           "What's new",
           'Foundations',
+          ['Colour', 'Contrast', 'Type', 'Fonts', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Words'],
           'Components',
           'Forms',
           'Tree',

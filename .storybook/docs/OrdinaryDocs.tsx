@@ -1,4 +1,4 @@
-import { ArgTypes, Description, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Description, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import styled from 'styled-components';
 import { Card } from '../../packages/ui/src/components/Card/Card';
 import { color, space } from '../../packages/ui/src/tokens';
@@ -6,16 +6,20 @@ import { StoryFrame } from './StoryFrame';
 import { StoryLink } from './StoryLink';
 import { useStories } from './useStories';
 
+interface OrdinaryDocsProps {
+  /** Shows the table of props; a flow has none that a reviewer would set. */
+  withProps: boolean;
+}
+
 /** What it is, its first story, its props as their comments describe them, and every other story with its reason. */
-export function OrdinaryDocs() {
-  const hasComponent = useOf('meta', ['meta']).preparedMeta.component !== undefined;
+export function OrdinaryDocs({ withProps }: OrdinaryDocsProps) {
   const [first, ...others] = useStories();
   return (
     <>
       <Title />
       <Description />
       {first && <StoryFrame id={first.id} name={first.name} />}
-      {hasComponent && <ArgTypes />}
+      {withProps && <ArgTypes />}
       {first && (
         <Unstyled>
           <Card heading="Every story">

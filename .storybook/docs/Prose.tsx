@@ -32,7 +32,7 @@ const Text = styled.div`
   max-inline-size: 46rem;
   font-size: ${fontSize.figure};
   line-height: 1.6;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   h1 {
     font-size: ${fontSize.hero};
@@ -86,6 +86,14 @@ const Text = styled.div`
     background: ${color.sunken};
     font-family: ${fontFamily.mono};
     font-size: ${fontSize.label};
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+
+  tr > :first-child {
+    white-space: nowrap;
   }
 
   th,

@@ -22,7 +22,7 @@ function throughIndex(sources: Sources, index: string, names: readonly string[])
 const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(' as ')[0] ?? '');
 
 /** The sources that a file imports as values, by their paths; of a folder's index only what is taken from it. */
-export function importsOf(sources: Sources, file: string): string[] {
+function importsOf(sources: Sources, file: string): string[] {
   const text = sources.get(file) ?? '';
   const now = [...text.matchAll(imports)].flatMap(([, names, specifier = '']) => {
     const found = resolve(sources, file, specifier);

@@ -74,4 +74,5 @@ const Path = styled.code`
 const Links = styled.span`
   display: grid;
   justify-items: start;
+  line-height: ${space[6]};
 `;

@@ -23,7 +23,7 @@ const few = 4;
 /** A text as members read it, what is said of it, and where it appears. */
 export function WordRow({ text: { key, group, text, odd, listed, unused, stories, files } }: WordRowProps) {
   return (
-    <Row>
+    <Row aria-label={text}>
       <div>
         <Text>
           <Marked text={text} odd={odd} />
@@ -131,7 +131,12 @@ const Places = styled.div`
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[4]};
+  gap: ${space[1]} ${space[4]};
+  line-height: ${space[6]};
+
+  a {
+    display: block;
+  }
 `;
 
 const Files = styled.p`

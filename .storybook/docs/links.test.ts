@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { toId } from 'storybook/internal/csf';
+import { describe, expect, it } from 'vitest';
+import { readSources } from '../sources/readSources';
+import { storiesIn } from '../sources/stories';
+
+const here = new URL('..', import.meta.url);
+const pages = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(md|mdx|tsx)$/.test(file))
+  .map((file) => [file, readFileSync(new URL(file, here), 'utf8')] as const);
+const texts = [...pages, ['CHANGELOG.md', readFileSync(new URL('../CHANGELOG.md', here), 'utf8')] as const];
+
+/** Every place in the sidebar: stories, the page of each file of stories, and the pages that stand alone. */
+const stories = storiesIn(readSources());
+const places = new Set([
+  ...stories.flatMap(({ ids }) => ids.map((id) => `/story/${id}`)),
+  ...stories.map(({ title }) => `/docs/${toId(title, 'docs')}`),
+  ...pages.flatMap(([, text]) =>
+    [...text.matchAll(/<Meta title="([^"]+)"/g)].map(([, title = '']) => `/docs/${toId(title, 'docs')}`),
+  ),
+]);
+
+const links = texts.flatMap(([file, text]) =>
+  [...text.matchAll(/(?:\?path=|to=")(\/(?:story|docs)\/[\w-]+)/g)].map(([, place = '']) => ({
+    file,
+    place,
+  })),
+);
+
+describe('links within Storybook', () => {
+  it('are many, to many places', () => {
+    expect(links.length).toBeGreaterThan(60);
+    expect(places.size).toBeGreaterThan(400);
+  });
+
+  it.each(links)('$file: $place is there', ({ place }) => {
+    expect([...places]).toContain(place);
+  });
+});
