@@ -42,8 +42,6 @@ export const Unused: Story = {
   },
 };
 
-const some = calls.slice(0, 12);
+export const Phone: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
-export const Phone: Story = { args: { rows: some }, globals: { viewport: { value: 'phoneLarge' } } };
-
-export const Dark: Story = { args: { rows: some }, globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

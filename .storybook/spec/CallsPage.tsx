@@ -1,14 +1,14 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { CallRow } from '../../checks/spec/calls';
 import type { Column } from '../../packages/ui/src/components/DataList/column';
-import { DataList } from '../../packages/ui/src/components/DataList/DataList';
 import { SelectField } from '../../packages/ui/src/components/SelectField/SelectField';
 import { StatusPill } from '../../packages/ui/src/components/StatusPill/StatusPill';
 import { TextField } from '../../packages/ui/src/components/TextField/TextField';
 import { areaOptions, holdsWords } from './areas';
 import { Choice } from './Choice';
 import { Files, Screens, Tests } from './Evidence';
-import { Code, Filters, Found, Head, Ink, Page, Quiet, Rows, Stack } from './Page.styles';
+import { Code, Filters, Head, Ink, Page, Quiet, Stack } from './Page.styles';
+import { PagedRows } from './PagedRows';
 
 export interface CallsPageProps {
   rows: readonly CallRow[];
@@ -94,6 +94,9 @@ const columns: readonly Column<CallRow>[] = [
   },
 ];
 
+const noun = ['call', 'calls'] as const;
+const keyOf = ({ operationId }: CallRow) => operationId;
+
 const textsOf = ({
   method,
   path,
@@ -116,10 +119,15 @@ export function CallsPage({ rows }: CallsPageProps) {
   const [area, setArea] = useState('');
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
-  const matching = rows.filter(
-    (row) => (area === '' || row.areas.includes(area)) && (asked === '' || holdsWords(asked, textsOf(row))),
+  const matching = useMemo(
+    () =>
+      rows.filter(
+        (row) =>
+          (area === '' || row.areas.includes(area)) && (asked === '' || holdsWords(asked, textsOf(row))),
+      ),
+    [rows, area, asked],
   );
-  const found = matching.filter(kindOf[kind]);
+  const found = useMemo(() => matching.filter(kindOf[kind]), [matching, kind]);
   return (
     <Page>
       <Head>
@@ -150,16 +158,7 @@ export function CallsPage({ rows }: CallsPageProps) {
           onChange={(event) => setArea(event.target.value)}
         />
       </Filters>
-      <Rows>
-        <DataList
-          caption="Calls of the contract"
-          columns={columns}
-          rowKey={({ operationId }) => operationId}
-          rows={{ state: 'ready', data: found }}
-          empty={{ title: 'No call is like that' }}
-          bar={<Found role="status">{found.length === 1 ? '1 call' : `${found.length} calls`}</Found>}
-        />
-      </Rows>
+      <PagedRows noun={noun} columns={columns} rowKey={keyOf} rows={found} />
     </Page>
   );
 }

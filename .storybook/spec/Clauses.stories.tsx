@@ -26,7 +26,9 @@ const rowsIn = (canvasElement: HTMLElement) =>
 export const Filtered: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(rowsIn(canvasElement)).toHaveLength(args.rows.length);
+    await expect(canvas.getByText(`${args.rows.length} clauses`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(rowsIn(canvasElement)[0]).toBe(args.rows[50]?.id);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'D8');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Area' }), 'withdraw');
     await waitFor(() => expect(rowsIn(canvasElement)).toContain('D82'));
@@ -53,9 +55,6 @@ export const Evidence: Story = {
   },
 };
 
-// A part of the rows stands for all of them where only the looks differ: axe takes seconds for the whole table.
-const some = clauses.filter(({ id }) => /^(A §4|D4)/.test(id));
+export const Phone: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
-export const Phone: Story = { args: { rows: some }, globals: { viewport: { value: 'phoneLarge' } } };
-
-export const Dark: Story = { args: { rows: some }, globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

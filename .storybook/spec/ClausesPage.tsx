@@ -1,14 +1,14 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ClauseState, SpecRow } from '../../checks/spec/collect';
 import type { Column } from '../../packages/ui/src/components/DataList/column';
-import { DataList } from '../../packages/ui/src/components/DataList/DataList';
 import { SelectField } from '../../packages/ui/src/components/SelectField/SelectField';
 import { StatusPill, type StatusTone } from '../../packages/ui/src/components/StatusPill/StatusPill';
 import { TextField } from '../../packages/ui/src/components/TextField/TextField';
 import { areaOptions, holdsWords } from './areas';
 import { Choice, type ChoiceOption } from './Choice';
 import { Files, Screens, Tests } from './Evidence';
-import { Filters, Found, Head, Ink, Page, Quiet, Rows, Stack } from './Page.styles';
+import { Filters, Head, Ink, Page, Quiet, Stack } from './Page.styles';
+import { PagedRows } from './PagedRows';
 
 export interface ClausesPageProps {
   rows: readonly SpecRow[];
@@ -64,6 +64,9 @@ const columns: readonly Column<SpecRow>[] = [
   },
 ];
 
+const noun = ['clause', 'clauses'] as const;
+const keyOf = ({ id }: SpecRow) => id;
+
 const textsOf = ({ id, title, areas, why, screens, stories, tests, code }: SpecRow): string[] => [
   ...[id, title, ...areas, why],
   ...screens.map(({ group }) => group),
@@ -78,10 +81,18 @@ export function ClausesPage({ rows }: ClausesPageProps) {
   const [area, setArea] = useState('');
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
-  const matching = rows.filter(
-    (row) => (area === '' || row.areas.includes(area)) && (asked === '' || holdsWords(asked, textsOf(row))),
+  const matching = useMemo(
+    () =>
+      rows.filter(
+        (row) =>
+          (area === '' || row.areas.includes(area)) && (asked === '' || holdsWords(asked, textsOf(row))),
+      ),
+    [rows, area, asked],
   );
-  const found = matching.filter((row) => state === '' || row.state === state);
+  const found = useMemo(
+    () => matching.filter((row) => state === '' || row.state === state),
+    [matching, state],
+  );
   const options: ChoiceOption<ClauseState | ''>[] = [
     { value: '', label: 'in all', count: matching.length },
     ...states
@@ -120,16 +131,7 @@ export function ClausesPage({ rows }: ClausesPageProps) {
           onChange={(event) => setArea(event.target.value)}
         />
       </Filters>
-      <Rows>
-        <DataList
-          caption="Clauses of the specification"
-          columns={columns}
-          rowKey={({ id }) => id}
-          rows={{ state: 'ready', data: found }}
-          empty={{ title: 'No clause is like that' }}
-          bar={<Found role="status">{found.length === 1 ? '1 clause' : `${found.length} clauses`}</Found>}
-        />
-      </Rows>
+      <PagedRows noun={noun} columns={columns} rowKey={keyOf} rows={found} />
     </Page>
   );
 }
