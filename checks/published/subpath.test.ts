@@ -9,7 +9,7 @@ const published = fileURLToPath(new URL('../../storybook-static', import.meta.ur
 interface Entry {
   id: string;
   type: 'story' | 'docs';
-  tags?: string[];
+  importPath: string;
 }
 const { entries } = JSON.parse(readFileSync(`${published}/index.json`, 'utf8')) as {
   entries: Record<string, Entry>;
@@ -17,8 +17,8 @@ const { entries } = JSON.parse(readFileSync(`${published}/index.json`, 'utf8')) 
 const docs = Object.values(entries).filter(({ type }) => type === 'docs');
 /** Every page that somebody wrote, and two of those that are made from props. */
 const pages = [
-  ...docs.filter(({ tags }) => !tags?.includes('autodocs')),
-  ...docs.filter(({ tags }) => tags?.includes('autodocs')).slice(0, 2),
+  ...docs.filter(({ importPath }) => importPath.endsWith('.mdx')),
+  ...docs.filter(({ importPath }) => !importPath.endsWith('.mdx')).slice(0, 2),
 ].map(({ id }) => id);
 
 const stories = [

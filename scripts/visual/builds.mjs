@@ -34,7 +34,7 @@ export async function buildCommit(commit, folder) {
   git('worktree', 'prune');
   const place = mkdtempSync(join(tmpdir(), 'visual-'));
   const checkout = join(place, 'checkout');
-  git('worktree', 'add', '--detach', checkout, commit);
+  git('worktree', 'add', '--quiet', '--detach', checkout, commit);
   try {
     await install(checkout);
     await build(checkout, folder);

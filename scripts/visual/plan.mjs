@@ -47,6 +47,7 @@ function shotOf({ id, title, name, viewports }, [mode, { viewport, ...globals }]
  *
  * @param {string} url of the Storybook
  * @param {{ stories?: string[], modes?: string[] }} only patterns; all when not given
+ * @returns {Promise<{ ids: Set<string>, shots: object[] }>} the stories meant, whatever their modes, and the shots
  */
 export async function planShots(browser, url, { stories = ['*'], modes = ['*'] }) {
   const { entries } = await (await fetch(new URL('index.json', url))).json();
@@ -57,9 +58,10 @@ export async function planShots(browser, url, { stories = ['*'], modes = ['*'] }
   await page.goto(new URL('iframe.html', url).href);
   const found = await page.evaluate(readStories, ids);
   await page.context().close();
-  return found.flatMap((story) =>
+  const shots = found.flatMap((story) =>
     Object.entries(story.modes ?? noModes)
       .filter(([mode]) => matches(modes, [mode]))
       .map((mode) => shotOf(story, mode)),
   );
+  return { ids: new Set(ids), shots };
 }

@@ -77,8 +77,11 @@ async function takeSide(browser, { name, url, photos }, shots) {
   const seconds = (Date.now() - started) / 1000;
   const kept = shots.length - taken;
   console.log(
-    `${name}: ${taken} photographs in ${seconds.toFixed(0)} s, ${(taken / seconds).toFixed(1)} a second` +
-      (kept > 0 ? `; ${kept} were there` : ''),
+    `${name}: ` +
+      (taken > 0
+        ? `${taken} photographs in ${seconds.toFixed(0)} s, ${(taken / seconds).toFixed(1)} a second`
+        : '') +
+      (kept > 0 ? ` (${kept} were there)` : ''),
   );
   return troubles;
 }
@@ -93,8 +96,7 @@ async function main() {
       const server = await serveFolder(side.build);
       open.push(server.close);
       side.url = server.url;
-      side.shots = await planShots(browser, side.url, options);
-      side.ids = new Set(side.shots.map(({ id }) => id));
+      Object.assign(side, await planShots(browser, side.url, options));
     }
     const [before, after] = sides;
     // A story is photographed on both sides in the modes that it has now.
