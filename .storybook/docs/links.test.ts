@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../sources/readSources';
 import { storiesIn } from '../sources/stories';
@@ -18,6 +18,14 @@ const places = new Set([
   ...pages.flatMap(([, text]) =>
     [...text.matchAll(/<Meta title="([^"]+)"/g)].map(([, title = '']) => `/docs/${toId(title, 'docs')}`),
   ),
+  // The Spec pages are stories of their own.
+  ...pages.flatMap(([file, text]) => {
+    const title = file.endsWith('.stories.tsx') && /title: '(Spec\/[^']+)'/.exec(text)?.[1];
+    if (!title) return [];
+    return [...text.matchAll(/^export const (\w+)/gm)].map(
+      ([, name = '']) => `/story/${toId(title, storyNameFromExport(name))}`,
+    );
+  }),
 ]);
 
 const links = texts.flatMap(([file, text]) =>
