@@ -7,7 +7,7 @@ const meta = {
   title: 'Spec/Calls',
   component: CallsPage,
   // What it shows changes with every commit: nothing to compare a picture with.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
   args: { rows: calls },
 } satisfies Meta<typeof CallsPage>;
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Spec/Clauses',
   component: ClausesPage,
   // What it shows changes with every commit: nothing to compare a picture with.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
   args: { rows: clauses },
 } satisfies Meta<typeof ClausesPage>;
 

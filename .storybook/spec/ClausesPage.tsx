@@ -55,9 +55,9 @@ const columns: readonly Column<SpecRow>[] = [
   {
     id: 'tests',
     title: 'What proves it',
-    cell: ({ tests, code }) => (
+    cell: ({ stories, tests, code }) => (
       <Stack>
-        <Tests tests={tests} />
+        <Tests tests={tests} played={stories.filter(({ plays }) => plays).length} />
         <Files files={code} word={['file of code', 'files of code']} />
       </Stack>
     ),

@@ -64,22 +64,32 @@ export function Screens({ screens, stories }: { screens: readonly ScreenLink[]; 
 
 const words: Record<TestLink['kind'], string> = { unit: 'unit', sandbox: 'sandbox', e2e: 'end to end' };
 
+interface TestsProps {
+  tests: readonly TestLink[];
+  /** How many stories play it: they are named where the screens are. */
+  played?: number;
+}
+
 /** The tests, by their files. */
-export function Tests({ tests }: { tests: readonly TestLink[] }) {
-  if (tests.length === 0) return '--';
+export function Tests({ tests, played = 0 }: TestsProps) {
+  const stories = played > 0 && <span>{count(played, 'story plays it', 'stories play it')}</span>;
+  if (tests.length === 0) return stories || '--';
   const files = new Map<string, TestLink[]>();
   for (const test of tests) files.set(test.file, [...(files.get(test.file) ?? []), test]);
   return (
-    <More summary={`${count(tests.length, 'test', 'tests')} in ${count(files.size, 'file', 'files')}`}>
-      <ul>
-        {[...files].map(([file, own]) => (
-          <li key={file}>
-            <Code>{file}</Code> <Quiet>{own[0] && words[own[0].kind]}</Quiet>
-            <ul>{own.map(({ title }) => title !== '' && <li key={title}>{title}</li>)}</ul>
-          </li>
-        ))}
-      </ul>
-    </More>
+    <>
+      {stories}
+      <More summary={`${count(tests.length, 'test', 'tests')} in ${count(files.size, 'file', 'files')}`}>
+        <ul>
+          {[...files].map(([file, own]) => (
+            <li key={file}>
+              <Code>{file}</Code> <Quiet>{own[0] && words[own[0].kind]}</Quiet>
+              <ul>{own.map(({ title }) => title !== '' && <li key={title}>{title}</li>)}</ul>
+            </li>
+          ))}
+        </ul>
+      </More>
+    </>
   );
 }
 

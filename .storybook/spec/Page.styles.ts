@@ -96,7 +96,9 @@ export const Rows = styled.div`
       display: grid;
       gap: ${space[1]};
     }
-    dd {
+    /* The list of a card says otherwise of figures, which these are not. */
+    dl dd,
+    dl dd * {
       justify-self: start;
       text-align: start;
     }
