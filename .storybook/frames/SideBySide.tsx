@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { border, color } from '../../packages/ui/src/tokens';
 import { storyAddress } from './storyAddress';
 import { useWindowSize } from './useWindowSize';
+import { whenFinished } from './whenFinished';
 
 interface SideBySideProps {
   id: string;
@@ -20,8 +23,11 @@ const least = 700;
 export function SideBySide({ id, globals }: SideBySideProps) {
   const layer = useRef<HTMLDivElement>(null);
   const { width, height } = useWindowSize();
+  /** How many have had their turn: a play moves the focus, and a window has one. The story beneath is first. */
+  const [done, setDone] = useState(0);
   useEffect(function lay() {
     layer.current?.showPopover();
+    addons.getChannel().once(STORY_FINISHED, () => setDone(1));
   }, []);
   const beside = width >= least;
   const { viewport } = globals as { viewport?: { value?: string } };
@@ -30,17 +36,22 @@ export function SideBySide({ id, globals }: SideBySideProps) {
   const args = new URLSearchParams(location.search).get('args');
   return createPortal(
     <Layer ref={layer} popover="manual">
-      {(['light', 'dark'] as const).map((theme) => (
+      {(['light', 'dark'] as const).map((theme, at) => (
         <Half key={theme} style={{ inlineSize: room.width, blockSize: room.height }}>
-          <iframe
-            title={theme}
-            src={storyAddress({ id, theme, globals, args })}
-            style={{
-              inlineSize: room.width / scale,
-              blockSize: room.height / scale,
-              transform: `scale(${scale})`,
-            }}
-          />
+          {done > at && (
+            <iframe
+              title={theme}
+              onLoad={(event) =>
+                whenFinished(event.currentTarget, () => setDone((now) => Math.max(now, at + 2)))
+              }
+              src={storyAddress({ id, theme, globals, args })}
+              style={{
+                inlineSize: room.width / scale,
+                blockSize: room.height / scale,
+                transform: `scale(${scale})`,
+              }}
+            />
+          )}
         </Half>
       ))}
     </Layer>,

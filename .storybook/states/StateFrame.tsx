@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { border, color, radius } from '../../packages/ui/src/tokens';
 import { createQueue } from './createQueue';
 import { useNear } from './useNear';
-import { whenFinished } from './whenFinished';
+import { whenFinished } from '../frames/whenFinished';
 
 /** One at a time: a play moves the focus, and a window has one. Two at once would take it from each other. */
 const enter = createQueue(1);

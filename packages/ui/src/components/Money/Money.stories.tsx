@@ -35,6 +35,22 @@ export const Loss: Story = {
     await expect(canvasElement).toHaveTextContent('−12.3457');
   },
 };
+
+/** From right to left too, the sign stands before the figure: where each is drawn says so. */
+export const RightToLeft: Story = {
+  ...Credit,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText('+$2,000.00').firstChild!;
+    const edge = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(edge(0)).toBeLessThan(edge(1));
+  },
+};
 export const Rupees: Story = { args: { value: '41500', currency: 'inr' } };
 export const Malformed: Story = {
   args: { value: 'NaN' },

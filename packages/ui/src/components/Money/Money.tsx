@@ -33,6 +33,9 @@ const Amount = styled.span<{ $look: 'text' | 'display'; $tone?: keyof typeof ton
   line-height: ${({ $look }) => ($look === 'display' ? 1 : 'inherit')};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  /* A sign stands before its figure, whichever way is read; so do the parts of a date (GlobalStyle). */
+  direction: ltr;
+  unicode-bidi: isolate;
 `;
 
 /* On an accent ground the cents keep the ground's own text colour: see --cents. */
