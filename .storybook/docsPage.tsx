@@ -2,9 +2,10 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { OrdinaryDocs } from './docs/OrdinaryDocs';
 import { ScreenBoard } from './states/ScreenBoard';
 
-/** The page made from a kind's stories, told apart by title: of a screen its board of states, else the ordinary one. */
+/** The page made from a kind's stories. Which page a title gets is chosen here: a screen its board of states. */
 export function DocsPage() {
-  const { title, component } = useOf('meta', ['meta']).preparedMeta;
-  if (title.startsWith('Screens/')) return <ScreenBoard />;
-  return <OrdinaryDocs withProps={!title.startsWith('Flows/') && component !== undefined} />;
+  const { preparedMeta } = useOf('meta', ['meta']);
+  if (preparedMeta.title.startsWith('Screens/')) return <ScreenBoard />;
+  const isFlow = preparedMeta.title.startsWith('Flows/');
+  return <OrdinaryDocs withProps={!isFlow && preparedMeta.component !== undefined} />;
 }
