@@ -14,6 +14,8 @@ async function settle() {
     else animation.finish();
   }
   await document.fonts.ready;
+  // A lazy one below the fold would never come, and the photograph shows what is below the fold.
+  for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
@@ -34,16 +36,24 @@ function addressOf(url, { id, globals }) {
 async function take(page, url, shot, folder) {
   await page.setViewportSize(shot.size);
   await page.goto(addressOf(url, shot), { waitUntil: 'commit' });
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The story has not ended after 30 s.')), patience);
-  });
-  const errors = await Promise.race([page.evaluate(() => globalThis.__storyEnd), late]);
-  clearTimeout(timer);
+  const errors = await page.evaluate(() => globalThis.__storyEnd);
   await page.evaluate(settle);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   writeFileSync(join(folder, shot.file), picture);
   return errors;
+}
+
+/** The same, given up when it takes longer than any story may. */
+async function takeInTime(...args) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not ready after ${patience / 1000} s.`)), patience);
+  });
+  try {
+    return await Promise.race([take(...args), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -62,14 +72,21 @@ export async function photograph(browser, url, shots, folder, { pages, onProgres
     .filter(({ file }) => !existsSync(join(folder, file)))
     .sort((one, other) => one.size.width - other.size.width);
   const total = queue.length;
+  // Written at once, so that a run which is broken off leaves no picture of a failure that nobody knows of.
+  const note = (shot, errors) => {
+    troubles[shot.file] = errors;
+    writeFileSync(ledger, JSON.stringify(troubles));
+  };
   async function work() {
     let page = await openPage(browser);
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
       try {
-        const errors = await take(page, url, shot, folder);
-        if (errors.length > 0) troubles[shot.file] = errors;
+        const errors = await takeInTime(page, url, shot, folder);
+        if (errors.length > 0) note(shot, errors);
+        else delete troubles[shot.file];
       } catch (error) {
-        troubles[shot.file] = [error.message];
+        if (!browser.isConnected()) throw error;
+        note(shot, [error.message]);
         await page.context().close();
         page = await openPage(browser);
       }
@@ -78,6 +95,5 @@ export async function photograph(browser, url, shots, folder, { pages, onProgres
     await page.context().close();
   }
   await Promise.all(Array.from({ length: Math.min(pages, total) }, work));
-  writeFileSync(ledger, JSON.stringify(troubles));
   return { taken: total, troubles };
 }
