@@ -24,6 +24,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // A flow walks a long way, and a machine may be busy; what a member waits for has limits of its own.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
