@@ -6,7 +6,6 @@ import { BuyPackageFlow } from './BuyPackage.fixtures';
 const meta = {
   title: 'Flows/BuyPackage',
   component: BuyPackageFlow,
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { held: '400.00', onSent: fn(), onHistoryDue: fn() },
 } satisfies Meta<typeof BuyPackageFlow>;
 

@@ -9,7 +9,6 @@ let chain: Chain;
 const meta = {
   title: 'Flows/Deposit',
   component: DepositFlow,
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { onChain: (made) => (chain = made), onReported: fn() },
 } satisfies Meta<typeof DepositFlow>;
 

@@ -5,7 +5,7 @@ import { ForgotPasswordFlow, mailedCode } from './ForgotPassword.fixtures';
 const meta = {
   title: 'Flows/ForgotPassword',
   component: ForgotPasswordFlow,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen' },
   args: { onVerified: fn(), onCodeSent: fn() },
 } satisfies Meta<typeof ForgotPasswordFlow>;
 

@@ -5,7 +5,6 @@ import { Mt5Flow, rightPin } from './MT5.fixtures';
 const meta = {
   title: 'Flows/MT5',
   component: Mt5Flow,
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { onSet: fn() },
 } satisfies Meta<typeof Mt5Flow>;
 

@@ -5,7 +5,7 @@ import { member, SignInFlow } from './SignIn.fixtures';
 const meta = {
   title: 'Flows/SignIn',
   component: SignInFlow,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen' },
   args: { onCodeSent: fn() },
 } satisfies Meta<typeof SignInFlow>;
 

@@ -38,7 +38,6 @@ function TransferFlow() {
 const meta = {
   title: 'Flows/Transfer',
   component: TransferFlow,
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     network.losesAnswers = false;
   },

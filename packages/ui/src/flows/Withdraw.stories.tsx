@@ -66,7 +66,6 @@ function WithdrawFlow() {
 const meta = {
   title: 'Flows/Withdraw',
   component: WithdrawFlow,
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     network.losesAnswers = false;
   },

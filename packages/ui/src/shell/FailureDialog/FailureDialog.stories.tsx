@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** One way out: the page anew (A §8, B §4). */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = screen.getByRole('alertdialog', { name: "It's us, not you" });
+    const dialog = await screen.findByRole('alertdialog', { name: "It's us, not you" });
     const again = screen.getByRole('button', { name: 'Try again' });
-    await expect(again).toHaveFocus();
+    await waitFor(() => expect(again).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await userEvent.click(again);

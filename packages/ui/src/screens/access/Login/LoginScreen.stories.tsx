@@ -67,7 +67,7 @@ export const FieldErrors: Story = {
   args: { refusal: { fields: { password: 'The password must be at least 6 characters.' } } },
   play: async ({ canvasElement }) => {
     const password = within(canvasElement).getByLabelText('Password');
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription('The password must be at least 6 characters.');
   },
 };
@@ -141,7 +141,6 @@ const waiting = (): LoginStep => ({
 
 export const CodeRequested: Story = {
   args: { ...secondStep, step: waiting() },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(0);

@@ -117,7 +117,6 @@ export const Requesting: Story = {
 
 export const CodeRequested: Story = {
   args: { request: { state: 'waiting', until: Date.now() + 42_000 } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText(/Resend request after/).length).toBeGreaterThan(0);

@@ -271,7 +271,6 @@ export const PasswordsShown: Story = {
 /** After 30 seconds they mask themselves; the test moves the timer on, not the clock. */
 export const MaskedAgain: Story = {
   render: Viewing,
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     const real = window.setTimeout.bind(window);
     const timers = spyOn(window, 'setTimeout').mockImplementation(((work: TimerHandler, ms?: number) =>

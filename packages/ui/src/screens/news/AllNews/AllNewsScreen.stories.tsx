@@ -135,7 +135,7 @@ export const Linked: Story = {
   args: { news: pagedList(manyNews.slice(0, 20)), linkedId: 'many-15' },
   play: async ({ canvasElement }) => {
     const linked = within(canvasElement).getAllByRole('article')[15]!;
-    await expect(linked).toHaveFocus();
+    await waitFor(() => expect(linked).toHaveFocus());
     const { top } = linked.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(top).toBeLessThan(innerHeight);

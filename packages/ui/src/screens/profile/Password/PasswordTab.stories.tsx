@@ -88,7 +88,6 @@ export const Authenticator: Story = {
 
 export const CodeRequested: Story = {
   args: { proving: { ...proving, request: { state: 'waiting', until: Date.now() + 42_000 } } },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(
       0,
@@ -103,7 +102,7 @@ export const FieldErrors: Story = {
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByLabelText('Current password');
     await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is incorrect.'));
-    await expect(current).toHaveFocus();
+    await waitFor(() => expect(current).toHaveFocus());
   },
 };
 

@@ -212,7 +212,9 @@ export const Guarded: Story = {
 export const LongText: Story = {
   args: { subjects: ready([{ id: '1', subject: 'A subject that goes on and on '.repeat(8) }]) },
   play: async () => {
-    await userEvent.click(dialog().getByLabelText('Message *'));
+    const message = dialog().getByLabelText('Message *');
+    await waitFor(() => expect(message).not.toHaveStyle({ pointerEvents: 'none' }));
+    await userEvent.click(message);
     await userEvent.paste('withoutanyspace'.repeat(100));
   },
   globals: { viewport: { value: 'phone' } },
