@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { portalSources } from './sources/plugin.ts';
-import { specPlugin } from './spec.plugin.ts';
+import { pagesData } from './pagesData.plugin.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -16,7 +15,7 @@ const config: StorybookConfig = {
   // Found late, a dependency makes vite reload the page under a running test; named here, it is bundled first.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), portalSources(), specPlugin()],
+    plugins: [...(vite.plugins ?? []), pagesData()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

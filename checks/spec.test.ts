@@ -5,11 +5,11 @@ import { citationsIn } from './spec/citations';
 import { parseClauses } from './spec/clauses';
 import { isProof, proofsIn } from './spec/proofs';
 import { readSources } from './spec/sources';
-import { readSpecData } from './spec/specData';
+import { readPagesData } from './spec/pagesData';
 
 const clauses = parseClauses(read('checks/data/clauses.tsv'));
 const ids = new Set(clauses.map(({ id }) => id));
-const { clauses: rows, calls } = readSpecData();
+const { clauses: rows, calls } = readPagesData();
 
 const documents = files.filter((file) => /\.md$/.test(file)).map((path) => ({ path, text: read(path) }));
 

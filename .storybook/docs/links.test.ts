@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
-import { readSources } from '../sources/readSources';
-import { storiesIn } from '../sources/stories';
+import { storiesIn } from '../../checks/spec/pieces';
+import { readSources } from '../../checks/spec/sources';
 
 const here = new URL('..', import.meta.url);
 const pages = readdirSync(here, { recursive: true, encoding: 'utf8' })
@@ -11,21 +11,15 @@ const pages = readdirSync(here, { recursive: true, encoding: 'utf8' })
 const texts = [...pages, ['CHANGELOG.md', readFileSync(new URL('../CHANGELOG.md', here), 'utf8')] as const];
 
 /** Every place in the sidebar: stories, the page of each file of stories, and the pages that stand alone. */
-const stories = storiesIn(readSources());
+const stories = [...readSources().map(({ path, text }) => [path, text] as const), ...pages]
+  .filter(([file]) => file.endsWith('.stories.tsx'))
+  .flatMap(([file, text]) => storiesIn(file, text) ?? []);
 const places = new Set([
-  ...stories.flatMap(({ ids }) => ids.map((id) => `/story/${id}`)),
+  ...stories.flatMap((file) => file.stories.map(({ id }) => `/story/${id}`)),
   ...stories.map(({ title }) => `/docs/${toId(title, 'docs')}`),
   ...pages.flatMap(([, text]) =>
     [...text.matchAll(/<Meta title="([^"]+)"/g)].map(([, title = '']) => `/docs/${toId(title, 'docs')}`),
   ),
-  // The Spec pages are stories of their own.
-  ...pages.flatMap(([file, text]) => {
-    const title = file.endsWith('.stories.tsx') && /title: '(Spec\/[^']+)'/.exec(text)?.[1];
-    if (!title) return [];
-    return [...text.matchAll(/^export const (\w+)/gm)].map(
-      ([, name = '']) => `/story/${toId(title, storyNameFromExport(name))}`,
-    );
-  }),
 ]);
 
 const links = texts.flatMap(([file, text]) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CallsPage } from './CallsPage';
-import { calls } from './data';
+import { calls } from '../pagesData';
 
 const meta = {
   title: 'Spec/Calls',

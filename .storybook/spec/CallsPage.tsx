@@ -1,33 +1,19 @@
-import { useDeferredValue, useMemo, useState } from 'react';
 import type { CallRow } from '../../checks/spec/calls';
 import type { Column } from '../../packages/ui/src/components/DataList/column';
-import { SelectField } from '../../packages/ui/src/components/SelectField/SelectField';
 import { StatusPill } from '../../packages/ui/src/components/StatusPill/StatusPill';
-import { TextField } from '../../packages/ui/src/components/TextField/TextField';
-import { areaOptions, holdsWords } from './areas';
-import { Choice } from './Choice';
 import { Files, Screens, Tests } from './Evidence';
-import { Code, Filters, Head, Ink, Page, Quiet, Stack } from './Page.styles';
-import { PagedRows } from './PagedRows';
+import { Code, Ink, Quiet, Stack } from './Page.styles';
+import { SpecPage, type RowKind } from './SpecPage';
 
 export interface CallsPageProps {
   rows: readonly CallRow[];
 }
 
-type Kind = '' | 'used' | 'unused' | 'untested';
-
-const kindOf: Readonly<Record<Kind, (row: CallRow) => boolean>> = {
-  '': () => true,
-  used: ({ users }) => users.length > 0,
-  unused: ({ users }) => users.length === 0,
-  untested: ({ tests }) => tests.length === 0,
-};
-
-const kinds: readonly { value: Kind; label: string }[] = [
-  { value: '', label: 'in all' },
-  { value: 'used', label: 'used by the portal' },
-  { value: 'unused', label: 'unused' },
-  { value: 'untested', label: 'without a test' },
+const kinds: readonly RowKind<CallRow>[] = [
+  { value: 'all', label: 'in all', holds: () => true },
+  { value: 'used', label: 'used by the portal', holds: ({ users }) => users.length > 0 },
+  { value: 'unused', label: 'unused', holds: ({ users }) => users.length === 0 },
+  { value: 'untested', label: 'without a test', holds: ({ tests }) => tests.length === 0 },
 ];
 
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
@@ -115,50 +101,19 @@ const textsOf = ({
 
 /** Every call of the contract: where the portal uses it, who answers it in the sandbox, and which tests try it. */
 export function CallsPage({ rows }: CallsPageProps) {
-  const [kind, setKind] = useState<Kind>('');
-  const [area, setArea] = useState('');
-  const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search.trim());
-  const matching = useMemo(
-    () =>
-      rows.filter(
-        (row) =>
-          (area === '' || row.areas.includes(area)) && (asked === '' || holdsWords(asked, textsOf(row))),
-      ),
-    [rows, area, asked],
-  );
-  const found = useMemo(() => matching.filter(kindOf[kind]), [matching, kind]);
   return (
-    <Page>
-      <Head>
-        <h1>Calls</h1>
+    <SpecPage
+      title="Calls"
+      intro={
         <p>
           Every call of the contract, from the portal that makes it to the sandbox that answers it. The page
           is computed from the sources: what calls, shows or tries it is found by its path and its names.
         </p>
-      </Head>
-      <Choice
-        label="Use"
-        options={kinds.map((option) => ({ ...option, count: matching.filter(kindOf[option.value]).length }))}
-        value={kind}
-        onChange={setKind}
-      />
-      <Filters>
-        <TextField
-          label="Search"
-          type="search"
-          placeholder="Path, words, file, test"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <SelectField
-          label="Area"
-          options={areaOptions(rows)}
-          value={area}
-          onChange={(event) => setArea(event.target.value)}
-        />
-      </Filters>
-      <PagedRows noun={noun} columns={columns} rowKey={keyOf} rows={found} />
-    </Page>
+      }
+      placeholder="Path, words, file, test"
+      kindsLabel="Use"
+      {...{ rows, noun, columns, textsOf, kinds }}
+      rowKey={keyOf}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../packages/ui/src/tokens';
 
-export interface ChoiceOption<Value extends string> {
+interface ChoiceOption<Value extends string> {
   value: Value;
   label: string;
   count: number;

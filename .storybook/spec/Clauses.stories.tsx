@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clauses } from './data';
+import { clauses } from '../pagesData';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ClausesPage } from './ClausesPage';
 

@@ -1,14 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
 import type { ClauseState, SpecRow } from '../../checks/spec/collect';
 import type { Column } from '../../packages/ui/src/components/DataList/column';
-import { SelectField } from '../../packages/ui/src/components/SelectField/SelectField';
 import { StatusPill, type StatusTone } from '../../packages/ui/src/components/StatusPill/StatusPill';
-import { TextField } from '../../packages/ui/src/components/TextField/TextField';
-import { areaOptions, holdsWords } from './areas';
-import { Choice, type ChoiceOption } from './Choice';
 import { Files, Screens, Tests } from './Evidence';
-import { Filters, Head, Ink, Page, Quiet, Stack } from './Page.styles';
-import { PagedRows } from './PagedRows';
+import { Ink, Quiet, Stack } from './Page.styles';
+import { SpecPage, type RowKind } from './SpecPage';
 
 export interface ClausesPageProps {
   rows: readonly SpecRow[];
@@ -75,63 +70,34 @@ const textsOf = ({ id, title, areas, why, screens, stories, tests, code }: SpecR
   ...code,
 ];
 
+const all: RowKind<SpecRow> = { value: 'all', label: 'in all', holds: () => true };
+
 /** Every clause of the specification, each decision and threat: where it is seen, and what proves it. */
 export function ClausesPage({ rows }: ClausesPageProps) {
-  const [state, setState] = useState<ClauseState | ''>('');
-  const [area, setArea] = useState('');
-  const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search.trim());
-  const matching = useMemo(
-    () =>
-      rows.filter(
-        (row) =>
-          (area === '' || row.areas.includes(area)) && (asked === '' || holdsWords(asked, textsOf(row))),
-      ),
-    [rows, area, asked],
-  );
-  const found = useMemo(
-    () => matching.filter((row) => state === '' || row.state === state),
-    [matching, state],
-  );
-  const options: ChoiceOption<ClauseState | ''>[] = [
-    { value: '', label: 'in all', count: matching.length },
-    ...states
-      .filter(({ value }) => value !== 'operator' || rows.some((row) => row.state === value))
-      .map(({ value, label }) => ({
-        ...{ value, label },
-        count: matching.filter((row) => row.state === value).length,
-      })),
-  ];
+  const kinds = states
+    .map(({ value, label }) => ({ value, label, holds: ({ state }: SpecRow) => state === value }))
+    // What belongs to the operator is told of only where something does.
+    .filter(({ value, holds }) => value !== 'operator' || rows.some(holds));
   return (
-    <Page>
-      <Head>
-        <h1>Clauses</h1>
-        <p>
-          Each clause of the specification (A, B), each decision (D) and each threat (T), and who in this
-          repository holds it. The page is computed from the sources: a clause is held by what names it.
-        </p>
-        <p>
-          Tested: a test, or a story that plays, is about it. Shown: stories show it. Built: only code names
-          it.
-        </p>
-      </Head>
-      <Choice label="State" options={options} value={state} onChange={setState} />
-      <Filters>
-        <TextField
-          label="Search"
-          type="search"
-          placeholder="Clause, words, file, test"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <SelectField
-          label="Area"
-          options={areaOptions(rows)}
-          value={area}
-          onChange={(event) => setArea(event.target.value)}
-        />
-      </Filters>
-      <PagedRows noun={noun} columns={columns} rowKey={keyOf} rows={found} />
-    </Page>
+    <SpecPage
+      title="Clauses"
+      intro={
+        <>
+          <p>
+            Each clause of the specification (A, B), each decision (D) and each threat (T), and who in this
+            repository holds it. The page is computed from the sources: a clause is held by what names it.
+          </p>
+          <p>
+            Tested: a test, or a story that plays, is about it. Shown: stories show it. Built: only code names
+            it.
+          </p>
+        </>
+      }
+      placeholder="Clause, words, file, test"
+      kindsLabel="State"
+      kinds={[all, ...kinds]}
+      {...{ rows, noun, columns, textsOf }}
+      rowKey={keyOf}
+    />
   );
 }

@@ -31,6 +31,12 @@ function namesOf(clause: ts.ImportClause | undefined): string[] {
     .map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
+/** The names that a file hands on, as it hands them on. */
+function exportedBy({ exportClause }: ts.ExportDeclaration): string[] {
+  if (!exportClause || !ts.isNamedExports(exportClause)) return ['*'];
+  return exportClause.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
+}
+
 /** What `import('./x').then(({ X }) => …)` takes. */
 function taken(node: ts.CallExpression): string[] {
   const then = node.parent.parent;
@@ -53,7 +59,7 @@ function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[]
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
       add(node.moduleSpecifier.text, namesOf(node.importClause));
     else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
-      add(node.moduleSpecifier.text, node.isTypeOnly ? [] : ['*']);
+      add(node.moduleSpecifier.text, node.isTypeOnly ? [] : exportedBy(node));
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
       if (specifier && ts.isStringLiteral(specifier)) add(specifier.text, ['*', ...taken(node)]);
@@ -64,8 +70,26 @@ function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[]
   return found;
 }
 
-/** The imports of each file, by its path. */
-export function importGraph(sources: readonly Source[]): Map<string, Import[]> {
+export function importGraph(sources: readonly Source[]): Graph {
   const known = new Set(sources.map(({ path }) => path));
   return new Map(sources.map((source) => [source.path, importsOf(source, known)]));
+}
+
+/** The imports of each file, by its path. */
+export type Graph = ReadonlyMap<string, readonly Import[]>;
+
+/** Where a name comes from that is taken of a folder's index: what the index itself takes it from, if it says so. */
+function throughIndex({ from, names }: Import, graph: Graph): string[] {
+  if (!from.endsWith('/index.ts') || names.includes('*')) return [from];
+  const found = (graph.get(from) ?? []).filter((handed) => handed.names.some((name) => names.includes(name)));
+  return found.length > 0 ? found.map((handed) => handed.from) : [from];
+}
+
+/** All files of the graph that a file reaches by imports of values, itself first. */
+export function reachOf(file: string, graph: Graph): Set<string> {
+  const reached = new Set([file]);
+  for (const one of reached)
+    for (const taken of graph.get(one) ?? [])
+      for (const next of throughIndex(taken, graph)) if (graph.has(next)) reached.add(next);
+  return reached;
 }

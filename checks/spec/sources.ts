@@ -29,6 +29,10 @@ function* filesUnder(folder: string): Generator<string> {
 /** One file of the repository. */
 export const readSource = (path: string): Source => ({ path, text: readFileSync(root + path, 'utf8') });
 
+/** The text of one of the sources; '' for what is none of them. */
+export const textOf = (sources: readonly Source[], path: string): string =>
+  sources.find((source) => source.path === path)?.text ?? '';
+
 /** Every file that may cite a clause or make a call, sorted by path. */
 export const readSources = (): Source[] =>
   sourceFolders

@@ -1,8 +1,6 @@
 import type { Endpoint } from './endpoints';
-import type { Import } from './imports';
+import type { Graph } from './imports';
 import type { Source } from './sources';
-
-type Graph = ReadonlyMap<string, readonly Import[]>;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../packages/ui/src/components/Card/Card';
-import {
-  border,
-  color,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  media,
-  space,
-} from '../../../packages/ui/src/tokens';
+import { color, fontFamily, fontSize, fontWeight, media } from '../../../packages/ui/src/tokens';
+import { RuledRow } from './RuledRow';
 
 interface TokenRowsProps<Name extends string> {
   heading: string;
@@ -49,22 +42,9 @@ export function TokenRows<Name extends string>({
   );
 }
 
-const Row = styled.li<{ $sampled: boolean }>`
-  display: grid;
+const Row = styled(RuledRow)<{ $sampled: boolean }>`
   grid-template-columns: ${({ $sampled }) => ($sampled ? '13rem minmax(0, 1fr) 18rem' : '13rem minmax(0, 1fr)')};
   align-items: center;
-  gap: ${space[1]} ${space[5]};
-  padding-block: ${space[3]};
-  border-block-start: ${border.hair} solid ${color.line};
-
-  &:first-child {
-    border-block-start: 0;
-    padding-block-start: 0;
-  }
-
-  &:last-child {
-    padding-block-end: 0;
-  }
 
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);

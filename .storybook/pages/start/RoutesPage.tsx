@@ -1,16 +1,9 @@
 import styled from 'styled-components';
 import { Card } from '../../../packages/ui/src/components/Card/Card';
-import {
-  border,
-  color,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  media,
-  space,
-} from '../../../packages/ui/src/tokens';
+import { fontFamily, fontSize, fontWeight, media, space } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
 import { Page } from '../kit/Page';
+import { RuledRow } from '../kit/RuledRow';
 import { areasOfRoutes } from './routeTable';
 
 /** Every address of the portal with the screen that it shows. */
@@ -28,9 +21,9 @@ export function RoutesPage() {
                 <Path>{path}</Path>
                 <span>{description}</span>
                 <Links>
-                  {screens.map(({ id, title }) => (
+                  {screens.map(({ id, group }) => (
                     <StoryLink key={id} to={`/story/${id}`}>
-                      {title.replaceAll('/', ' / ')}
+                      {group.replaceAll('/', ' / ')}
                     </StoryLink>
                   ))}
                 </Links>
@@ -43,21 +36,8 @@ export function RoutesPage() {
   );
 }
 
-const Row = styled.li`
-  display: grid;
+const Row = styled(RuledRow)`
   grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr);
-  gap: ${space[1]} ${space[5]};
-  padding-block: ${space[3]};
-  border-block-start: ${border.hair} solid ${color.line};
-
-  &:first-child {
-    border-block-start: 0;
-    padding-block-start: 0;
-  }
-
-  &:last-child {
-    padding-block-end: 0;
-  }
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

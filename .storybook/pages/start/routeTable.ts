@@ -1,6 +1,6 @@
 import rows from '../../../checks/data/routes.tsv?raw';
-import { routeScreens } from '../../sources/found';
-import type { RouteScreens } from '../../sources/routes';
+import type { RouteScreens } from '../../../checks/spec/routes';
+import { routeScreens } from '../../pagesData';
 
 /** A row of the page: an address, what the list of routes says of it, and the screens that it shows. */
 interface RouteRow extends RouteScreens {
@@ -28,7 +28,7 @@ const further = routeScreens
   .filter(({ path }) => !listed.some((route) => route.path === path))
   .map((route) => ({ ...route, description: 'An address of the same screen' }));
 
-const areaOf = (route: RouteScreens) => (route.screens[0]?.title.split('/')[1] ?? '').toLowerCase();
+const areaOf = (route: RouteScreens) => (route.screens[0]?.group.split('/')[1] ?? '').toLowerCase();
 
 /** The routes by area, in the list's order. */
 export const areasOfRoutes = [...new Set(listed.map(({ area }) => area))].map((area) => ({

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { StatusPill } from '../../../packages/ui/src/components/StatusPill/StatusPill';
 import {
-  border,
   color,
   fontFamily,
   fontSize,
@@ -11,6 +10,7 @@ import {
   space,
 } from '../../../packages/ui/src/tokens';
 import { StoryLink } from '../../docs/StoryLink';
+import { RuledRow } from '../kit/RuledRow';
 import type { CatalogueText } from './catalogue';
 
 interface WordRowProps {
@@ -61,9 +61,9 @@ function Marked({ text, odd }: { text: string; odd: string | undefined }) {
 }
 
 function Stories({ stories }: { stories: CatalogueText['stories'] }) {
-  const links = stories.map(({ id, title }) => (
+  const links = stories.map(({ id, group }) => (
     <li key={id}>
-      <StoryLink to={`/story/${id}`}>{title.replaceAll('/', ' / ')}</StoryLink>
+      <StoryLink to={`/story/${id}`}>{group.replaceAll('/', ' / ')}</StoryLink>
     </li>
   ));
   return (
@@ -79,17 +79,9 @@ function Stories({ stories }: { stories: CatalogueText['stories'] }) {
   );
 }
 
-const Row = styled.li`
-  display: grid;
+const Row = styled(RuledRow)`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${space[2]} ${space[5]};
-  padding-block: ${space[3]};
-  border-block-start: ${border.hair} solid ${color.line};
-
-  &:first-child {
-    border-block-start: 0;
-    padding-block-start: 0;
-  }
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

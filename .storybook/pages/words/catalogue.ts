@@ -1,7 +1,7 @@
 import rows from '../../../checks/data/messages.tsv?raw';
+import type { WordUse } from '../../../checks/spec/words';
 import * as messages from '../../../packages/ui/src/text/messages';
-import { wordUses } from '../../sources/found';
-import type { WordUse } from '../../sources/words';
+import { wordUses } from '../../pagesData';
 import { oddSpellings, unusedTexts } from './textNotes';
 
 /** A text of the catalogue as the page shows it. */
@@ -47,7 +47,7 @@ export const textAreas = [...new Set(catalogue.map(({ area }) => area))];
 export function findTexts(wanted: string, area: string, oddOnly: boolean): readonly CatalogueText[] {
   const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return catalogue.filter((one) => {
-    const place = [one.text, one.key, ...one.stories.map(({ title }) => title)].join(' ').toLowerCase();
+    const place = [one.text, one.key, ...one.stories.map(({ group }) => group)].join(' ').toLowerCase();
     return (
       parts.every((part) => place.includes(part)) &&
       (area === '' || one.area === area) &&

@@ -1,12 +1,19 @@
-import { reachOf } from './imports.ts';
-import type { Sources } from './readSources.ts';
-import { storiesIn, type StoryRef } from './stories.ts';
+import { reachOf, type Graph } from './imports';
+import { textOf, type Source } from './sources';
+import { linkOf, type KnownStories, type ScreenLink } from './stories';
+
+/** The screens and what wires them: their texts, stories and imports. */
+export interface Repository {
+  sources: readonly Source[];
+  known: KnownStories;
+  graph: Graph;
+}
 
 /** A route of the portal and the screens that it shows. */
 export interface RouteScreens {
   path: string;
   /** The stories of its screens; several where an address shows one or another. */
-  screens: readonly StoryRef[];
+  screens: readonly ScreenLink[];
 }
 
 const app = 'apps/portal/src/app';
@@ -32,34 +39,40 @@ const routeFiles = (text: string) =>
   );
 
 /** The files of a route component's own area that it is made of. */
-function partsOf(sources: Sources, route: string): string[] {
+function partsOf(graph: Graph, route: string): string[] {
   const area = route.slice(0, route.lastIndexOf('/') + 1);
-  return [...reachOf(sources, route)].filter((file) => file.startsWith(area));
+  return [...reachOf(route, graph)].filter((file) => file.startsWith(area));
+}
+
+interface RouteParts {
+  route: string;
+  parts: string[];
+  screens: ScreenLink[];
 }
 
 /** Every route component: the files of its area that it is made of, and the stories of the screens that they draw. */
-export function routeParts(sources: Sources): { route: string; parts: string[]; screens: StoryRef[] }[] {
-  const stories = storiesIn(sources);
-  const routes = [...sources.keys()].filter((file) => /^apps\/portal\/src\/areas\/.*Route\.tsx$/.test(file));
+export function routeParts({ sources, known, graph }: Repository): RouteParts[] {
+  const routes = [...graph.keys()].filter((file) => /^apps\/portal\/src\/areas\/.*Route\.tsx$/.test(file));
   return routes.map((route) => {
-    const parts = partsOf(sources, route);
+    const parts = partsOf(graph, route);
     const names = parts.flatMap((file) =>
-      [...(sources.get(file) ?? '').matchAll(/<(\w+Screen)\b/g)].map((match) => match[1] ?? ''),
+      [...textOf(sources, file).matchAll(/<(\w+Screen)\b/g)].map((match) => match[1] ?? ''),
     );
-    const screens = stories
-      .filter(({ file }) => names.some((name) => file.endsWith(`/${name}.stories.tsx`)))
-      .map(({ title, ids }) => ({ title, id: ids[0] ?? '' }));
+    const screens = [...known]
+      .filter(([file]) => names.some((name) => file.endsWith(`/${name}.stories.tsx`)))
+      .flatMap(([, story]) => linkOf(story));
     return { route, parts, screens };
   });
 }
 
 /** Follows each route of the portal to its route component, and from there to the screens that it draws. */
-export function routeScreens(sources: Sources): RouteScreens[] {
-  const files = routeFiles(sources.get(`${app}/screens.ts`) ?? '');
-  const screens = new Map(routeParts(sources).map((one) => [one.route, one.screens]));
+export function routeScreens(repository: Repository): RouteScreens[] {
+  const { sources } = repository;
+  const files = routeFiles(textOf(sources, `${app}/screens.ts`));
+  const screens = new Map(routeParts(repository).map((one) => [one.route, one.screens]));
   const notFound = 'apps/portal/src/areas/access/NotFoundRoute.tsx';
   return [
-    ...recordsIn(sources.get(`${app}/paths.ts`) ?? '').map(({ path, screen }) => ({
+    ...recordsIn(textOf(sources, `${app}/paths.ts`)).map(({ path, screen }) => ({
       path,
       screens: screens.get(files.get(screen) ?? '') ?? [],
     })),

@@ -1,7 +1,7 @@
-import { reachOf } from './imports.ts';
-import type { Sources } from './readSources.ts';
-import { routeParts } from './routes.ts';
-import { storiesIn, type StoryRef } from './stories.ts';
+import { reachOf } from './imports';
+import { routeParts, type Repository } from './routes';
+import { textOf, type Source } from './sources';
+import { linkOf, type ScreenLink } from './stories';
 
 /** Where a text of the catalogue is used. */
 export interface WordUse {
@@ -12,7 +12,7 @@ export interface WordUse {
   /** The files that name it, without tests and stories. */
   files: readonly string[];
   /** Stories that show it: those beside the files, then the screens that reach one of them. */
-  stories: readonly StoryRef[];
+  stories: readonly ScreenLink[];
 }
 
 const catalogue = 'packages/ui/src/text/messages.ts';
@@ -29,9 +29,9 @@ export function keysIn(text: string): { group: string; key: string }[] {
 }
 
 /** The files that name each key, by `group.key`; those that pick from a group by a value, by `group.`. */
-function namedIn(sources: Sources): Map<string, string[]> {
+function namedIn(sources: readonly Source[]): Map<string, string[]> {
   const named = new Map<string, string[]>();
-  for (const [file, text] of sources) {
+  for (const { path: file, text } of sources) {
     if (!isProduct(file)) continue;
     const uses = [...text.matchAll(/\b(\w+Texts)\s*(?:\.\s*(\w+)|\[)/g)];
     const keys = new Set(uses.map(([, group = '', key = '']) => `${group}.${key}`));
@@ -45,12 +45,13 @@ function namedIn(sources: Sources): Map<string, string[]> {
  * (`ticketsTexts[status]`), counts as used there too. What the portal's own files say counts for the screens of their
  * routes; what it says beside every screen has none.
  */
-export function wordUses(sources: Sources): WordUse[] {
+export function wordUses(repository: Repository): WordUse[] {
+  const { sources, known, graph } = repository;
   const named = namedIn(sources);
-  const stories = storiesIn(sources);
-  const reach = new Map(stories.map(({ file }) => [file, reachOf(sources, file)]));
-  const routes = routeParts(sources);
-  return keysIn(sources.get(catalogue) ?? '').map(({ group, key }) => {
+  const stories = [...known].map(([file, story]) => ({ file, title: story.title, links: linkOf(story) }));
+  const reach = new Map(stories.map(({ file }) => [file, reachOf(file, graph)]));
+  const routes = routeParts(repository);
+  return keysIn(textOf(sources, catalogue)).map(({ group, key }) => {
     const byName = named.get(`${group}.${key}`) ?? [];
     const picked = byName.some((file) => file.startsWith('packages/')) ? [] : (named.get(`${group}.`) ?? []);
     const files = [...new Set([...byName, ...picked])];
@@ -59,7 +60,7 @@ export function wordUses(sources: Sources): WordUse[] {
     const [beside, further] = [true, false].map((near) =>
       reaching
         .filter(({ file, title }) => folders.includes(folderOf(file)) === near && (near || isPlace(title)))
-        .map(({ title, ids }) => ({ title, id: ids[0] ?? '' })),
+        .flatMap(({ links }) => links),
     );
     const wired = routes.filter(({ parts }) => parts.some((part) => files.includes(part)));
     const shown = [...(beside ?? []), ...wired.flatMap(({ screens }) => screens), ...(further ?? [])];

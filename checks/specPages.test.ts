@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { reachOf } from './imports.ts';
-import { readSources, type Sources } from './readSources.ts';
-import { routeScreens } from './routes.ts';
-import { storiesIn } from './stories.ts';
-import { keysIn, wordUses } from './words.ts';
+import { readTable } from './files';
+import { importGraph, reachOf } from './spec/imports';
+import { readPagesData } from './spec/pagesData';
+import { routeScreens } from './spec/routes';
+import { readSources, textOf, type Source } from './spec/sources';
+import { knownStories } from './spec/stories';
+import { keysIn, wordUses } from './spec/words';
 
-const specified = readFileSync(new URL('../../checks/data/routes.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((row) => row.split('\t')[0] ?? '');
+const sourcesOf = (files: readonly (readonly [path: string, text: string])[]): Source[] =>
+  files.map(([path, text]) => ({ path, text }));
 
 const ui = 'packages/ui/src';
 const portal = 'apps/portal/src';
-const sample: Sources = new Map([
+const sources = sourcesOf([
   [
     `${ui}/text/messages.ts`,
     "export const accessTexts = {\n  verify: 'Verify',\n  left: 'Left',\n  /** Note: no key. */\n  after: (n: number) => `${n} sec`,\n} as const;\n",
@@ -41,24 +39,17 @@ const sample: Sources = new Map([
   [`${portal}/areas/a/JoinRoute.tsx`, "import { Part } from './Part';"],
   [`${portal}/areas/a/Part.tsx`, 'return <JoinScreen />;'],
 ]);
+const sample = { sources, known: knownStories(sources), graph: importGraph(sources) };
 
 describe('what pages read of the sources', () => {
-  it('names stories as Storybook does', () => {
-    expect(storiesIn(sample)[0]).toEqual({
-      file: `${ui}/components/Code/Code.stories.tsx`,
-      title: 'Components/Code',
-      ids: ['components-code--long-text'],
-    });
-  });
-
   it('follows imports', () => {
-    expect([...reachOf(sample, `${ui}/screens/a/Join/JoinScreen.stories.tsx`)]).toContain(
+    expect([...reachOf(`${ui}/screens/a/Join/JoinScreen.stories.tsx`, sample.graph)]).toContain(
       `${ui}/screens/a/Pick/pick.ts`,
     );
   });
 
   it('takes of an index only what is named, and no types', () => {
-    const indexed: Sources = new Map([
+    const indexed = sourcesOf([
       ['a/Screen.tsx', "import type { Other } from './other';\nimport { One, type Two } from './forms';"],
       ['a/forms/index.ts', "export { One } from './One';\nexport { Three } from './Three';"],
       ['a/forms/One.tsx', "import {\n  x,\n} from '../x';"],
@@ -67,7 +58,7 @@ describe('what pages read of the sources', () => {
       ['a/x.ts', "const later = import('./later');"],
       ['a/later.ts', ''],
     ]);
-    expect([...reachOf(indexed, 'a/Screen.tsx')]).toEqual([
+    expect([...reachOf('a/Screen.tsx', importGraph(indexed))]).toEqual([
       'a/Screen.tsx',
       'a/forms/One.tsx',
       'a/x.ts',
@@ -78,13 +69,17 @@ describe('what pages read of the sources', () => {
   it('finds a text where it is named, or else where its object is picked from', () => {
     const uses = wordUses(sample);
     expect(uses.map(({ key }) => key)).toEqual(['verify', 'left', 'after']);
-    expect(uses[0]?.stories).toEqual([{ title: 'Components/Code', id: 'components-code--long-text' }]);
+    expect(uses[0]?.stories).toEqual([
+      { group: 'Components/Code', id: 'components-code--long-text', stories: 1 },
+    ]);
     expect(uses[1]?.files).toEqual([`${ui}/screens/a/Pick/pick.ts`]);
-    expect(uses[1]?.stories).toEqual([{ title: 'Screens/A/Join', id: 'screens-a-join--default' }]);
+    expect(uses[1]?.stories).toEqual([
+      { group: 'Screens/A/Join', id: 'screens-a-join--default', stories: 1 },
+    ]);
   });
 
   it('follows a route to its screen', () => {
-    const screens = [{ title: 'Screens/A/Join', id: 'screens-a-join--default' }];
+    const screens = [{ group: 'Screens/A/Join', id: 'screens-a-join--default', stories: 1 }];
     expect(routeScreens(sample).slice(0, 2)).toEqual([
       { path: '/join', screens },
       { path: '/in', screens },
@@ -93,23 +88,26 @@ describe('what pages read of the sources', () => {
 });
 
 describe('what the pages show of this repository', () => {
-  const sources = readSources();
+  const data = readPagesData();
 
   it('reads every text of the catalogue', () => {
-    expect(keysIn(sources.get(`${ui}/text/messages.ts`) ?? '').length).toBeGreaterThan(150);
+    const catalogue = textOf(readSources(), `${ui}/text/messages.ts`);
+    expect(keysIn(catalogue).length).toBeGreaterThan(150);
+    expect(data.wordUses).toHaveLength(keysIn(catalogue).length);
   });
 
   it('knows a use of every text but the one that D45 replaced', () => {
-    const unused = wordUses(sources).filter(({ files }) => files.length === 0);
+    const unused = data.wordUses.filter(({ files }) => files.length === 0);
     expect(unused.map(({ key }) => key)).toEqual(['twoFactorAuthenticator']);
   });
 
-  it.each(routeScreens(sources))('$path shows a screen that has stories', ({ screens }) => {
+  it.each(data.routeScreens)('$path shows a screen that has stories', ({ screens }) => {
     expect(screens.length).toBeGreaterThan(0);
   });
 
   it('knows every route of the specification but the redirect', () => {
-    const known = new Set(routeScreens(sources).map(({ path }) => path));
+    const known = new Set(data.routeScreens.map(({ path }) => path));
+    const specified = readTable('routes.tsv').map(({ route = '' }) => route);
     expect(specified.filter((path) => !known.has(path))).toEqual(['/']);
   });
 });

@@ -1,0 +1,86 @@
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import type { Column } from '../../packages/ui/src/components/DataList/column';
+import { SelectField } from '../../packages/ui/src/components/SelectField/SelectField';
+import { TextField } from '../../packages/ui/src/components/TextField/TextField';
+import { areaOptions, holdsWords } from './areas';
+import { Choice } from './Choice';
+import { Filters, Head, Page } from './Page.styles';
+import { PagedRows } from './PagedRows';
+
+/** One tile above the table: how many rows are so, and the way to see them alone. */
+export interface RowKind<Row> {
+  /** Unique; the first one is chosen at first. */
+  value: string;
+  label: string;
+  holds: (row: Row) => boolean;
+}
+
+interface SpecPageProps<Row> {
+  title: string;
+  /** What the page shows, as paragraphs. */
+  intro: ReactNode;
+  rows: readonly Row[];
+  /** One row, and several. */
+  noun: readonly [string, string];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** What the search looks through. */
+  textsOf: (row: Row) => readonly string[];
+  /** What can be searched for, in the empty field. */
+  placeholder: string;
+  /** What the tiles are about, for a screen reader. */
+  kindsLabel: string;
+  kinds: readonly RowKind<Row>[];
+}
+
+/** Rows that are computed from the repository, with counts that filter, an area and a search. */
+export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPageProps<Row>) {
+  const { title, intro, rows, noun, columns, rowKey, textsOf, placeholder, kindsLabel, kinds } = props;
+  const [chosen, setChosen] = useState(kinds[0]?.value ?? '');
+  const [area, setArea] = useState('');
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const matching = useMemo(
+    () =>
+      rows.filter(
+        (row) =>
+          (area === '' || row.areas.includes(area)) && (asked === '' || holdsWords(asked, textsOf(row))),
+      ),
+    [rows, area, asked, textsOf],
+  );
+  const kind = kinds.find(({ value }) => value === chosen);
+  const found = useMemo(() => (kind ? matching.filter(kind.holds) : matching), [matching, kind]);
+  return (
+    <Page>
+      <Head>
+        <h1>{title}</h1>
+        {intro}
+      </Head>
+      <Choice
+        label={kindsLabel}
+        options={kinds.map(({ value, label, holds }) => ({
+          ...{ value, label },
+          count: matching.filter(holds).length,
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Filters>
+        <TextField
+          label="Search"
+          type="search"
+          placeholder={placeholder}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <SelectField
+          label="Area"
+          options={areaOptions(rows)}
+          value={area}
+          onChange={(event) => setArea(event.target.value)}
+        />
+      </Filters>
+      <PagedRows noun={noun} columns={columns} rowKey={rowKey} rows={found} />
+    </Page>
+  );
+}
