@@ -1,5 +1,163 @@
 // The arrows of the house, as errors that say what to do instead. Not even types may cross them.
-const story = '\\.(stories|test|fixtures)\\.';
+const story = '\\.(stories|test|fixtures|plays)\\.';
+
+const ui = '^packages/ui/src/';
+
+/** A floor of the design system: it may stand on what the list names before it, and on nothing above. */
+const floor = (name, own, above, comment, pathNot) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `${ui}(${own})`, ...(pathNot && { pathNot }) },
+  to: { path: `${ui}(${above})` },
+});
+
+/** From the ground up. What two floors need lives on the lower one; what a lower one needs of a higher it gets as a prop. */
+const floors = [
+  floor(
+    'ui-tokens-are-the-ground',
+    'tokens/',
+    '(?!tokens/)',
+    'Tokens know nothing. Put the value into tokens/, or use the token where it is needed.',
+  ),
+  floor(
+    'ui-theme-stands-on-tokens',
+    'theme/',
+    '(?!tokens/|theme/)',
+    'A theme gives the tokens their values. What a component needs besides belongs into the component.',
+  ),
+  floor(
+    'ui-text-stands-on-theme',
+    'text/',
+    '(?!addresses/|tokens/|theme/|text/)',
+    'Words and formats are pure: let the component import them, and pass what they need as an argument.',
+  ),
+  floor(
+    'ui-images-are-pure',
+    'images/',
+    '(?!images/)',
+    'images/ reads and prepares pictures and draws nothing: pass words and sizes in, let the component show the result.',
+  ),
+  floor(
+    'ui-remote-is-pure',
+    'remote\\.ts$',
+    '(?!remote\\.ts$)',
+    'Remote is the shape of data for every floor: give it what it needs as a type parameter.',
+  ),
+  floor(
+    'ui-addresses-are-pure',
+    'addresses/',
+    '(?!addresses/)',
+    'Addresses are data that every floor reads: they know none of them.',
+  ),
+  floor(
+    'ui-components-know-no-forms',
+    'components/',
+    '(forms|confirm|tree|shell|screens|flows)/|index\\.ts$',
+    'A component takes values and callbacks. What needs Formik belongs into forms/, what confirms money into confirm/, what needs a screen into the screen.',
+    story,
+  ),
+  floor(
+    'ui-forms-know-no-confirmation',
+    'forms/',
+    '(confirm|tree|shell|screens|flows)/|index\\.ts$',
+    'forms/ binds components to Formik. What asks for money belongs into confirm/, what needs a screen into the screen.',
+  ),
+  floor(
+    'ui-confirm-knows-no-screen',
+    'confirm/',
+    '(tree|shell|screens|flows)/|index\\.ts$',
+    'What confirms money is the same in every screen: let the screen pass in what it asks about.',
+  ),
+  floor(
+    'ui-tree-knows-no-screen',
+    'tree/',
+    '(forms|confirm|shell|screens|flows)/|index\\.ts$',
+    'The tree draws any nodes: let the network screens pass in words, marks and what a press does.',
+  ),
+  floor(
+    'ui-shell-knows-no-screen',
+    'shell/',
+    '(screens|flows)/|index\\.ts$',
+    'The frame takes its screen as children. What both need moves down to components/ or text/.',
+  ),
+  floor(
+    'ui-screens-know-no-shell',
+    'screens/',
+    '(shell|flows)/|index\\.ts$',
+    'A screen knows nothing of the frame around it. What both need moves down to components/ or text/. (A story may stand in the frame.)',
+    story,
+  ),
+  floor(
+    'ui-flows-are-stories',
+    '(?!flows/)',
+    'flows/',
+    'flows/ has stories that walk through several screens. Move what you need down to where its screen is.',
+  ),
+];
+
+/**
+ * A floor of the sandbox: its rooms see those of the floors below, and nothing else of the sandbox. Rooms of one floor don't
+ * see each other. Tests may look up: they start the whole server.
+ */
+const sandboxFloor = (name, rooms, below, comment) => ({
+  name: `sandbox-${name}`,
+  comment,
+  severity: 'error',
+  from: { path: `^apps/sandbox/src/(${rooms.join('|')})/`, pathNot: story },
+  to: {
+    path: '^apps/sandbox/src/',
+    pathNot: `^apps/sandbox/src/(${['$1', ...below].join('|')})/`,
+  },
+});
+
+const tools = ['access', 'images', 'mail', 'plan', 'trading'];
+
+/** From the ground up: data < ledger < wire < tools < contract < areas, http, seeds < operator < server. */
+const sandboxFloors = [
+  sandboxFloor(
+    'data-is-the-ground',
+    ['data'],
+    [],
+    'The database knows no rule of money or of the plan: compute above it (plan/, an area) and pass the result in.',
+  ),
+  sandboxFloor(
+    'ledger-stands-on-data',
+    ['ledger'],
+    ['data'],
+    'The ledger books and knows no words for members: throw its own error, and let wire/bookOrRefuse.ts say it.',
+  ),
+  sandboxFloor(
+    'wire-stands-on-the-ledger',
+    ['wire'],
+    ['data', 'ledger'],
+    'What requests and answers are made of (amounts, days, ids, pages, refusals) is the same for every caller: pass in what it needs.',
+  ),
+  sandboxFloor(
+    'tools-stand-on-the-wire',
+    tools,
+    ['data', 'ledger', 'wire'],
+    'A tool knows neither calls nor another tool: let the handler that uses both hand the result of one to the other.',
+  ),
+  sandboxFloor(
+    'contract-stands-on-the-tools',
+    ['contract'],
+    ['data', 'ledger', 'wire', ...tools],
+    'The binding of the contract knows no handler: take it as an argument, as bindContract takes handlers and guard.',
+  ),
+  sandboxFloor(
+    'areas-stand-on-the-contract',
+    ['areas', 'http', 'seeds'],
+    ['data', 'ledger', 'wire', ...tools, 'contract'],
+    'Handlers, the HTTP around them and the seeds meet in server.ts and start.ts only: move what two need down to plan/, access/ or wire/.',
+  ),
+  sandboxFloor(
+    'operator-stands-beside-the-areas',
+    ['operator'],
+    ['data', 'ledger', 'wire', ...tools, 'contract', 'http', 'seeds'],
+    "The operator's side uses no member's handler: share the rule below both (plan/, ledger/), not the call.",
+  ),
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -28,6 +186,14 @@ export default {
       to: {
         path: '^(packages/(ui|headers)|apps)|node_modules/(react|react-dom|@reduxjs|react-redux|styled-components)/',
       },
+    },
+    {
+      name: 'contract-is-under-all',
+      comment:
+        'The contract is data and types: whoever needs more imports it from here, never the other way round.',
+      severity: 'error',
+      from: { path: '^openapi/' },
+      to: { path: '^(packages|apps|checks)/' },
     },
     {
       name: 'headers-is-a-leaf',
@@ -65,12 +231,55 @@ export default {
       from: { path: '^packages/ui/src/screens/([^/]+)/' },
       to: { path: '^packages/ui/src/screens/', pathNot: '^packages/ui/src/screens/$1/' },
     },
+    ...floors,
     {
-      name: 'components-stand-below-screens',
-      comment: 'A component that needs a screen is part of the screen.',
+      name: 'session-stands-alone',
+      comment: 'The session is what all else stands on: pass in what it needs.',
       severity: 'error',
-      from: { path: '^packages/ui/src/(components|forms|images|text|tokens|theme|tree)/' },
-      to: { path: '^packages/ui/src/(screens|shell)/' },
+      from: { path: '^apps/portal/src/session/' },
+      to: { path: '^apps/portal/src/(?!session/)' },
+    },
+    {
+      name: 'shared-knows-no-area',
+      comment: 'Rooms of shared/ serve every area: take what differs as an argument, or move the file up.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/shared/' },
+      to: { path: '^apps/portal/src/(app|areas|visitor)/' },
+    },
+    {
+      name: 'rooms-in-floors',
+      comment: 'Rooms stand on each other in one order: store and wire, calls, lists, writes and exports.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/shared/(store|wire|browser|routes|calls|lists)/' },
+      to: { path: '^apps/portal/src/shared/(lists|exports|writes)/', pathNot: '^apps/portal/src/shared/$1/' },
+    },
+    {
+      name: 'visitors-are-light',
+      comment:
+        'A visitor must not wait for RTK Query (ADR 3): use the client, and the store once it is there.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/visitor/' },
+      to: {
+        path: '^apps/portal/src/(app|areas|shared/(lists|exports))/|^apps/portal/src/shared/calls/(api|endpoints|listeners)\\.ts',
+      },
+    },
+    {
+      name: 'areas-know-no-app',
+      comment:
+        'The app composes areas: let it pass in what an area needs, or move what both need to shared/.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/areas/' },
+      to: { path: '^apps/portal/src/app/' },
+    },
+    {
+      name: 'areas-by-their-doors',
+      comment: "Another area's calls are in its <area>.api.ts; what else it opens is in its index.ts.",
+      severity: 'error',
+      from: { path: '^apps/portal/src/areas/([^/]+)/' },
+      to: {
+        path: '^apps/portal/src/areas/[^/]+/',
+        pathNot: '^apps/portal/src/areas/($1/|[^/]+/(index|[^/]+\\.api)\\.ts$)',
+      },
     },
     {
       name: 'palette-is-private',
@@ -79,6 +288,7 @@ export default {
       from: { pathNot: '^packages/ui/src/(tokens|theme)/' },
       to: { path: '^packages/ui/src/tokens/palette' },
     },
+    ...sandboxFloors,
     {
       name: 'ledger-writes-money',
       comment: 'Only ledger/ touches wallets and entries: call its functions.',

@@ -5,11 +5,21 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/browser.mjs';
 
 const executablePath = await findChromium();
+/** What a browser plays is played once more before it counts as failed; the summary of the run names it all the same. */
+const playedAgain = 1;
 const sandboxTests = ['apps/sandbox/src/**/*.test.ts'];
+/** What an engine could do differently: how data, money and places in the tree are kept. All else runs on one engine. */
+const engineTests = [
+  'apps/sandbox/src/{data,ledger,seeds}/**/*.test.ts',
+  'apps/sandbox/src/areas/{deposit,moneyOwners,moneyRace,payouts,purchase,purchaseRace,subscriptions,takeover}.test.ts',
+  'apps/sandbox/src/areas/{transactions,transfer,withdraw}.test.ts',
+  'apps/sandbox/src/areas/{network,access}/**/*.test.ts',
+];
 
-/** Every test file belongs to one project; the sandbox's run twice, once on each engine. */
+/** Every test file belongs to one project; those of the sandbox that an engine could decide run on both. */
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/testReporter.mjs'],
     projects: [
       {
         test: {
@@ -21,6 +31,8 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
           ],
           environment: 'node',
+          // No file keeps state in a module that another reads: loading each module once halves the run.
+          isolate: false,
           // Property tests compute for a while on a machine that is busy.
           testTimeout: 30_000,
         },
@@ -32,6 +44,7 @@ export default defineConfig({
           include: ['checks/published/*.test.ts'],
           // Each file drives a browser that wants the machine for itself.
           fileParallelism: false,
+          retry: playedAgain,
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },
@@ -39,7 +52,7 @@ export default defineConfig({
       ...(['pglite', 'postgres'] as const).map((engine) => ({
         test: {
           name: `sandbox-${engine}`,
-          include: sandboxTests,
+          include: engine === 'postgres' ? sandboxTests : engineTests,
           environment: 'node' as const,
           env: { SANDBOX_TEST_ENGINE: engine },
           globalSetup: ['apps/sandbox/src/testing/globalSetup.ts'],
@@ -53,7 +66,10 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          retry: playedAgain,
           testTimeout: 30_000,
+          // Storybook itself shows story after story in one page; a page for each file costs a third of the run.
+          isolate: false,
           api: { host: '127.0.0.1' },
           browser: {
             enabled: true,

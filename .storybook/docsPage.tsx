@@ -2,7 +2,10 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { OrdinaryDocs } from './docs/OrdinaryDocs';
 import { ScreenBoard } from './states/ScreenBoard';
 
-/** The page made from a kind's stories. Which page a title gets is chosen here: a screen its board of states. */
+/**
+ * The page made from a kind's stories, where no `.mdx` beside them is one. The title decides which page it is: a screen
+ * gets its board of states.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (preparedMeta.title.startsWith('Screens/')) return <ScreenBoard />;

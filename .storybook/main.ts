@@ -4,6 +4,7 @@ import { pagesData } from './pagesData.plugin.ts';
 const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
     './pages/**/*.mdx',
     './pages/**/*.stories.tsx',
     './spec/*.stories.tsx',
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Found late, a dependency makes vite reload the page under a running test; named here, it is bundled first.
+  // Vite reloads the page under a running test when it finds a dependency late; named here, it is bundled first.
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), pagesData()],

@@ -10,7 +10,7 @@ const themes = ['light', 'dark'];
 
 const desktop = { '1440': { width: 1440, height: 900 } };
 
-/** Screens change their layout with the room they have; a component is looked at once in each theme. */
+/** Screens change their layout with the room they have. A component is looked at once in each theme. */
 const sizes = {
   screens: { '390': { width: 390, height: 844 }, '820': { width: 820, height: 1180 }, ...desktop },
   others: desktop,
@@ -23,8 +23,8 @@ function pinned(global: unknown): string | undefined {
 }
 
 /**
- * The modes of one story, by name: theme × size. A story that pins its theme or its viewport (Dark, Mobile) is
- * photographed in those only: the others would show the same picture again.
+ * The modes of one story, by name: theme × size. A story that pins its theme or its viewport (as Mobile
+ * does) is photographed in that only, because the others would show the same picture again.
  */
 export function modesFor(title: string, globals: Record<string, unknown>): Record<string, Mode> {
   const theme = pinned(globals.theme);
@@ -40,11 +40,11 @@ export function modesFor(title: string, globals: Record<string, unknown>): Recor
 }
 
 /**
- * Gives each story its modes where both Chromatic and `npm run visual` read them. Storybook has no parameters by
- * title; an enhancer of the args is the one place that sees a story's title and globals before anybody reads it.
+ * Gives each story its modes where both Chromatic and `npm run visual` read them. Storybook has no parameters by title,
+ * and only an enhancer of the args sees a story's title and globals before anybody reads them.
  */
 export const chooseModes: ArgsEnhancer = (story) => {
-  // Given to enhancers, though their type does not say so.
+  // Storybook gives it to enhancers, though their type does not say so.
   const { storyGlobals } = story as { storyGlobals?: Record<string, unknown> };
   const chosen = story.parameters.chromatic as { modes?: Record<string, Mode> } | undefined;
   story.parameters.chromatic = { modes: modesFor(story.title, storyGlobals ?? {}), ...chosen };

@@ -1,9 +1,12 @@
 import type { PagesData } from '../checks/spec/pagesData';
 
-// Types alone: .storybook/pagesData.plugin.ts puts the values in, computed from the sources when they are asked for.
+// These are types alone: .storybook/pagesData.plugin.ts computes the values when they are asked for.
 
-/** Every clause of the specification, each decision and threat, in the order of checks/data/clauses.tsv. */
-export declare const clauses: PagesData['clauses'];
+/** Every promise of the specification, each decision and threat, in the order of checks/data/clauses.tsv. */
+export declare const spec: PagesData['spec'];
+
+/** What those stand under: the clauses, the decisions, the threats. */
+export declare const headings: PagesData['headings'];
 
 /** Every call, in the order of the contract. */
 export declare const calls: PagesData['calls'];

@@ -7,10 +7,7 @@ import isChromatic from 'chromatic/isChromatic';
 const picture = new URLSearchParams(location.search).has('visual');
 export const still = isChromatic() || navigator.webdriver || picture;
 
-/** True in a page of Vitest. */
-export const inTest = '__vitest_browser__' in globalThis;
-
-/** What takes the focus in a frame scrolls the pages around it there too: a board would jump while its states play. */
+/** An element that takes the focus in a frame scrolls the pages around it too, so a board would jump while it plays. */
 function keepAround(): void {
   for (const { prototype } of [HTMLElement, SVGElement]) {
     const focus: unknown = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value;
@@ -22,7 +19,7 @@ function keepAround(): void {
   Element.prototype.scrollIntoView = () => {};
 }
 
-/** Ends every animation and transition at once and hides the caret; in a picture's frame, nothing around it moves. */
+/** Ends every animation and transition at once and hides the caret. In a picture's frame, nothing around it moves. */
 export function holdStill(): void {
   if (!still || document.getElementById('still')) return;
   if (picture && window.parent !== window) keepAround();

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { clocks, zones } from './time/choices';
+import { clocks, platforms, zones } from './time/choices';
 
 const titled = (choices: Record<string, { title: string }>) =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
@@ -47,6 +47,10 @@ export const globalTypes = {
     description: 'Time zone of the member',
     toolbar: { title: 'Zone', icon: 'globe', items: titled(zones), dynamicTitle: true },
   },
+  platform: {
+    description: 'Time zone of the portal',
+    toolbar: { title: 'Portal', icon: 'globe', items: titled(platforms), dynamicTitle: true },
+  },
   clock: {
     description: 'What the clock shows',
     toolbar: { title: 'Clock', icon: 'time', items: titled(clocks), dynamicTitle: true },
@@ -58,8 +62,9 @@ export const initialGlobals = {
   text: '100',
   direction: 'ltr',
   zone: 'utc',
+  platform: 'utc',
   clock: 'fixtures',
-  // Without a menu here: the width of the boards, and the screen of `States/Every screen`. The pages choose them.
+  // These have no menu here, because the pages choose them: the boards' width, and the screen of `States/Every screen`.
   board: '390',
   screen: '',
 };

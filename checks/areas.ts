@@ -1,4 +1,4 @@
-/** The area words of the house, in its order. Everywhere the same (CONTRIBUTING, rule 1). */
+/** The area words of the house, in its order. They are the same everywhere (CONTRIBUTING, rule 1). */
 export const areas = [
   'access',
   'dashboard',

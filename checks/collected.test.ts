@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyTest } from './everyTest';
 import { files, read } from './files';
 
 /** Who runs what: the same folders as in vitest.config.ts, .storybook/main.ts and playwright.config.ts. */
@@ -13,11 +14,11 @@ const runners = {
 const testFiles = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
 
 describe('every test is run', () => {
-  it.each(testFiles)('%s belongs to one runner', (file) => {
+  everyTest('every test file belongs to one runner', testFiles, (file) => {
     expect(Object.values(runners).filter((pattern) => pattern.test(file))).toHaveLength(1);
   });
 
-  it.each(testFiles)('%s skips nothing and waits for no clock', (file) => {
+  everyTest('no test file skips anything or waits for a clock', testFiles, (file) => {
     const source = read(file).replaceAll(/expect\([^)]*\)\.not\.toMatch\(.*\)/g, '');
     if (file === 'checks/collected.test.ts') return;
     expect(source).not.toMatch(/\b(it|test|describe)\.(skip|only|todo|fixme)\b/);

@@ -3,16 +3,21 @@ import { areas } from './areas';
 import { asList, asObject, follow, readOperations, readTags, type Operation, type Piece } from './contract';
 import { readTable } from './files';
 
-// Words of calls.tsv that the house says otherwise.
+// These words of calls.tsv have another name in the house.
 const areaOf = (path: string, word: string): string =>
   path === '/get-picture' ? 'profile' : ({ packages: 'purchase', layout: 'news' }[word] ?? word);
 
 const calls = readTable('calls.tsv').map((row) => {
-  const { method = '', path = '', auth, area = '' } = row;
-  return { call: `${method} ${path}`, auth: auth === 'yes', area: areaOf(path, area) };
+  const { method = '', path = '', auth, area = '', spec = '' } = row;
+  return {
+    call: `${method} ${path}`,
+    auth: auth === 'yes',
+    area: areaOf(path, area),
+    isSpecified: spec !== '',
+  };
 });
 
-// Calls that change something although they are GETs (SECURITY T8).
+// These calls change something although they are GETs (SECURITY T8).
 const effectfulGets = [
   'GET /balance-sync',
   'GET /notification-change-status',
@@ -21,7 +26,8 @@ const effectfulGets = [
   'GET /ticket/{id}/re-open',
   'GET /mt5/fetch-password/{account}',
 ];
-// Money, uploads and replies (SECURITY T12).
+// These are money, uploads and replies (SECURITY T12). What the others change is what refuses their second delivery: the old
+// password or pin is gone, the account is attached already, the code is used up (ADR 20).
 const idempotentWrites = [
   ...['/subscription/store', '/live-subscription', '/subscription-cancel', '/cancel-live-subscription-{id}'],
   ...['/withdraw', '/transfer/amount', '/manual-deposit', '/kyc-doc-upload', '/change-picture'],
@@ -48,7 +54,7 @@ function mediaOf({ file, value }: Piece): (Piece & { type: string })[] {
   }));
 }
 
-// An image has no example that a reader could read.
+// An image can't have an example that a reader could read.
 const isComplete = ({ type, value }: ReturnType<typeof mediaOf>[number]) =>
   'schema' in value && ('example' in value || type.startsWith('image/'));
 
@@ -60,7 +66,7 @@ const bodiesOf = (operation: Operation): Piece[] => [
   ...responsesOf(operation).flatMap(({ response }) => mediaOf(response)),
 ];
 
-/** Where a schema would let an unnamed property through: SECURITY T20 wants every object closed or a declared map. */
+/** Where a schema lets an unnamed property through: SECURITY T20 wants every object closed or a declared map. */
 function openObjects(schema: unknown, file: string, where: string, covered = false, depth = 0): string[] {
   if (depth > 20) return [];
   const { file: own, value } = follow(schema, file);
@@ -83,8 +89,8 @@ function openObjects(schema: unknown, file: string, where: string, covered = fal
 }
 
 describe('the contract holds every call of the specification', () => {
-  it('reads 73 calls and has an operation for each, and no other', () => {
-    expect(calls).toHaveLength(73);
+  it('reads the 73 calls of the specification and has an operation for each row, and no other', () => {
+    expect(calls.filter(({ isSpecified }) => isSpecified)).toHaveLength(73);
     expect(operations.map(nameOf).sort()).toEqual(calls.map(({ call }) => call).sort());
   });
 

@@ -9,7 +9,7 @@ export interface Piece {
   value: Record<string, unknown>;
 }
 
-/** One call of the contract: what its path item and operation say, references still to be followed. */
+/** One call of the contract, as its path item and operation have it, with references that are still to be followed. */
 export interface Operation {
   method: string;
   path: string;
@@ -39,7 +39,7 @@ function readDocument(file: string): unknown {
 
 /**
  * What a value stands for: itself, or what its `$ref` names, with the properties beside the `$ref` laid over it.
- * The hand-written files are read, not the bundle, so that no stale build is judged.
+ * It reads the hand-written files and not the bundle, so that no stale build is judged.
  * @throws when a reference leads nowhere
  */
 export function follow(value: unknown, file: string): Piece {

@@ -1,15 +1,23 @@
-import { contentPolicy, securityHeaders } from '@portal/headers';
+import { contentPolicy, nginxSettings, securityHeaders, staticHostHeaders } from '@portal/headers';
 import { describe, expect, it } from 'vitest';
 import { read } from './files';
 
 describe('docs/deploy.md says what the servers of the project send', () => {
   const lines = read('docs/deploy.md').split('\n');
+  const scripts = ["'{script}'"];
 
-  it.each(Object.entries(securityHeaders({ tls: true })))('%s', (name, value) => {
+  it.each(Object.entries(securityHeaders({ tls: true, scripts })))('%s', (name, value) => {
     expect(lines).toContain(`${name}: ${value}`);
   });
 
+  it.each([
+    ['nginx', '```nginx', nginxSettings('/srv/portal')],
+    ['a static host', '```', staticHostHeaders()],
+  ])('the settings of %s', (_host, fence, settings) => {
+    expect(lines.join('\n')).toContain(`\n${fence}\n${settings}\n\`\`\`\n`);
+  });
+
   it('the policy with a nonce', () => {
-    expect(lines).toContain(`Content-Security-Policy: ${contentPolicy({ nonce: '{nonce}' })}`);
+    expect(lines).toContain(`Content-Security-Policy: ${contentPolicy({ nonce: '{nonce}', scripts })}`);
   });
 });

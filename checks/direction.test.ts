@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { everyTest } from './everyTest';
 import { files, read } from './files';
 
 /**
- * Declarations that name a side of the screen instead of one of the line. Of four values, the second and the last are
- * right and left: they may only be the same.
+ * Declarations that name a side of the screen instead of a side of the line. Of four values, the second and the last
+ * are right and left, so they must be the same.
  */
 const sides = [
   /^\s*(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b[^:]*:/,
@@ -47,7 +48,7 @@ describe('either direction of reading', () => {
   it('lets a side be that has its reason', () =>
     expect(oneWay('/* A picture. */\n  left: 50%;')).toEqual([]));
 
-  it.each(styled)('%s names the sides of the line, not of the screen', (file) => {
+  everyTest('every component names the sides of the line, not of the screen', styled, (file) => {
     expect(oneWay(read(file))).toEqual([]);
   });
 });

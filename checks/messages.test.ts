@@ -7,7 +7,7 @@ const rows = readTable('messages.tsv').map(
   ({ area = '', text = '', clause = '' }) => [area, text, clause] as const,
 );
 
-/** The list's words for an area where the house has another. */
+/** The list's words for areas where the house has other ones. */
 const areaNames: Record<string, string> = { errors: 'error', layout: 'news', packages: 'purchase' };
 
 /**
@@ -18,7 +18,7 @@ const contradicted = { area: 'access', text: 'password is Required', specified: 
 const isContradicted = ([area, text]: (typeof rows)[number]) =>
   area === contradicted.area && text === contradicted.text;
 
-/** What D104 names: nobody may mend it, here or in the list. */
+/** The texts of D104, which nobody may mend, here or in the list. */
 const misspelt = [
   'Secutity Pin not matching with new Pin',
   'Image size sholud not be greater than 2MB',

@@ -4,10 +4,18 @@ import { files, read } from './files';
 const counted = files.filter(
   (file) =>
     /^(packages|apps)\/.*\.tsx?$/.test(file) &&
-    !/\.(stories|test|spec|fixtures)\.|\/generated\/|\.d\.ts$|\/seeds\/|\/e2e\//.test(file),
+    !/\.(stories|test|spec|fixtures)\.|\/generated\/|\.d\.ts$|\/e2e\//.test(file),
 );
-const lines = counted.map((file) => ({ file, lines: read(file).trimEnd().split('\n').length }));
+const linesOf = (file: string) => read(file).trimEnd().split('\n').length;
+const lines = counted.map((file) => ({ file, lines: linesOf(file) }));
+const stories = files.filter((file) => file.endsWith('.stories.tsx'));
 const sorted = lines.map((entry) => entry.lines).sort((a, b) => a - b);
+
+const filesIn = new Map<string, number>();
+for (const file of counted) {
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  filesIn.set(folder, (filesIn.get(folder) ?? 0) + 1);
+}
 
 describe('a room one can take in at a glance (CONTRIBUTING, rule 17)', () => {
   it('no file is over 250 lines', () => {
@@ -20,5 +28,16 @@ describe('a room one can take in at a glance (CONTRIBUTING, rule 17)', () => {
 
   it('the median is at most 45 lines', () => {
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(45);
+  });
+
+  // A reviewer reads the stories before the code, so a file of them has to be readable in one go.
+  it('no story file is over 400 lines: it is split by subject under the same title', () => {
+    expect(stories.filter((file) => linesOf(file) > 400)).toEqual([]);
+  });
+
+  // Nobody finds their way among more files without a search: a subject among them is a room (rule 21).
+  it('no folder has more than 24 product files', () => {
+    const wide = [...filesIn].filter(([, count]) => count > 24).map(([folder]) => folder);
+    expect(wide).toEqual([]);
   });
 });

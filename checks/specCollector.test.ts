@@ -4,9 +4,12 @@ import { citationsIn } from './spec/citations';
 import { parseClauses } from './spec/clauses';
 import { collectSpec } from './spec/collect';
 import { endpointsIn } from './spec/endpoints';
+import { parseOutcomes } from './spec/outcomes';
 import { storiesIn, testsIn } from './spec/pieces';
+import { parsePromises } from './spec/promises';
 import { proofsIn } from './spec/proofs';
-import { knownStories } from './spec/stories';
+import { specRows } from './spec/rows';
+import { knownStories, storiesBeside } from './spec/stories';
 
 const idsIn = (text: string) => citationsIn(text).map(({ id }) => id);
 
@@ -55,7 +58,7 @@ const meta = { title: 'Screens/Access/Login', component: LoginScreen } satisfies
 export default meta;
 /** Waits (D21). */
 export const AsksAgain: Story = { play: async () => {} };
-export const Dark: Story = { ...AsksAgain, globals: {} };
+export const Mobile: Story = { ...AsksAgain, globals: {} };
 export const Still: Story = {};
 `;
 
@@ -65,7 +68,7 @@ describe('stories and tests', () => {
     expect(file).toMatchObject({ title: 'Screens/Access/Login', component: 'LoginScreen' });
     expect(file?.stories.map(({ id, title, plays }) => [id, title, plays])).toEqual([
       ['screens-access-login--asks-again', 'Asks Again', true],
-      ['screens-access-login--dark', 'Dark', true],
+      ['screens-access-login--mobile', 'Mobile', true],
       ['screens-access-login--still', 'Still', false],
     ]);
   });
@@ -104,26 +107,82 @@ describe('rows', () => {
     { path: 'apps/portal/src/app/store.ts', text: '// D3. A §2 (Register) is elsewhere.' },
     { path: 'apps/portal/src/app/store.test.ts', text: "// D5\ntest('one (D5)', () => {});" },
   ];
-  const rows = collectSpec(parseClauses(table), sources, knownStories(sources), '');
-  const row = (id: string) => rows.find((one) => one.id === id);
+  const clauses = parseClauses(table);
+  const known = knownStories(sources);
+  const cited = collectSpec(clauses, sources, known, '');
+  const row = (id: string) => cited.find((one) => one.id === id);
+
+  const promises = [
+    'id\tpromise\ttests',
+    'A §2 Login.1\tOne\tapps/portal/src/app/store.test.ts › one (D5)',
+    'A §2 Login.2\tOne\tapps/portal/src/app/store.test.ts › one (D5)',
+    `A §2 Login.3\tOne\t${at}/Login.stories.tsx › Asks Again`,
+    `A §2 Login.4\tOne\t${at}/Login.stories.tsx › Still`,
+    `A §2 Login.5\tOne\t${at}/Login.stories.tsx`,
+    `A §2 Login.6\tOne\t${at}/LoginScreen.tsx`,
+    'A §2 Login.7\tOne',
+  ].join('\n');
+  const tried = [
+    'promise\twhat\toutcome',
+    'A §2 Login.1\tis wrong\tcaught',
+    'A §2 Login.2\tis wrong\tcaught',
+    'A §2 Login.2\tis wrong again\tsurvived',
+    'D3\tis wrong\tcaught',
+  ].join('\n');
+  const spec = specRows({
+    ...{ clauses, sources, known, threats: '' },
+    ...{ promises: parsePromises(promises), tried: parseOutcomes(tried) },
+  });
 
   it.each([
-    ['A §2', 'shown'],
-    ['A §2 Login', 'shown'],
-    ['A §2 Register', 'built'],
-    ['D1', 'tested'],
+    ['A §2 Login.1', 'proven'],
+    ['A §2 Login.2', 'named'],
+    ['A §2 Login.3', 'named'],
+    ['A §2 Login.4', 'shown'],
+    ['A §2 Login.5', 'shown'],
+    ['A §2 Login.6', 'built'],
+    ['A §2 Login.7', 'open'],
+    ['D1', 'named'],
     ['D2', 'shown'],
-    ['D3', 'built'],
+    ['D3', 'proven'],
     ['D4', 'open'],
-    ['D5', 'tested'],
+    ['D5', 'named'],
     ['D6', 'operator'],
-  ])('%s is %s', (id, state) => expect(row(id)?.state).toBe(state));
+  ])('%s is %s', (id, state) => expect(spec.rows.find((one) => one.id === id)?.state).toBe(state));
+
+  it('promises stand under their clause, which is counted for nothing itself', () => {
+    expect(spec.headings.map(({ id }) => id)).toEqual(['A §2', 'A §2 Login', 'A §2 Register', 'D', 'T']);
+    expect(spec.rows.map(({ id }) => id)).not.toContain('A §2 Login');
+    expect(spec.rows[2]).toMatchObject({
+      under: 'A §2 Login',
+      areas: ['access'],
+      stories: [{ id: 'screens-access-login--asks-again', name: 'Asks Again', plays: true }],
+    });
+  });
+
+  it('a part is cited by its name, or from its place', () => {
+    expect(row('A §2 Login')?.screens).toHaveLength(1);
+    expect(row('A §2 Register')?.code).toEqual(['apps/portal/src/app/store.ts']);
+  });
 
   it('a citation above a story is about that story; one in its folder shows in all of the screen', () => {
     expect(row('D1')?.stories.map(({ name }) => name)).toEqual(['Asks Again']);
     expect(row('D2')?.screens).toEqual([
       { group: 'Screens/Access/Login', id: 'screens-access-login--asks-again', stories: 3 },
     ]);
+  });
+
+  it('stories in a file of their subject count for the screen, which begins with those beside it', () => {
+    const more = knownStories([
+      {
+        path: `${at}/LoginCode.stories.tsx`,
+        text: "const meta = { title: 'Screens/Access/Login' };\nexport const Code = {};",
+      },
+      ...sources,
+    ]);
+    const links = [{ group: 'Screens/Access/Login', id: 'screens-access-login--asks-again', stories: 4 }];
+    expect(more.get(`${at}/LoginCode.stories.tsx`)?.links).toEqual(links);
+    expect(storiesBeside(`${at}/Password.tsx`, more)).toEqual(links);
   });
 
   it('a test is named by its title, and its file alone only where no title is', () => {

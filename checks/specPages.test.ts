@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from './files';
+import {
+  addresses,
+  mt5DepositPattern,
+  secondAddresses,
+  teamListAddress,
+} from '../packages/ui/src/addresses/addresses';
 import { importGraph, reachOf } from './spec/imports';
 import { readPagesData } from './spec/pagesData';
 import { routeScreens } from './spec/routes';
-import { readSources, textOf, type Source } from './spec/sources';
+import { readSources, type Source } from './spec/sources';
 import { knownStories } from './spec/stories';
-import { keysIn, wordUses } from './spec/words';
+import { catalogueIn, keysIn, wordUses } from './spec/words';
 
 const sourcesOf = (files: readonly (readonly [path: string, text: string])[]): Source[] =>
   files.map(([path, text]) => ({ path, text }));
@@ -32,10 +37,9 @@ const sources = sourcesOf([
     "import { JoinScreen } from './JoinScreen';\nconst meta = { title: 'Screens/A/Join' };\nexport const Default = {};",
   ],
   [
-    `${portal}/app/paths.ts`,
-    "  join: '/join',\n  { path: paths.join, screen: 'join', title: 'Join' },\n  { path: '/in', screen: 'join', title: 'Join' },",
+    `${portal}/areas/a/a.routes.ts`,
+    "  {\n    paths: [addresses.verifyEmail, secondAddresses.verifyEmail],\n    title: 'Join',\n    load: () => import('./JoinRoute').then((module) => module),\n  },",
   ],
-  [`${portal}/app/screens.ts`, "  join: () =>\n    import('../areas/a/JoinRoute').then((module) => module),"],
   [`${portal}/areas/a/JoinRoute.tsx`, "import { Part } from './Part';"],
   [`${portal}/areas/a/Part.tsx`, 'return <JoinScreen />;'],
 ]);
@@ -81,8 +85,8 @@ describe('what pages read of the sources', () => {
   it('follows a route to its screen', () => {
     const screens = [{ group: 'Screens/A/Join', id: 'screens-a-join--default', stories: 1 }];
     expect(routeScreens(sample).slice(0, 2)).toEqual([
-      { path: '/join', screens },
-      { path: '/in', screens },
+      { path: '/verifyEmail', screens },
+      { path: '/invoice', screens },
     ]);
   });
 });
@@ -91,7 +95,7 @@ describe('what the pages show of this repository', () => {
   const data = readPagesData();
 
   it('reads every text of the catalogue', () => {
-    const catalogue = textOf(readSources(), `${ui}/text/messages.ts`);
+    const catalogue = catalogueIn(readSources());
     expect(keysIn(catalogue).length).toBeGreaterThan(150);
     expect(data.wordUses).toHaveLength(keysIn(catalogue).length);
   });
@@ -105,9 +109,15 @@ describe('what the pages show of this repository', () => {
     expect(screens.length).toBeGreaterThan(0);
   });
 
-  it('knows every route of the specification but the redirect', () => {
-    const known = new Set(data.routeScreens.map(({ path }) => path));
-    const specified = readTable('routes.tsv').map(({ route = '' }) => route);
-    expect(specified.filter((path) => !known.has(path))).toEqual(['/']);
+  it('knows every address that has a screen', () => {
+    const known = data.routeScreens.map(({ path }) => path);
+    const served = [
+      ...Object.values(addresses),
+      ...Object.values(secondAddresses),
+      mt5DepositPattern,
+      teamListAddress,
+      '*',
+    ];
+    expect(known.sort()).toEqual(served.sort());
   });
 });

@@ -1,26 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { everyTest } from './everyTest';
 import { files, read } from './files';
+import { storiesIn } from './spec/pieces';
 
 const stories = files.filter((file) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file));
 const screens = files.filter((file) => /^packages\/ui\/src\/screens\/.*Screen\.tsx$/.test(file));
-const components = files.filter((file) => /^packages\/ui\/src\/components\/([^/]+)\/\1\.tsx$/.test(file));
+const components = files.filter((file) =>
+  /^packages\/ui\/src\/(?:components|confirm)\/([^/]+)\/\1\.tsx$/.test(file),
+);
 
-const everyScreen = ['Default', 'Loading', 'Empty', 'Failed', 'LongText', 'Mobile', 'Dark'];
-const everyForm = ['Default', 'Submitting', 'FieldErrors', 'Refused', 'LongText', 'Mobile', 'Dark'];
-const stillScreens = ['Default', 'Mobile', 'Dark'];
+const everyScreen = ['Default', 'Loading', 'Empty', 'Failed', 'LongText', 'Mobile'];
+const everyForm = ['Default', 'Submitting', 'FieldErrors', 'Refused', 'LongText', 'Mobile'];
+const stillScreens = ['Default', 'Mobile'];
 
-/** A screen with fields is a form; one without remote data has nothing to load, miss or fail. */
+/** A screen with fields is a form. One without remote data has nothing to load, miss or fail. */
 function requiredOf(source: string): string[] {
   const remote = /\bRemote</.test(source);
   const form = /onSubmit/.test(source);
   return [...new Set([...(remote ? everyScreen : []), ...(form ? everyForm : []), ...stillScreens])];
 }
 
-/** Screens/Access/Login from packages/ui/src/screens/access/Login/LoginScreen.stories.tsx. */
+/** Turns packages/ui/src/screens/access/Login/LoginScreen.stories.tsx into Screens/Access/Login. */
 function titleOf(file: string): string {
   const folders = file.replace('packages/ui/src/', '').split('/').slice(0, -1);
   return folders.map((folder) => folder.charAt(0).toUpperCase() + folder.slice(1)).join('/');
 }
+
+const titleIn = (file: string) => /title: '([^']+)'/.exec(read(file))?.[1] ?? '';
+
+/** The files with one title, in the order in which Storybook takes them. */
+const filesUnder = (title: string) => stories.filter((file) => titleIn(file) === title).sort();
 
 const exportsOf = (source: string) => [...source.matchAll(/^export const (\w+)/gm)].map((match) => match[1]);
 
@@ -30,25 +39,56 @@ describe('stories', () => {
     expect(screens.length).toBeGreaterThan(2);
   });
 
-  it.each(screens)('%s has stories and fixtures beside it, and every required state', (screen) => {
-    const file = screen.replace('.tsx', '.stories.tsx');
-    expect(files).toContain(file);
-    expect(exportsOf(read(file))).toEqual(expect.arrayContaining(requiredOf(read(screen))));
+  everyTest('every screen has stories beside it, of every required state', screens, (screen) => {
+    const beside = screen.replace('.tsx', '.stories.tsx');
+    expect(files).toContain(beside);
+    expect(filesUnder(titleIn(beside)).flatMap((file) => exportsOf(read(file)))).toEqual(
+      expect.arrayContaining(requiredOf(read(screen))),
+    );
   });
 
-  it.each(components)('%s has stories', (component) => {
+  everyTest('every component has stories', components, (component) => {
     expect(files).toContain(component.replace('.tsx', '.stories.tsx'));
   });
 
-  it.each(stories)('%s is titled by its folder, typed, and finds things as a member would', (file) => {
-    const source = read(file);
-    const title = /title: '([^']+)'/.exec(source)?.[1] ?? '';
-    if (!title.startsWith('Foundations/') && !title.startsWith('Flows/')) {
-      expect([titleOf(file), `${titleOf(file)}/${file.split('/').at(-1)?.split('.')[0] ?? ''}`]).toContain(
-        title,
-      );
-    }
-    expect(source).toMatch(/satisfies Meta</);
-    expect(source).not.toMatch(/TestId/);
+  // Storybook gives the page of a title the first file's component.
+  everyTest('a title is shared only by files that are named like the first of them', stories, (file) => {
+    const [first = ''] = filesUnder(titleIn(file));
+    expect(file.startsWith(first.replace('.stories.tsx', ''))).toBe(true);
   });
+
+  it('no two have one address', () => {
+    const ids = stories.flatMap((file) => storiesIn(file, read(file))?.stories.map(({ id }) => id) ?? []);
+    expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
+  });
+
+  everyTest(
+    'every file of stories leaves the theme to the tools',
+    files.filter((file) => file.endsWith('.stories.tsx')),
+    (file) => {
+      const dark = exportsOf(read(file)).filter((name) => /^Dark|Dark$/.test(name ?? ''));
+      expect(
+        dark,
+        'Every story is photographed in both themes (.storybook/modes.ts), and every pair of colours is measured in both; a story that proves ' +
+          'something of the dark theme is named by what it proves.',
+      ).toEqual([]);
+    },
+  );
+
+  everyTest(
+    'stories are titled by their folder, typed, and find things as a member would',
+    stories,
+    (file) => {
+      const source = read(file);
+      const title = titleIn(file);
+      if (!title.startsWith('Foundations/') && !title.startsWith('Flows/')) {
+        expect([titleOf(file), `${titleOf(file)}/${file.split('/').at(-1)?.split('.')[0] ?? ''}`]).toContain(
+          title,
+        );
+      }
+      expect(source).toMatch(/satisfies Meta</);
+      expect(source).not.toMatch(/TestId/);
+      expect(source, "a play's context has `canvas` already").not.toMatch(/within\((\w+\.)?canvasElement\)/);
+    },
+  );
 });

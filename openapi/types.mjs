@@ -1,11 +1,11 @@
-// The types of packages/api, made from the bundle: `write` puts them in place, `check` compares with what is there.
+// The contract as types, made from the bundle: `write` puts them in place, `check` compares with what is there.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import ts from 'typescript';
 
 const bundle = new URL('dist/openapi.json', import.meta.url);
-const committed = new URL('../packages/api/src/generated/schema.ts', import.meta.url);
-const fresh = new URL('dist/schema.ts', import.meta.url);
+const committed = new URL('generated/types.ts', import.meta.url);
+const fresh = new URL('dist/types.ts', import.meta.url);
 
 /** A file to upload is a Blob to the client; everything else stays as the generator has it. */
 const fileAsBlob = (schema) =>
@@ -23,7 +23,7 @@ if (process.argv[2] === 'check') {
   if (line >= 0 || before.length !== after.length) {
     const at = line >= 0 ? line : after.length;
     console.error(
-      `packages/api/src/generated/schema.ts has drifted from openapi/, first at line ${at + 1}:\n` +
+      `openapi/generated/types.ts has drifted from the contract, first at line ${at + 1}:\n` +
         `  committed: ${before[at] ?? '(nothing)'}\n  contract:  ${after[at] ?? '(nothing)'}\n` +
         'Run `npm run generate` and commit the result; the file is never edited by hand.',
     );

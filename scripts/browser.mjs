@@ -31,7 +31,7 @@ export async function findChromium() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Finds a Chromium, installing one by the platform's means when there is none; throws with what to do. */
+/** Finds a Chromium, or installs one by the platform's means; throws with what to do. */
 export async function ensureChromium() {
   const here = await findChromium();
   if (here) return here;
@@ -56,7 +56,7 @@ export async function ensureChromium() {
   );
 }
 
-/** What every browser of the tests is started with: no sandbox for root, exact pixels, and no calls home. */
+/** The flags that every browser of the tests starts with: no sandbox for root, exact pixels, and no calls home. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { fail, root, run, tool } from './run.mjs';
 
-// Chromatic adds a folder of its own and a file of statistics.
+// Chromatic adds a folder of its own and a statistics file.
 const added = process.argv.slice(2);
 const outputDir = { type: 'string', short: 'o', default: 'storybook-static' };
 const { values } = parseArgs({ args: added, strict: false, options: { 'output-dir': outputDir } });

@@ -2,14 +2,16 @@ import process from 'node:process';
 import { join } from 'node:path';
 import { freePort } from './ports.mjs';
 import { root, run, start, tool } from './run.mjs';
-import { sandboxArgs } from './start.mjs';
+import { sandboxArgs, sandboxEnv } from './start.mjs';
 
-/** The portal with hot reload on Vite's port, and the sandbox behind it, restarted when its sources change. */
+/** Runs the portal hot-reloaded on Vite's port, and the sandbox behind it, which restarts when its sources change. */
 export async function runDev() {
   await run('npm', ['run', '--silent', 'build', '-w', '@portal/contract']);
   const port = String(process.env.PORT ?? (await freePort()));
   const children = [
-    start(process.execPath, sandboxArgs('--watch', '--watch-preserve-output'), { env: { PORT: port } }),
+    start(process.execPath, sandboxArgs('--watch', '--watch-preserve-output'), {
+      env: { ...sandboxEnv, PORT: port },
+    }),
     start(tool('vite'), ['--configLoader', 'runner'], {
       cwd: join(root, 'apps/portal'),
       env: { SANDBOX_URL: `http://127.0.0.1:${port}` },

@@ -1,4 +1,4 @@
-// The one entry of `npm start`, `npm test` and `npm run dev`. It needs nothing but Node: it installs the rest.
+// The one entry of `npm start`, `npm test` and `npm run dev`. It needs nothing but Node and installs the rest.
 import { runDev } from './dev.mjs';
 import { fail } from './run.mjs';
 import { ensureInstalled } from './setup.mjs';

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const windows = process.platform === 'win32';
 
-/** Starts a program in the repository, its output shown as it comes. */
+/** Starts a program in the repository and shows its output as it comes. */
 export function start(program, args, { env = {}, cwd = root } = {}) {
   return spawn(program, args, {
     cwd,
@@ -28,7 +28,7 @@ export function run(program, args, options) {
   });
 }
 
-/** A tool of node_modules/.bin. */
+/** The path of a tool in node_modules/.bin. */
 export const tool = (name) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
 
 export function fail(message) {

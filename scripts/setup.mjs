@@ -6,14 +6,14 @@ import { fail, root, run, tool } from './run.mjs';
 
 const stamp = join(root, 'node_modules', '.portal-lock');
 
-/** Stops on a Node that is too old, with the version that is needed. */
+/** Stops on a Node that is too old, and names the version that is needed. */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Installs from the lockfile when there is no installation of just this lockfile yet. */
+/** Installs from the lockfile when this very lockfile is not installed yet. */
 export async function ensureInstalled() {
   requireNode();
   const lock = createHash('sha256')
@@ -25,7 +25,7 @@ export async function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-/** Builds the contract's bundle and the portal; what has not changed comes from the cache. */
+/** Builds the contract's bundle and the portal. What has not changed comes from the cache. */
 export function build() {
   return run(tool('turbo'), ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']);
 }

@@ -11,10 +11,13 @@ export const sandboxArgs = (...flags) => [
   join(root, 'apps/sandbox/src/main.ts'),
 ];
 
-/** Portal and sandbox on one port; the sandbox prints the address, the demo members and the outbox. */
+/** Whoever starts it so tries the portal out on this machine, and needs the outbox; no other way serves it (T32). */
+export const sandboxEnv = { SANDBOX_OPERATOR: process.env.SANDBOX_OPERATOR ?? 'on' };
+
+/** Runs portal and sandbox on one port. The sandbox prints the address, the demo members and the outbox. */
 export async function runStart() {
   await build();
-  const server = start(process.execPath, sandboxArgs());
+  const server = start(process.execPath, sandboxArgs(), { env: sandboxEnv });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   await new Promise((resolve) => server.on('exit', (code) => resolve((process.exitCode = code ?? 0))));
 }

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { SideBySide } from '../frames/SideBySide';
 
-/** Lays both themes over the story when the toolbar asks for them. Beneath, the story goes on: its play has its page. */
+/** Lays both themes over the story when the toolbar asks for them. The story beneath goes on: its play has its page. */
 export const withSideBySide: Decorator = (Story, { id, globals, viewMode }) => (
   <>
     <Story />

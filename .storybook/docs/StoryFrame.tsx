@@ -5,11 +5,11 @@ import { useThemeGlobal } from './useThemeGlobal';
 
 interface StoryFrameProps {
   id: string;
-  /** Name of the story, which is the frame's. */
+  /** The story's name, which is the frame's too. */
   name: string;
 }
 
-/** The least and most height of a frame, in px: a dialog needs a page around it, a long list scrolls. */
+/** The least and most height of a frame, in px, because a dialog needs a page around it and a long list scrolls. */
 const least = 96;
 const most = 640;
 

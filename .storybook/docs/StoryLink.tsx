@@ -9,7 +9,7 @@ interface StoryLinkProps {
   children: ReactNode;
 }
 
-/** A link to a story or a page. Storybook goes there itself; opened in a tab of its own it is an ordinary address. */
+/** A link to a story or a page. Storybook follows it itself; in a tab of its own it is an ordinary address. */
 export function StoryLink({ to, children }: StoryLinkProps) {
   const address = `?path=${to}`;
   const go = (event: MouseEvent) => {

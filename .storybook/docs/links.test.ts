@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
+import { everyTest } from '../../checks/everyTest';
+import { files, read } from '../../checks/files';
 import { storiesIn } from '../../checks/spec/pieces';
 import { readSources } from '../../checks/spec/sources';
 
@@ -8,7 +10,14 @@ const here = new URL('..', import.meta.url);
 const pages = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|mdx|tsx)$/.test(file))
   .map((file) => [file, readFileSync(new URL(file, here), 'utf8')] as const);
-const texts = [...pages, ['CHANGELOG.md', readFileSync(new URL('../CHANGELOG.md', here), 'utf8')] as const];
+const componentPages = files
+  .filter((file) => /^packages\/ui\/.*\.mdx$/.test(file))
+  .map((file) => [file, read(file)] as const);
+const texts = [
+  ...pages,
+  ...componentPages,
+  ['CHANGELOG.md', readFileSync(new URL('../CHANGELOG.md', here), 'utf8')] as const,
+];
 
 /** Every place in the sidebar: stories, the page of each file of stories, and the pages that stand alone. */
 const stories = [...readSources().map(({ path, text }) => [path, text] as const), ...pages]
@@ -17,7 +26,7 @@ const stories = [...readSources().map(({ path, text }) => [path, text] as const)
 const places = new Set([
   ...stories.flatMap((file) => file.stories.map(({ id }) => `/story/${id}`)),
   ...stories.map(({ title }) => `/docs/${toId(title, 'docs')}`),
-  ...pages.flatMap(([, text]) =>
+  ...texts.flatMap(([, text]) =>
     [...text.matchAll(/<Meta title="([^"]+)"/g)].map(([, title = '']) => `/docs/${toId(title, 'docs')}`),
   ),
 ]);
@@ -35,7 +44,7 @@ describe('links within Storybook', () => {
     expect(places.size).toBeGreaterThan(400);
   });
 
-  it.each(links)('$file: $place is there', ({ place }) => {
+  everyTest('every one leads to a place that there is', links, ({ place }) => {
     expect([...places]).toContain(place);
   });
 });

@@ -17,7 +17,7 @@ function choicesOf(type: Docgen['type']): string | undefined {
   return names.every((name) => typeof name === 'string') ? names.join(' | ') : undefined;
 }
 
-/** The table of props says "union" of a choice between words; this names the words. */
+/** Names the words of a union, because the table of props only says "union" of a choice between words. */
 export const nameUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

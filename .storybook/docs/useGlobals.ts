@@ -6,12 +6,12 @@ type Said = [{ globals?: Record<string, unknown> }] | undefined;
 
 const none: Record<string, unknown> = {};
 
-/** The toolbar's choices, as a page without a story knows them: from what the preview last said. */
+/** The toolbar's choices for a page without a story, as the preview last reported them. */
 export function useGlobals(): Record<string, unknown> {
   return useSyncExternalStore(
     (onChange) => {
       const channel = addons.getChannel();
-      // What the channel remembers is renewed after its listeners were called.
+      // The channel updates what it remembers only after it has called its listeners.
       const again = () => queueMicrotask(onChange);
       channel.on(GLOBALS_UPDATED, again);
       return () => channel.off(GLOBALS_UPDATED, again);

@@ -17,13 +17,13 @@ interface SideBySideProps {
 const least = 700;
 
 /**
- * One story twice, light and dark. Where the toolbar sets a viewport, each frame sees a window of that width, made smaller
- * to fit; else each has half the room.
+ * One story twice, light and dark. Where the toolbar sets a viewport, each frame sees a window of that width, made
+ * smaller to fit. Otherwise each has half the room.
  */
 export function SideBySide({ id, globals }: SideBySideProps) {
   const layer = useRef<HTMLDivElement>(null);
   const { width, height } = useWindowSize();
-  /** How many have had their turn: a play moves the focus, and a window has one. The story beneath is first. */
+  /** How many have had their turn, because a play moves the focus, and a window has one. The story beneath is first. */
   const [done, setDone] = useState(0);
   useEffect(function lay() {
     layer.current?.showPopover();

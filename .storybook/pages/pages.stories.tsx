@@ -26,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inDark = { globals: { theme: 'dark' } };
 const phone = { globals: { viewport: { value: 'phoneLarge' } } };
 
 /** Blanks may go when a style sheet is written out. */
@@ -35,7 +34,7 @@ const valueOf = (name: string) =>
   bare(getComputedStyle(document.documentElement).getPropertyValue(`--${name}`));
 
 /** Each colour has the theme's value, and each stands on the page but the shadows, which are not colours. */
-export const ColourLight: Story = {
+export const Colour: Story = {
   render: () => <ColourPage />,
   play: async ({ canvas }) => {
     for (const [name, value] of Object.entries(light)) await expect(valueOf(name)).toBe(bare(value));
@@ -43,15 +42,17 @@ export const ColourLight: Story = {
     await expect(canvas.getByText('color.canvas')).toBeVisible();
   },
 };
-export const ColourDark: Story = {
+
+/** The same in the dark theme: its values are those of `dark.ts`. */
+export const ColourOfTheDarkTheme: Story = {
   render: () => <ColourPage />,
-  ...inDark,
+  globals: { theme: 'dark' },
   play: async () => {
     for (const [name, value] of Object.entries(dark)) await expect(valueOf(name)).toBe(bare(value));
   },
 };
 
-export const ContrastLight: Story = {
+export const Contrast: Story = {
   render: () => <ContrastPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/all pass/);
@@ -61,13 +62,12 @@ export const ContrastLight: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/all pass/);
   },
 };
-export const ContrastDark: Story = { render: () => <ContrastPage />, ...inDark };
-export const TypeLight: Story = { render: () => <TypePage /> };
-export const SpacingLight: Story = { render: () => <SpacingPage /> };
-export const ElevationDark: Story = { render: () => <ElevationPage />, ...inDark };
+export const Type: Story = { render: () => <TypePage /> };
+export const Spacing: Story = { render: () => <SpacingPage /> };
+export const Elevation: Story = { render: () => <ElevationPage /> };
 
 /** The mark is sent in the duration that was chosen, or is at once where it ends. */
-export const MotionLight: Story = {
+export const Motion: Story = {
   render: () => <MotionPage />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Duration'), 'shimmer');
@@ -81,7 +81,7 @@ export const MotionLight: Story = {
 };
 
 /** Found by a part of its name; a press copies the name and says so. */
-export const IconsLight: Story = {
+export const Icons: Story = {
   render: () => <IconsPage />,
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
@@ -96,7 +96,7 @@ export const IconsLight: Story = {
 };
 
 /** A required misspelling is found, marked, and leads to the screen that shows it. */
-export const WordsLight: Story = {
+export const Words: Story = {
   render: () => <WordsPage />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find words' }), 'avaible');
@@ -113,10 +113,9 @@ export const WordsLight: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^3 of/);
   },
 };
-export const WordsDark: Story = { render: () => <WordsPage />, ...inDark };
 export const WordsMobile: Story = { render: () => <WordsPage />, ...phone };
 
-export const RoutesLight: Story = {
+export const Routes: Story = {
   render: () => <RoutesPage />,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -124,7 +123,7 @@ export const RoutesLight: Story = {
     await expect(canvas.getByText('/user/manualDepositBankList/:login')).toBeVisible();
   },
 };
-export const DesignersLight: Story = { render: () => <Prose text={designers} /> };
+export const Designers: Story = { render: () => <Prose text={designers} /> };
 export const DesignersMobile: Story = { render: () => <Prose text={designers} />, ...phone };
-export const PMsDark: Story = { render: () => <Prose text={pms} />, ...inDark };
-export const NewsLight: Story = { render: () => <Prose text={news} /> };
+export const PMs: Story = { render: () => <Prose text={pms} /> };
+export const News: Story = { render: () => <Prose text={news} /> };

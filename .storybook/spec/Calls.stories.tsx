@@ -18,8 +18,7 @@ export const Table: Story = {};
 
 /** A call is found by its path, and leads to the screens that make it and the sandbox's file that answers it. */
 export const Found: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'POST /transfer/amount');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     const link = canvas.getByRole('link', { name: 'Screens/Transfer/Transfer' });
@@ -33,8 +32,7 @@ export const Found: Story = {
 
 /** A call that no screen makes is said to be so (D108). */
 export const Unused: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^\d+ unused$/ }));
     const [row] = canvas.getAllByRole('row').slice(1);
     await expect(row).toHaveTextContent('GET /profile');
@@ -43,5 +41,3 @@ export const Unused: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phoneLarge' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -49,9 +49,9 @@ const columns: readonly Column<CallRow>[] = [
     card: 'pill',
     cell: ({ users }) =>
       users.length > 0 ? (
-        <StatusPill tone="good">used</StatusPill>
+        <StatusPill variant="good">used</StatusPill>
       ) : (
-        <StatusPill tone="warn">unused</StatusPill>
+        <StatusPill variant="warn">unused</StatusPill>
       ),
   },
   {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clauses } from '../pagesData';
+import { headings, spec } from '../pagesData';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sampleHeadings, sampleRows } from './Clauses.fixtures';
 import { ClausesPage } from './ClausesPage';
 
 const meta = {
@@ -8,7 +10,7 @@ const meta = {
   component: ClausesPage,
   // What it shows changes with every commit: nothing to compare a picture with.
   parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
-  args: { rows: clauses },
+  args: { rows: spec, headings },
 } satisfies Meta<typeof ClausesPage>;
 
 export default meta;
@@ -16,36 +18,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Table: Story = {};
 
-const rowsIn = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getByRole('rowheader').textContent);
+const rowsIn = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 /** By words, by area and by state, all three at once; the counts follow. */
 export const Filtered: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText(`${args.rows.length} clauses`)).toBeVisible();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(`${args.rows.length} promises`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(rowsIn(canvasElement)[0]).toBe(args.rows[50]?.id);
+    await expect(rowsIn(canvas)[0]).toBe(args.rows[50]?.id);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'D8');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Area' }), 'withdraw');
-    await waitFor(() => expect(rowsIn(canvasElement)).toContain('D82'));
-    await expect(rowsIn(canvasElement)).not.toContain('D83');
-    await userEvent.click(canvas.getByRole('radio', { name: /tested/ }));
-    const tested = args.rows.filter(({ state }) => state === 'tested').map(({ id }) => id);
-    for (const id of rowsIn(canvasElement)) await expect(tested).toContain(id);
+    await waitFor(() => expect(rowsIn(canvas)).toContain('D82'));
+    await expect(rowsIn(canvas)).not.toContain('D83');
+    await userEvent.click(canvas.getByRole('radio', { name: /named/ }));
+    const named = args.rows.filter(({ state }) => state === 'named').map(({ id }) => id);
+    for (const id of rowsIn(canvas)) await expect(named).toContain(id);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), ' nothing-like-it');
-    await expect(await canvas.findByText('No clause is like that')).toBeVisible();
+    await expect(await canvas.findByText('No promise is like that')).toBeVisible();
   },
 };
 
 /** A row leads to the stories that show it and names the tests that prove it. */
 export const Evidence: Story = {
-  args: { rows: clauses.filter(({ id }) => id === 'D36') },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  args: { rows: spec.filter(({ id }) => id === 'D36') },
+  play: async ({ canvas, args }) => {
     const [row] = args.rows;
     const link = canvas.getAllByRole('link')[0];
     await expect(link).toHaveAttribute('href', `./?path=/story/${row?.screens[0]?.id ?? 'none'}`);
@@ -55,6 +51,37 @@ export const Evidence: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+/** Promises stand under their clause, which says how many of them are in which state. */
+export const UnderTheirClause: Story = {
+  args: { rows: sampleRows, headings: sampleHeadings },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'A §2 Login Sign-in in two steps' });
+    await expect(heading.parentElement).toHaveTextContent('1 proven, 1 named');
+    await expect(rowsIn(canvas)).toEqual(['A §2 Login.1', 'A §2 Login.2', 'D36']);
+    await userEvent.click(canvas.getByRole('radio', { name: /^1 proven$/ }));
+    await expect(rowsIn(canvas)).toEqual(['A §2 Login.1']);
+    await userEvent.click(canvas.getByText('1 breakage, all caught'));
+    await expect(canvas.getByText('lets an empty password go out')).toBeVisible();
+  },
+};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** A breakage that no test noticed is told before everything else. */
+export const Survived: Story = {
+  args: { rows: sampleRows, headings: sampleHeadings },
+  play: async ({ canvas }) => {
+    const survivors = within(canvas.getByRole('region', { name: 'Survivors' }));
+    await expect(survivors.getAllByRole('listitem')).toHaveLength(1);
+    await expect(survivors.getByText('A §2 Login.2: asks for five digits')).toBeVisible();
+  },
+};
+
+/** Where all were noticed, it says so. */
+export const NoneSurvived: Story = {
+  args: { rows: sampleRows.slice(0, 1), headings: sampleHeadings },
+  play: async ({ canvas }) => {
+    const survivors = within(canvas.getByRole('region', { name: 'Survivors' }));
+    await expect(survivors.getByText(/^None: 1 rule was broken/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phoneLarge' } } };

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TestLink } from '../../checks/spec/hits';
+import type { Tried } from '../../checks/spec/outcomes';
 import type { ScreenLink, StoryLink as Story } from '../../checks/spec/stories';
 import { color, fontSize, space } from '../../packages/ui/src/tokens';
 import { Code, Quiet, Stack, StoryLink } from './Page.styles';
 
-/** The address of a story from inside Storybook's frame; relative, so that it holds under any path. */
+/** The address of a story from inside Storybook's frame. It is relative, so that it holds under any path. */
 const addressOf = (id: string) => `./?path=/story/${id}`;
 
 interface ToStoryProps {
@@ -14,7 +15,7 @@ interface ToStoryProps {
 }
 
 /** A link to a story, in Storybook itself and not in its frame. */
-function ToStory({ id, children }: ToStoryProps) {
+export function ToStory({ id, children }: ToStoryProps) {
   return (
     <StoryLink href={addressOf(id)} target="_top">
       {children}
@@ -24,7 +25,7 @@ function ToStory({ id, children }: ToStoryProps) {
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
-/** The screens, the first of them at once, and behind a press the stories that are about the clause itself. */
+/** The screens, the first of them in sight, and behind a press the stories that are about the clause itself. */
 export function Screens({ screens, stories }: { screens: readonly ScreenLink[]; stories: readonly Story[] }) {
   if (screens.length === 0) return '--';
   const shown = screens.slice(0, 3);
@@ -66,7 +67,7 @@ const words: Record<TestLink['kind'], string> = { unit: 'unit', sandbox: 'sandbo
 
 interface TestsProps {
   tests: readonly TestLink[];
-  /** How many stories play it: they are named where the screens are. */
+  /** How many stories play it. They are named where the screens are. */
   played?: number;
 }
 
@@ -93,6 +94,24 @@ export function Tests({ tests, played = 0 }: TestsProps) {
   );
 }
 
+/** The rules that were broken on purpose, and whether that was noticed. */
+export function Breakages({ tried }: { tried: readonly Tried[] }) {
+  if (tried.length === 0) return null;
+  const survived = tried.filter(({ outcome }) => outcome === 'survived').length;
+  const noticed = survived === 0 ? 'all caught' : `${survived} survived`;
+  return (
+    <More summary={`${count(tried.length, 'breakage', 'breakages')}, ${noticed}`}>
+      <ul>
+        {tried.map(({ what, outcome }) => (
+          <li key={what}>
+            {what} <Quiet>{outcome}</Quiet>
+          </li>
+        ))}
+      </ul>
+    </More>
+  );
+}
+
 /** Files behind a press. */
 export function Files({
   files,
@@ -115,7 +134,7 @@ export function Files({
   );
 }
 
-/** What is behind a press; drawn when it is pressed, because most of hundreds of rows never are. */
+/** What is behind a press. It is drawn when it is pressed, because most of hundreds of rows never are. */
 function More({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, fontFamily, fontSize, fontWeight, frame, media, space } from '../../packages/ui/src/tokens';
 
 export const Page = styled.main`
@@ -40,7 +40,7 @@ export const Found = styled.p`
   font-size: ${fontSize.label};
 `;
 
-/** One thing below the other in a cell. */
+/** The parts of a cell, one below the other. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space[1]};
@@ -70,8 +70,53 @@ export const StoryLink = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** Around a list: rows are read from their tops, and opening a part of one moves no column. */
-export const Rows = styled.div`
+/** A heading and its rows. */
+export const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+
+  > h2,
+  > div > h2 {
+    font-size: ${fontSize.dialog};
+    font-weight: ${fontWeight.heading};
+  }
+`;
+
+/** What stands beside a heading, on its line while there is room. */
+export const GroupHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: baseline;
+`;
+
+export const Survived = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding-inline-start: ${space[4]};
+  overflow-wrap: anywhere;
+`;
+
+const flatHead = css`
+  thead th {
+    padding-block: 0;
+    border: 0;
+    font-size: 0;
+    line-height: 0;
+  }
+`;
+
+/**
+ * Around a list: rows are read from their tops, and opening a part of one moves no column. Below headings of their own,
+ * the lists say what their columns are to screen readers alone.
+ */
+export const Rows = styled.div<{ $headless: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
   td,
   tbody th {
     vertical-align: top;
@@ -80,14 +125,15 @@ export const Rows = styled.div`
     table {
       table-layout: fixed;
     }
+    ${({ $headless }) => $headless && flatHead}
     /* Clause or call, what it is, its state; the rest is for where and by what. */
-    thead th:nth-child(1) {
-      inline-size: 17%;
+    tr > :nth-child(1) {
+      inline-size: ${({ $headless }) => ($headless ? '11rem' : '17%')};
     }
-    thead th:nth-child(2) {
-      inline-size: 23%;
+    tr > :nth-child(2) {
+      inline-size: ${({ $headless }) => ($headless ? '30%' : '23%')};
     }
-    thead th:nth-child(3) {
+    tr > :nth-child(3) {
       inline-size: 9rem;
     }
   }

@@ -5,11 +5,11 @@ import { TextField } from '../../packages/ui/src/components/TextField/TextField'
 import { areaOptions, holdsWords } from './areas';
 import { Choice } from './Choice';
 import { Filters, Head, Page } from './Page.styles';
-import { PagedRows } from './PagedRows';
+import { PagedRows, type Heading } from './PagedRows';
 
-/** One tile above the table: how many rows are so, and the way to see them alone. */
+/** One tile above the table: how many rows are of a kind, and the way to see them alone. */
 export interface RowKind<Row> {
-  /** Unique; the first one is chosen at first. */
+  /** It is unique. The first one is chosen at first. */
   value: string;
   label: string;
   holds: (row: Row) => boolean;
@@ -20,22 +20,39 @@ interface SpecPageProps<Row> {
   /** What the page shows, as paragraphs. */
   intro: ReactNode;
   rows: readonly Row[];
-  /** One row, and several. */
+  /** The words for one row and for several. */
   noun: readonly [string, string];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   /** What the search looks through. */
   textsOf: (row: Row) => readonly string[];
-  /** What can be searched for, in the empty field. */
+  /** The empty field's hint on what can be searched for. */
   placeholder: string;
   /** What the tiles are about, for a screen reader. */
   kindsLabel: string;
   kinds: readonly RowKind<Row>[];
+  /** What a row stands under. It is the same function each time, since a new one draws every row again. */
+  headingOf?: (row: Row) => Heading;
+  /** A section of its own, between the counts and the rows. */
+  children?: ReactNode;
 }
 
 /** Rows that are computed from the repository, with counts that filter, an area and a search. */
 export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPageProps<Row>) {
-  const { title, intro, rows, noun, columns, rowKey, textsOf, placeholder, kindsLabel, kinds } = props;
+  const {
+    title,
+    intro,
+    rows,
+    noun,
+    columns,
+    rowKey,
+    textsOf,
+    placeholder,
+    kindsLabel,
+    kinds,
+    headingOf,
+    children,
+  } = props;
   const [chosen, setChosen] = useState(kinds[0]?.value ?? '');
   const [area, setArea] = useState('');
   const [search, setSearch] = useState('');
@@ -65,6 +82,7 @@ export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPa
         value={chosen}
         onChange={setChosen}
       />
+      {children}
       <Filters>
         <TextField
           label="Search"
@@ -80,7 +98,7 @@ export function SpecPage<Row extends { areas: readonly string[] }>(props: SpecPa
           onChange={(event) => setArea(event.target.value)}
         />
       </Filters>
-      <PagedRows noun={noun} columns={columns} rowKey={rowKey} rows={found} />
+      <PagedRows noun={noun} columns={columns} rowKey={rowKey} headingOf={headingOf} rows={found} />
     </Page>
   );
 }

@@ -29,7 +29,7 @@ export function ScreenList({ screens }: { screens: readonly ScreenEntry[] }) {
   );
 }
 
-/** Its folder; what stands in none, as the shell's parts do, is under its first word. */
+/** The screen's folder. What stands in none, as the shell's parts do, is under its first word. */
 const areaOf = ({ title }: ScreenEntry) => {
   const [first = '', area = '', ...rest] = title.split('/');
   return rest.length > 0 ? area : first;

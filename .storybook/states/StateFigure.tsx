@@ -7,7 +7,7 @@ import { StateFrame } from './StateFrame';
 
 interface StateFigureProps {
   state: State;
-  /** The window that the board is for, in px; a state that is fixed to another has its own. */
+  /** The window that the board is for, in px. A state that is fixed to another has its own. */
   at: { width: number; height: number };
   globals: Record<string, unknown>;
 }

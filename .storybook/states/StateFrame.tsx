@@ -5,22 +5,22 @@ import { createQueue } from './createQueue';
 import { useNear } from './useNear';
 import { whenFinished } from '../frames/whenFinished';
 
-/** One at a time: a play moves the focus, and a window has one. Two at once would take it from each other. */
+/** Frames begin one at a time: a play moves the focus, and two at once would take it from each other. */
 const enter = createQueue(1);
 
 /** A long state is shown to this many of its windows' heights. */
 const most = 2.5;
 
 interface StateFrameProps {
-  /** What stands in it, for a screen reader. */
+  /** The frame's content, for a screen reader. */
   title: string;
   address: string;
-  /** The window's size in px that the story is to see. */
+  /** The size in px of the window that the story sees. */
   width: number;
   height: number;
 }
 
-/** A story in a window of its own size, scaled to the room there is; only while it is near the view. */
+/** A story in a window of its own size, scaled to the room there is, and only while it is near the view. */
 export function StateFrame({ title, address, width, height }: StateFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -19,12 +19,10 @@ const segments = Object.entries(boardWidths).map(([value, { label }]) => ({
 export function StatesBoard({ states }: StatesBoardProps) {
   const globals = useGlobals();
   const chosen = boardWidthOf(globals.board);
-  // Each is in both themes here, so the stories that only turn the theme would be there twice.
-  const shown = states.filter(({ name }) => name !== 'Dark');
   return (
     <div>
       <Bar>
-        <Count>{shown.length} states, each in light and dark</Count>
+        <Count>{states.length} states, each in light and dark</Count>
         <Segments
           label="Width of the window"
           segments={segments}
@@ -33,7 +31,7 @@ export function StatesBoard({ states }: StatesBoardProps) {
         />
       </Bar>
       <Grid $room={boardWidths[chosen].room}>
-        {shown.map((state) => (
+        {states.map((state) => (
           <StateFigure
             key={`${state.id} ${chosen}`}
             state={state}

@@ -10,7 +10,7 @@ export function createQueue(most: number) {
       begin();
     }
   };
-  /** Calls `begin` when there is room. The answer gives the room, or the place in the queue, back; once. */
+  /** Calls `begin` when there is room. The returned function gives back the room, or the place in the queue, once. */
   return function enter(begin: () => void): () => void {
     let begun = false;
     let left = false;

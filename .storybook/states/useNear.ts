@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far outside the view things are made ready, and beyond which they are taken away. */
+/** How far outside the view a frame is made ready. Beyond it, frames are taken away. */
 const rootMargin = '900px 0px';
 
 /** Whether an element is in the view or soon will be, and how wide it is in px. */

@@ -1,11 +1,19 @@
-/** Zones of the toolbar. Their names are plain words, since a Storybook address takes no slashes and colons. */
+/** The member's own zones in the toolbar. Their names are plain words, since a Storybook address takes no slashes and colons. */
 export const zones = {
   utc: { title: 'UTC', zone: 'UTC' },
   kolkata: { title: 'Kolkata, UTC+5:30', zone: 'Asia/Kolkata' },
+  losAngeles: { title: 'Los Angeles, UTC−8', zone: 'America/Los_Angeles' },
   newYork: { title: 'New York, UTC−5', zone: 'America/New_York' },
   auckland: { title: 'Auckland, UTC+13', zone: 'Pacific/Auckland' },
   device: { title: 'This device', zone: undefined },
 } as const satisfies Record<string, { title: string; zone: string | undefined }>;
+
+/** Zones of the portal in the toolbar, of which its rows and days are (D109). */
+export const platforms = {
+  utc: { title: 'Portal in UTC', zone: 'UTC' },
+  kolkata: { title: 'Portal in Kolkata', zone: 'Asia/Kolkata' },
+  losAngeles: { title: 'Portal in Los Angeles', zone: 'America/Los_Angeles' },
+} as const satisfies Record<string, { title: string; zone: string }>;
 
 /** Moments of the toolbar; the first is that of the fixtures. */
 export const clocks = {
@@ -17,5 +25,7 @@ export const clocks = {
 
 export const isZone = (name: unknown): name is keyof typeof zones =>
   typeof name === 'string' && name in zones;
+export const isPlatform = (name: unknown): name is keyof typeof platforms =>
+  typeof name === 'string' && name in platforms;
 export const isClock = (name: unknown): name is keyof typeof clocks =>
   typeof name === 'string' && name in clocks;

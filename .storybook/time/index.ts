@@ -1,14 +1,16 @@
+import { setPortalZone } from '../../packages/ui/src/text/format/portalZone';
 import { still } from '../still';
-import { clocks, isClock, isZone, zones } from './choices';
+import { clocks, isClock, isPlatform, isZone, platforms, zones } from './choices';
 import { seedRandom } from './random';
 import { setClock, setZone } from './storyDate';
 
-/** Sets clock, zone and dice for the next story, by the names in the toolbar's globals (ADR 13). */
-export function setTime({ clock, zone }: Record<string, unknown>): void {
+/** Sets clock, both zones and dice for the next story, by the names in the toolbar's globals (ADR 13). */
+export function setTime({ clock, zone, platform }: Record<string, unknown>): void {
   setZone(zones[isZone(zone) ? zone : 'utc'].zone);
+  setPortalZone(platforms[isPlatform(platform) ? platform : 'utc'].zone);
   setClock(clocks[isClock(clock) ? clock : 'fixtures'].moment, !still);
   seedRandom();
 }
 
-// At once too: a story's file may ask for the time as it is loaded.
+// It is set at once too, because a story's file may ask for the time as it is loaded.
 setTime({});

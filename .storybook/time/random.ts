@@ -1,6 +1,6 @@
 /**
- * Starts `Math.random` anew (mulberry32), so that a story which rolls dice rolls the same every time. Nothing of the
- * portal's keys comes from it: those are `crypto`'s.
+ * Starts `Math.random` anew (mulberry32), so that a story which rolls dice rolls the same every time. The portal's keys
+ * don't come from it: those are `crypto`'s.
  */
 export function seedRandom(seed = 1): void {
   let state = seed;

@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 
 const minute = 60_000;
 
-/** The device's own, kept before anything is put in their place. */
+/** The device's own `Date`, kept before anything is put in its place. */
 const Device = globalThis.Date;
 const device: Record<string, PropertyDescriptor | undefined> = Object.getOwnPropertyDescriptors(
   Device.prototype,
@@ -33,7 +33,7 @@ function momentOf(wall: number): number {
   return wallAt(before) !== wall && wallAt(after) === wall ? after : before;
 }
 
-/** A text that names its zone, or is a bare day, means the same everywhere; any other is local. */
+/** Matches a text that names its zone, or is a bare day, and so means the same everywhere. Any other text is local. */
 const placed = /\d:\d\d.*(?:z|gmt|utc|[+-]\d\d:?\d\d)|^\d{4}(?:-\d\d){0,2}$/i;
 
 function parse(text: string): number {
@@ -93,7 +93,7 @@ globalThis.Date = new Proxy(Device, {
 Device.prototype.constructor = globalThis.Date;
 Device.parse = parse;
 
-/** Lets every `Date` of the page live in a zone of the IANA's list; undefined: the device's. */
+/** Lets every `Date` of the page live in a zone of the IANA's list; undefined: in the device's. */
 export function setZone(name: string | undefined): void {
   zone = name;
   Object.defineProperties(Device.prototype, {
@@ -105,7 +105,7 @@ export function setZone(name: string | undefined): void {
   useZoneInTexts();
 }
 
-/** Sets the page's clock to a moment (ms since 1970), from which it stands or runs; undefined: the device's. */
+/** Sets the page's clock to a moment (ms since 1970), from which it stands or runs; undefined: to the device's. */
 export function setClock(moment: number | undefined, runs: boolean): void {
   const start = performance.now();
   if (moment === undefined) Device.now = deviceNow;

@@ -1,42 +1,52 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { preloadFontPlugin } from './vite/preloadFontPlugin';
+import { plainImportsPlugin } from './vite/plainImportsPlugin';
+import { planChunks } from './vite/chunkPlan';
+import { firstPaintPlugin } from './vite/firstPaintPlugin';
+import { firstThemePlugin } from './vite/firstThemePlugin';
+import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
+import { settingsPlugin } from './vite/settingsPlugin';
+import { shakeRouterPlugin } from './vite/shakeRouterPlugin';
 
-/** Libraries of every page: they stay in the browser's cache over a release of the portal's own code. */
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|openapi-fetch)\//;
-
-/**
- * Few large chunks compress better than many small ones. `portal` is what the entry imports, and nothing that a later
- * chunk shares with another (hence without dependencies of its own choice).
- */
-const chunkGroups = [
-  { name: 'libraries', test: libraries, priority: 2 },
-  { name: 'portal', tags: ['$initial' as const], includeDependenciesRecursively: false, priority: 1 },
-];
-
-/** `SANDBOX_URL` is where the development server finds `/api`, `/images` and `/sandbox`. */
-export default defineConfig(({ mode }) => {
+/** `SANDBOX_URL` is where the development server finds `/api`, `/images`, `/sandbox`, `/docs` and `/reports`. */
+export default defineConfig(async ({ mode, command, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const sandbox = process.env.SANDBOX_URL ?? 'http://127.0.0.1:8080';
-  const proxy = Object.fromEntries(['/api', '/images', '/sandbox', '/docs'].map((path) => [path, sandbox]));
+  const ofTheSandbox = ['/api', '/images', '/sandbox', '/docs', '/reports'];
+  const proxy = Object.fromEntries(ofTheSandbox.map((path) => [path, sandbox]));
+  const build = {
+    outDir: 'dist',
+    assetsDir: 'static/js',
+    manifest: true,
+    sourcemap: false,
+    chunkSizeWarningLimit: 300,
+    modulePreload: false as const,
+  };
+  const shaken = {
+    root: import.meta.dirname,
+    mode,
+    build,
+    plugins: [react(), shakeRouterPlugin(), plainImportsPlugin(), settingsPlugin(env)],
+  };
+  const groups = command === 'build' && !isPreview ? await planChunks(shaken) : [];
   return {
     plugins: [
       react(),
-      securityHeadersPlugin({ apiUrl: env.VITE_API_URL, imageUrl: env.VITE_IMAGE_URL }),
-      preloadFontPlugin(),
+      shakeRouterPlugin(),
+      plainImportsPlugin(),
+      settingsPlugin(env),
+      securityHeadersPlugin({
+        apiUrl: env.VITE_API_URL,
+        imageUrl: env.VITE_IMAGE_URL,
+        reportUrl: env.VITE_REPORT_URL,
+      }),
+      firstPaintPlugin(),
+      firstThemePlugin(env.VITE_THEME),
+      precompressPlugin(),
     ],
     server: { host: '127.0.0.1', proxy, hmr: { overlay: false } },
     preview: { host: '127.0.0.1', proxy },
-    build: {
-      outDir: 'dist',
-      assetsDir: 'static/js',
-      manifest: true,
-      sourcemap: false,
-      chunkSizeWarningLimit: 300,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-    },
+    build: { ...build, rolldownOptions: { output: { codeSplitting: { groups } } } },
   };
 });

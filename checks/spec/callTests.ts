@@ -1,22 +1,22 @@
 import ts from 'typescript';
 import { parse } from './pieces';
 
-/** A place of a test's file that names a path of the contract. */
+/** A place in a test's file that names a path of the contract. */
 export interface Mention {
   path: string;
-  /** Undefined where it does not say: a helper that counts or breaks calls takes a path alone. */
+  /** Undefined where the place does not say: a helper that counts or breaks calls takes a path alone. */
   method: 'GET' | 'POST' | undefined;
   index: number;
 }
 
-/** What takes the address of a page, two of which read like calls: /login and /register. */
+/** Functions that take the address of a page. Two addresses read like calls: /login and /register. */
 const browsing = new Set(['goto', 'toHaveURL', 'waitForURL', 'openAs', 'open', 'warmPath']);
 
 const said: Readonly<Record<string, Mention['method']>> = {
   ...{ get: 'GET', read: 'GET', blob: 'GET', post: 'POST', upload: 'POST', send: 'POST' },
 };
 
-/** Matches what a test writes for a path: with /api or not, parameters filled in, a query behind it. */
+/** Matches what a test writes for a path: with /api or without, with parameters filled in, with a query behind it. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^(?:(GET|POST) )?(?:\\*\\*)?(?:/api)?${path
@@ -25,14 +25,14 @@ const patternOf = (path: string): RegExp =>
       .join('')}(?:[?*\u0000].*)?$`,
   );
 
-/** The text of a literal; what is filled in stands as one sign that is no slash. */
+/** The text of a literal. What is filled in stands as one character that is no slash. */
 const literalText = (node: ts.Node): string | undefined => {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `\u0000${literal.text}`).join('');
 };
 
-/** `post` of `client.post`. */
+/** The last word of a callee: `post` of `client.post`. */
 const lastWord = (node: ts.Expression): string =>
   ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '';
 

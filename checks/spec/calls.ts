@@ -6,10 +6,10 @@ import { importGraph, type Import } from './imports';
 import { pieceAt, testsIn } from './pieces';
 import { placeOf } from './places';
 import type { Source } from './sources';
-import { linkOf, type KnownStories, type ScreenLink } from './stories';
+import { linksOnce, type KnownStories, type ScreenLink } from './stories';
 import { routesAmong, usersOf, waysUp } from './usage';
 
-/** A call of the contract, who makes it, who answers it and what tries it. */
+/** A call of the contract, with who makes it, who answers it and what tries it. */
 export interface CallRow {
   method: string;
   path: string;
@@ -18,9 +18,9 @@ export interface CallRow {
   areas: readonly string[];
   /** Whether it takes a bearer token. */
   auth: boolean;
-  /** The portal's, as `file: name`. */
+  /** The portal's endpoints, as `file: name`. */
   endpoints: string[];
-  /** From an endpoint's users up to its routes. */
+  /** The files from an endpoint's users up to its routes. */
   users: string[];
   routes: string[];
   screens: ScreenLink[];
@@ -63,9 +63,10 @@ function handlerOf(operationId: string, sources: readonly Source[]): string {
 /** The screens, and parts of the shell, that files take from the design system. */
 function screensIn(imports: readonly Import[], known: KnownStories): ScreenLink[] {
   const taken = new Set(imports.flatMap(({ from, names }) => (from.startsWith('@portal/ui') ? names : [])));
-  return [...known.values()]
-    .filter(({ title, component }) => /^(Screens|Shell)\//.test(title) && taken.has(component))
-    .flatMap(linkOf);
+  const shown = [...known.values()].filter(
+    ({ title, component }) => /^(Screens|Shell)\//.test(title) && taken.has(component),
+  );
+  return linksOnce(shown.flatMap(({ links }) => links));
 }
 
 /** A row for each operation of the contract, in its order. */

@@ -1,10 +1,10 @@
 /** One place of a text that cites a clause of the specification, a decision or a threat. */
 export interface Citation {
-  /** `A §5`, `A §4.2`, `D36`, `T12`. */
+  /** An id such as `A §5`, `A §4.2`, `D36`, `T12`. */
   id: string;
-  /** Where it begins in the text. */
+  /** Where the citation begins in the text. */
   index: number;
-  /** What follows it, at most 40 characters: `A §2 (Register)` names a part of the clause. */
+  /** The text that follows it, at most 40 characters: `A §2 (Register)` names a part of the clause. */
   follows: string;
 }
 
@@ -12,20 +12,20 @@ export interface Citation {
 const longestRange = 40;
 
 /*
- * No word, colour, path, version or figure before a citation, and no time (`T10:00`), name or version behind it: so
+ * No citation has a word, colour, path, version or figure before it, or a time (`T10:00`), name or version behind it:
  * `d3-zoom`, `2026-01-05T10:00`, `#D97706` and the curve in `M3 5 T12 5` are none. A number never begins with 0.
  */
 const before = String.raw`(?<![\w#$/\\.-]|\d\s)`;
 const behind = String.raw`(?!\w|:\d|-(?!\s?[DT]\d)|\.\w)`;
 const to = String.raw`\s?(?:–|—|\.\.)\s?|\s?-\s?|\sto\s`;
 
-/** The letter is said again, except behind a dash that means a range only: D52–56. */
+/** The letter is repeated, except behind a dash that means a range only: D52–56. */
 const numbered = new RegExp(
   `${before}([DT])([1-9]\\d{0,2})(?:(?:(?:${to})\\1|–)([1-9]\\d{0,2}))?${behind}`,
   'g',
 );
 const section = /(?<![\w-])([AB])\s?§\s?([1-9]\d?)(?:\.([1-9]\d?))?(?!\d)/g;
-/** `A §2, §9` and `A §4.2 to §4.6`: the document is said once. */
+/** In `A §2, §9` and `A §4.2 to §4.6` the document is named once. */
 const sameDocument = new RegExp(
   String.raw`^(${to}|,\s?(?:and\s)?|\s(?:and|or)\s)§\s?([1-9]\d?)(?:\.([1-9]\d?))?(?!\d)`,
 );

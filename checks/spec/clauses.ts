@@ -1,13 +1,13 @@
 /** A clause as checks/data/clauses.tsv has it: a row of the Spec page. */
 export interface Clause {
-  /** `A §2` a whole section, `A §4.2` a numbered part, `A §2 Register` a named part; `D36`, `T12`. */
+  /** `A §2` is a whole section, `A §4.2` a numbered part, `A §2 Register` a named part; `D36`, `T12`. */
   id: string;
   areas: readonly string[];
-  /** In our words: what it asks for. */
+  /** What it asks for, in our words. */
   title: string;
-  /** Of a named part: fragments of a path, one of which is in the path of whatever cites the section for it. */
+  /** For a named part: fragments of a path, one of which is in the path of whatever cites the section for it. */
   where: readonly string[];
-  /** Declared, when nobody in this repository can hold it: `operator` is the real back end's matter. */
+  /** Set when nobody in this repository can hold the clause: `operator` is the real back end's matter. */
   declared: 'operator' | 'open' | undefined;
   /** Why it is declared so. */
   why: string;
@@ -17,7 +17,7 @@ const declarations = ['operator', 'open'] as const;
 
 const words = (text: string, by: string | RegExp): string[] => text.split(by).filter((word) => word !== '');
 
-/** @throws when a row declares a state that there is not */
+/** @throws when a row declares a state that does not exist */
 export function parseClauses(table: string): Clause[] {
   const [, ...rows] = table.trimEnd().split('\n');
   return rows.map((row) => {

@@ -3,30 +3,15 @@ import { hitsOf, type Hit, type TestLink } from './hits';
 import { placeOf } from './places';
 import { isProof, proofsIn } from './proofs';
 import type { Source } from './sources';
-import type { KnownStories, ScreenLink, StoryLink } from './stories';
+import type { Evidence } from './state';
+import type { KnownStories } from './stories';
 
-/**
- * `tested`: a test, or a story that plays, cites it. `shown`: stories show it, none of them plays it. `built`: only code
- * cites it. `open`: nobody does. `operator`: declared to be the real back end's.
- */
-export type ClauseState = 'tested' | 'shown' | 'built' | 'open' | 'operator';
-
-export interface SpecRow {
-  id: string;
-  areas: readonly string[];
-  title: string;
-  state: ClauseState;
-  why: string;
-  screens: ScreenLink[];
-  stories: StoryLink[];
-  tests: TestLink[];
-  /** Files, of the product and the contract. */
-  code: string[];
-}
+/** A clause, decision or threat, and who cites it. */
+export interface Cited extends Evidence, Pick<Clause, 'id' | 'areas' | 'title' | 'declared' | 'why'> {}
 
 const sectionOf = (id: string) => id.split('.')[0] ?? id;
 
-/** Whether a citation is about a clause: by its id, or, of a named part, by the name behind it or its place. */
+/** Whether a citation is about a clause: by its id, or, for a named part, by the name behind it or its place. */
 function isAbout(clause: Clause, { citation, path, area }: Hit, named: ReadonlySet<string>): boolean {
   const part = partOf(clause);
   if (!part) return citation.id === clause.id || sectionOf(citation.id) === clause.id;
@@ -39,12 +24,12 @@ function isAbout(clause: Clause, { citation, path, area }: Hit, named: ReadonlyS
   return clause.where.some((fragment) => lower.includes(fragment));
 }
 
-/** Each once, by what a reader would call the same, in the order of coming. */
+/** The items in their order, without those that a reader would call the same as an earlier one. */
 const distinct = <T>(items: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
 
-function rowOf(clause: Clause, hits: readonly Hit[], proofs: readonly TestLink[]): SpecRow {
+function rowOf(clause: Clause, hits: readonly Hit[], proofs: readonly TestLink[]): Cited {
   const stories = distinct(
     hits.flatMap(({ story }) => story ?? []),
     ({ id }) => id,
@@ -59,46 +44,37 @@ function rowOf(clause: Clause, hits: readonly Hit[], proofs: readonly TestLink[]
   );
   const whole = new Set(tests.filter(({ title }) => title !== '').map(({ file }) => file));
   const code = hits.filter(({ kind }) => kind === 'code' || kind === 'ui' || kind === 'contract');
-  const found =
-    tests.length > 0 || stories.some(({ plays }) => plays)
-      ? 'tested'
-      : screens.length > 0
-        ? 'shown'
-        : code.length > 0
-          ? 'built'
-          : 'open';
   const { id, areas, title, declared, why } = clause;
   return {
-    ...{ id, areas, title, why, screens, stories },
-    state: declared === 'operator' ? 'operator' : found,
+    ...{ id, areas, title, declared, why, screens, stories },
     // A file is named without a title only where no test of it is.
     tests: tests.filter((test) => test.title !== '' || !whole.has(test.file)),
     code: [...new Set(code.map(({ path }) => path))],
   };
 }
 
-/** The tests, of all sources, that docs/security.md names for each threat. */
-function provenBy(sources: readonly Source[], security: string): Map<string, TestLink[]> {
+/** The tests, of all sources, that docs/spec/threats.md names for each threat. */
+function provenBy(sources: readonly Source[], threats: string): Map<string, TestLink[]> {
   const tests = sources
     .map(({ path }) => ({ path, kind: placeOf(path).kind }))
     .flatMap(({ path, kind }) =>
       kind === 'unit' || kind === 'sandbox' || kind === 'e2e' ? [{ kind, file: path, title: '' }] : [],
     );
   const found = new Map<string, TestLink[]>();
-  for (const { id, file } of proofsIn(security))
+  for (const { id, file } of proofsIn(threats))
     found.set(id, [...(found.get(id) ?? []), ...tests.filter((test) => isProof(test.file, file))]);
   return found;
 }
 
-/** A row for each clause: who cites it, and what that amounts to. `security` is the text of docs/security.md. */
+/** Each clause with who cites it. `threats` is the text of docs/spec/threats.md. */
 export function collectSpec(
   clauses: readonly Clause[],
   sources: readonly Source[],
   known: KnownStories,
-  security: string,
-): SpecRow[] {
+  threats: string,
+): Cited[] {
   const hits = sources.flatMap((source) => hitsOf(source, known));
-  const proven = provenBy(sources, security);
+  const proven = provenBy(sources, threats);
   const names = new Map<string, Set<string>>();
   for (const part of clauses.flatMap((clause) => partOf(clause) ?? []))
     names.set(part.section, (names.get(part.section) ?? new Set()).add(part.name));

@@ -5,16 +5,16 @@ import type { Source } from './sources';
 /** Where the portal makes a call. */
 export interface Endpoint {
   method: 'GET' | 'POST';
-  /** As the contract writes it: `/news/{id}/read`. */
+  /** The path as the contract writes it: `/news/{id}/read`. */
   path: string;
-  /** The endpoint's, the function's or the hook's: what others use it by. */
+  /** The name of the endpoint, the function or the hook, by which others use it. */
   name: string;
   file: string;
 }
 
-/** What makes a call of a path: the helpers of app/endpoints.ts and the client's own. */
+/** What makes a call of a path: the helpers of shared/calls/endpoints.ts and the client's own. */
 const makers: Readonly<Record<string, Endpoint['method']>> = {
-  ...{ read: 'GET', list: 'GET', act: 'GET', exported: 'GET', get: 'GET', blob: 'GET' },
+  ...{ read: 'GET', sharedRead: 'GET', list: 'GET', act: 'GET', exported: 'GET', get: 'GET', blob: 'GET' },
   ...{ write: 'POST', upload: 'POST', post: 'POST' },
 };
 
@@ -36,7 +36,7 @@ function nameAround(node: ts.Node): string {
   return declaration;
 }
 
-/** `{ method: 'blob', path: '/message/{id}/image' }`, as an endpoint without a helper says it. */
+/** The method in `{ method: 'blob', path: '/message/{id}/image' }`, which an endpoint without a helper has. */
 function methodBeside(node: ts.Node): Endpoint['method'] | undefined {
   const object = node.parent.parent;
   const isProperty = ts.isPropertyAssignment(node.parent) || ts.isShorthandPropertyAssignment(node.parent);

@@ -2,16 +2,16 @@ import { citationsIn, type Citation } from './citations';
 import { pieceAt, testsIn } from './pieces';
 import { placeOf, type PlaceKind } from './places';
 import type { Source } from './sources';
-import { linkOf, storiesBeside, type KnownStories, type ScreenLink, type StoryLink } from './stories';
+import { storiesBeside, type KnownStories, type ScreenLink, type StoryLink } from './stories';
 
 export interface TestLink {
   kind: 'unit' | 'sandbox' | 'e2e';
   file: string;
-  /** With its groups, each before a `›`; '' when the whole file is about the clause. */
+  /** The title with its groups, each before a `›`; '' when the whole file is about the clause. */
   title: string;
 }
 
-/** A citation, and what it says of its clause by where it stands. */
+/** A citation, and what its place says about its clause. */
 export interface Hit {
   citation: Citation;
   path: string;
@@ -22,7 +22,7 @@ export interface Hit {
   test?: TestLink;
 }
 
-/** Every citation of a file: with the test or the story that it stands in or above, and what shows the file. */
+/** Every citation of a file, with the test or the story that it stands in or above, and what shows the file. */
 export function hitsOf({ path, text }: Source, known: KnownStories): Hit[] {
   const citations = citationsIn(text);
   if (citations.length === 0) return [];
@@ -32,7 +32,7 @@ export function hitsOf({ path, text }: Source, known: KnownStories): Hit[] {
     return citations.map((citation) => {
       const piece = file && pieceAt(file.stories, citation.index);
       const story = piece && { id: piece.id, group: file.title, name: piece.title, plays: piece.plays };
-      return { citation, path, kind, area, screens: file ? linkOf(file) : [], ...(story && { story }) };
+      return { citation, path, kind, area, screens: file?.links ?? [], ...(story && { story }) };
     });
   }
   if (kind === 'unit' || kind === 'sandbox' || kind === 'e2e') {

@@ -4,7 +4,7 @@ import type { Source } from './sources';
 
 /** What a module takes from another. */
 export interface Import {
-  /** The path of the module from the root, if it is a file of the sources; else as it is written. */
+  /** The path of the module from the root, if it is a file of the sources; else the specifier as it is written. */
   from: string;
   /** The names of values; none for types alone, `*` for a whole module or one that is loaded later. */
   names: readonly string[];
@@ -31,13 +31,13 @@ function namesOf(clause: ts.ImportClause | undefined): string[] {
     .map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
-/** The names that a file hands on, as it hands them on. */
+/** The names that a file re-exports, as it re-exports them. */
 function exportedBy({ exportClause }: ts.ExportDeclaration): string[] {
   if (!exportClause || !ts.isNamedExports(exportClause)) return ['*'];
   return exportClause.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
 }
 
-/** What `import('./x').then(({ X }) => …)` takes. */
+/** The names that `import('./x').then(({ X }) => …)` takes. */
 function taken(node: ts.CallExpression): string[] {
   const then = node.parent.parent;
   const use = ts.isCallExpression(then) ? then.arguments[0] : undefined;
@@ -46,7 +46,7 @@ function taken(node: ts.CallExpression): string[] {
   return pattern.elements.map(({ name, propertyName }) => (propertyName ?? name).getText());
 }
 
-/** Every import of a file with values in it, those that are loaded later included. */
+/** Every import of a file that takes values, including those that are loaded later. */
 function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[] {
   const found: Import[] = [];
   const add = (specifier: string, names: readonly string[]) => {
@@ -78,7 +78,7 @@ export function importGraph(sources: readonly Source[]): Graph {
 /** The imports of each file, by its path. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
 
-/** Where a name comes from that is taken of a folder's index: what the index itself takes it from, if it says so. */
+/** Where a name from a folder's index comes from: what the index itself takes it from, if it says so. */
 function throughIndex({ from, names }: Import, graph: Graph): string[] {
   if (!from.endsWith('/index.ts') || names.includes('*')) return [from];
   const found = (graph.get(from) ?? []).filter((handed) => handed.names.some((name) => names.includes(name)));

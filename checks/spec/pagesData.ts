@@ -1,30 +1,39 @@
 import { readOperations } from '../contract';
 import { collectCalls, type CallRow } from './calls';
 import { parseClauses } from './clauses';
-import { collectSpec, type SpecRow } from './collect';
 import { importGraph } from './imports';
+import { parseOutcomes } from './outcomes';
+import { readPromises } from './promises';
 import { routeScreens, type RouteScreens } from './routes';
+import { specRows, type SpecHeading, type SpecRow } from './rows';
 import { readSource, readSources } from './sources';
 import { knownStories } from './stories';
 import { wordUses, type WordUse } from './words';
 
 /** What pages of Storybook show of the repository. */
 export interface PagesData {
-  clauses: SpecRow[];
+  spec: SpecRow[];
+  headings: SpecHeading[];
   calls: CallRow[];
   wordUses: WordUse[];
   routeScreens: RouteScreens[];
 }
 
-/** Reads the whole repository: takes seconds. */
+/** Reads the whole repository, which takes seconds. */
 export function readPagesData(): PagesData {
   const sources = readSources();
   const known = knownStories(sources);
   const drawn = sources.filter(({ path }) => /^(packages\/ui|apps\/portal)\/src\//.test(path));
   const repository = { sources: drawn, known, graph: importGraph(drawn) };
-  const clauses = parseClauses(readSource('checks/data/clauses.tsv').text);
+  const { rows, headings } = specRows({
+    clauses: parseClauses(readSource('checks/data/clauses.tsv').text),
+    promises: readPromises(),
+    tried: parseOutcomes(readSource('checks/data/breakages.tsv').text),
+    threats: readSource('docs/spec/threats.md').text,
+    ...{ sources, known },
+  });
   return {
-    clauses: collectSpec(clauses, sources, known, readSource('docs/security.md').text),
+    ...{ spec: rows, headings },
     calls: collectCalls(readOperations(), sources, known),
     wordUses: wordUses(repository),
     routeScreens: routeScreens(repository),

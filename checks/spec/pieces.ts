@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 
-/** A part of a test's or a story's file that has a name: what is cited in it, or in the comment above it, is its. */
+/** A named part of a test's or a story's file. It owns what is cited in it, or in the comment above it. */
 export interface Piece {
   title: string;
   from: number;
@@ -9,14 +9,14 @@ export interface Piece {
 }
 
 interface StoryPiece extends Piece {
-  /** Of the story's address in Storybook. */
+  /** The id in the story's address in Storybook. */
   id: string;
   /** Whether it plays, and so can fail. */
   plays: boolean;
 }
 
 export interface StoryFile {
-  /** `Screens/Access/Login`. */
+  /** The file's title, such as `Screens/Access/Login`. */
   title: string;
   /** The component that it shows, by its name. */
   component: string;
@@ -33,7 +33,7 @@ const textOf = (node: ts.Node | undefined): string | undefined =>
 const plain = (node: ts.TemplateExpression): string =>
   node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 
-/** `it`, `test.each`, `test.describe` as words: the callee without its calls in between. */
+/** The words of `it`, `test.each` or `test.describe`: the callee without its calls in between. */
 function calleeWords(node: ts.Expression): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...calleeWords(node.expression), node.name.text];
@@ -45,8 +45,8 @@ function calleeWords(node: ts.Expression): string[] {
 const beside = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'serial', 'parallel']);
 
 /**
- * The tests of a file and the groups around them, innermost last; a test's title begins with its groups'. Any function
- * named like a test (`cuttableTest`) is one.
+ * The tests of a file and the groups around them, innermost last. A test's title begins with its groups' titles. Any
+ * function named like a test (`cuttableTest`) is one.
  */
 export function testsIn(path: string, text: string): Piece[] {
   const pieces: Piece[] = [];

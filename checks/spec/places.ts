@@ -12,7 +12,7 @@ const kinds: readonly [PlaceKind, RegExp][] = [
   ['sandbox', /^apps\/sandbox\/.*\.test\.ts$/],
   ['e2e', /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/],
   ['unit', /\.test\.ts$/],
-  ['ui', /^packages\/ui\/src\/(screens|components|shell|tree|forms)\//],
+  ['ui', /^packages\/ui\/src\/(screens|components|confirm|shell|tree|forms)\//],
   ['contract', /^openapi\//],
 ];
 

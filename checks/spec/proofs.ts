@@ -1,6 +1,6 @@
-/** What docs/security.md names as the proof of a threat: a file by the end of its path. */
+/** What docs/spec/threats.md names as the proof of a threat: a file by the end of its path. */
 export interface Proof {
-  /** `T12`. */
+  /** The threat's id, such as `T12`. */
   id: string;
   file: string;
 }
@@ -8,7 +8,7 @@ export interface Proof {
 const item = /^- \*\*(T\d+(?:, T\d+)*)\*\*/;
 const file = /`([\w/.*-]+\.(?:test\.ts|spec\.ts|stories\.tsx|ts))`/g;
 
-/** The proofs of docs/security.md: the files of each item's `Proof:` line, whole words only. */
+/** The proofs of docs/spec/threats.md: the files in each item's `Proof:` line, whole words only. */
 export function proofsIn(markdown: string): Proof[] {
   const proofs: Proof[] = [];
   let ids: string[] = [];
@@ -20,6 +20,6 @@ export function proofsIn(markdown: string): Proof[] {
   return proofs;
 }
 
-/** Whether a path is what a proof names: `*.view.test.ts` is every view's. */
+/** Whether a path is what a proof names. `*.view.test.ts` means every view's test. */
 export const isProof = (path: string, name: string): boolean =>
   name.startsWith('*') ? path.endsWith(name.slice(1)) : path === name || path.endsWith(`/${name}`);

@@ -1,8 +1,14 @@
+import {
+  addresses,
+  mt5DepositPattern,
+  secondAddresses,
+  teamListAddress,
+} from '../../packages/ui/src/addresses/addresses';
 import { reachOf, type Graph } from './imports';
 import { textOf, type Source } from './sources';
-import { linkOf, type KnownStories, type ScreenLink } from './stories';
+import type { KnownStories, ScreenLink } from './stories';
 
-/** The screens and what wires them: their texts, stories and imports. */
+/** The screens and what wires them, with their texts, stories and imports. */
 export interface Repository {
   sources: readonly Source[];
   known: KnownStories;
@@ -12,33 +18,31 @@ export interface Repository {
 /** A route of the portal and the screens that it shows. */
 export interface RouteScreens {
   path: string;
-  /** The stories of its screens; several where an address shows one or another. */
+  /** The stories of its screens. There are several where an address shows one or another. */
   screens: readonly ScreenLink[];
 }
 
-const app = 'apps/portal/src/app';
+/** The addresses by their names in an area's routes. */
+const named = new Map<string, string>([
+  ...Object.entries(addresses).map(([screen, path]) => [`addresses.${screen}`, path] as const),
+  ...Object.entries(secondAddresses).map(([screen, path]) => [`secondAddresses.${screen}`, path] as const),
+  ['mt5DepositPattern', mt5DepositPattern],
+  ['teamListAddress', teamListAddress],
+]);
 
-/** The portal's addresses by name, as paths.ts writes them. */
-const namedPaths = (text: string) =>
-  new Map([...text.matchAll(/^ {2}(\w+): '([^']+)',$/gm)].map(([, name = '', path = '']) => [name, path]));
-
-/** Every route record of paths.ts: its address and the name of its screen. */
-function recordsIn(text: string): { path: string; screen: string }[] {
-  const named = namedPaths(text);
-  return [...text.matchAll(/\{ path: (?:'([^']+)'|paths\.(\w+)), screen: '(\w+)'/g)].map(
-    ([, path, name = '', screen = '']) => ({ path: path ?? named.get(name) ?? '', screen }),
+/** What an area's routes declare: the addresses of each screen and the file of its route component. */
+function recordsIn({ path: file, text }: Source) {
+  const area = file.slice(0, file.lastIndexOf('/'));
+  return [...text.matchAll(/paths: \[([^\]]+)\],[^}]*?import\('\.\/(\w+)'\)/gs)].flatMap(
+    ([, names = '', component = '']) =>
+      [...names.matchAll(/[\w.]+/g)].map(([name]) => ({
+        path: named.get(name) ?? '',
+        route: `${area}/${component}.tsx`,
+      })),
   );
 }
 
-/** The file of each screen's route component, as screens.ts loads it. */
-const routeFiles = (text: string) =>
-  new Map(
-    [...text.matchAll(/^ {2}(\w+): \(\) =>\s+import\('\.\.\/(areas\/[^']+)'\)/gm)].map(
-      ([, screen = '', path = '']) => [screen, `apps/portal/src/${path}.tsx`],
-    ),
-  );
-
-/** The files of a route component's own area that it is made of. */
+/** The files of a route component's own area that it is built from. */
 function partsOf(graph: Graph, route: string): string[] {
   const area = route.slice(0, route.lastIndexOf('/') + 1);
   return [...reachOf(route, graph)].filter((file) => file.startsWith(area));
@@ -50,7 +54,7 @@ interface RouteParts {
   screens: ScreenLink[];
 }
 
-/** Every route component: the files of its area that it is made of, and the stories of the screens that they draw. */
+/** Every route component, with the files of its area that it is built from and the stories of the screens it draws. */
 export function routeParts({ sources, known, graph }: Repository): RouteParts[] {
   const routes = [...graph.keys()].filter((file) => /^apps\/portal\/src\/areas\/.*Route\.tsx$/.test(file));
   return routes.map((route) => {
@@ -60,7 +64,7 @@ export function routeParts({ sources, known, graph }: Repository): RouteParts[] 
     );
     const screens = [...known]
       .filter(([file]) => names.some((name) => file.endsWith(`/${name}.stories.tsx`)))
-      .flatMap(([, story]) => linkOf(story));
+      .flatMap(([, { links }]) => links);
     return { route, parts, screens };
   });
 }
@@ -68,14 +72,13 @@ export function routeParts({ sources, known, graph }: Repository): RouteParts[] 
 /** Follows each route of the portal to its route component, and from there to the screens that it draws. */
 export function routeScreens(repository: Repository): RouteScreens[] {
   const { sources } = repository;
-  const files = routeFiles(textOf(sources, `${app}/screens.ts`));
   const screens = new Map(routeParts(repository).map((one) => [one.route, one.screens]));
   const notFound = 'apps/portal/src/areas/access/NotFoundRoute.tsx';
   return [
-    ...recordsIn(textOf(sources, `${app}/paths.ts`)).map(({ path, screen }) => ({
-      path,
-      screens: screens.get(files.get(screen) ?? '') ?? [],
-    })),
+    ...sources
+      .filter(({ path }) => /^apps\/portal\/src\/areas\/.*\.routes\.ts$/.test(path))
+      .flatMap(recordsIn)
+      .map(({ path, route }) => ({ path, screens: screens.get(route) ?? [] })),
     { path: '*', screens: screens.get(notFound) ?? [] },
   ];
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A file of the repository: its path from the root, and what is in it. */
@@ -14,9 +14,10 @@ const sourceFolders = ['packages', 'apps', 'openapi', 'checks', 'scripts', '.sto
 
 const skipped =
   /(^|\/)(node_modules|dist|generated|\.[a-z-]+|storybook-static|playwright-report|test-results)$/;
-/** The collector and its tests name clauses as examples. */
+/** The collector and its tests name clauses as examples, and who breaks a rule does not keep it. */
 const isCounted = (path: string) =>
-  /\.(tsx?|mjs|yaml)$/.test(path) && !/^(checks\/spec|\.storybook\/spec)|\.d\.m?ts$/.test(path);
+  /\.(tsx?|mjs|yaml)$/.test(path) &&
+  !/^(checks\/(spec|breakages|mutants)|\.storybook\/spec)|\.d\.m?ts$/.test(path);
 
 function* filesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
@@ -29,7 +30,16 @@ function* filesUnder(folder: string): Generator<string> {
 /** One file of the repository. */
 export const readSource = (path: string): Source => ({ path, text: readFileSync(root + path, 'utf8') });
 
-/** The text of one of the sources; '' for what is none of them. */
+/** The files of a folder whose names end so, sorted; none where there is no such folder. */
+export const readFolder = (folder: string, ending: string): Source[] =>
+  existsSync(root + folder)
+    ? readdirSync(root + folder)
+        .filter((name) => name.endsWith(ending))
+        .sort()
+        .map((name) => readSource(`${folder}/${name}`))
+    : [];
+
+/** The text of one of the sources; '' if the path is none of them. */
 export const textOf = (sources: readonly Source[], path: string): string =>
   sources.find((source) => source.path === path)?.text ?? '';
 

@@ -3,48 +3,71 @@ import { placeOf } from './places';
 import type { Source } from './sources';
 
 export interface StoryLink {
-  /** Of the story's address in Storybook. */
+  /** The id in the story's address in Storybook. */
   id: string;
-  /** `Screens/Access/Login`. */
+  /** The title of its file, such as `Screens/Access/Login`. */
   group: string;
   name: string;
   plays: boolean;
 }
 
 export interface ScreenLink {
-  /** `Screens/Access/Login`. */
+  /** The title of its file, such as `Screens/Access/Login`. */
   group: string;
-  /** Its first story. */
+  /** The id of its first story. */
   id: string;
   stories: number;
 }
 
+interface KnownFile extends StoryFile {
+  /** The links to every story under the file's title, in whichever file it stands; empty when there is no story. */
+  links: ScreenLink[];
+}
+
 /** Every story file of the sources, by its path. */
-export type KnownStories = ReadonlyMap<string, StoryFile>;
+export type KnownStories = ReadonlyMap<string, KnownFile>;
 
-export const knownStories = (sources: readonly Source[]): KnownStories =>
-  new Map(
-    sources.flatMap(({ path, text }) => {
-      const file = placeOf(path).kind === 'story' ? storiesIn(path, text) : undefined;
-      return file ? [[path, file] as const] : [];
-    }),
-  );
+type Found = readonly [path: string, file: StoryFile];
 
-/** The way to a file's stories; none when it has none. */
-export const linkOf = ({ title, stories }: StoryFile): ScreenLink[] =>
-  stories[0] ? [{ group: title, id: stories[0].id, stories: stories.length }] : [];
+/** Files in the order of their paths, as Storybook takes them: `JoinScreen.stories.tsx` before `JoinScreenCode.stories.tsx`. */
+const byPath = ([one]: Found, [other]: Found) => (one < other ? -1 : 1);
+
+function linksTo(title: string, files: readonly Found[]): ScreenLink[] {
+  const under = files.filter(([, file]) => file.title === title).sort(byPath);
+  const [first, ...others] = under.flatMap(([, { stories }]) => stories);
+  return first ? [{ group: title, id: first.id, stories: others.length + 1 }] : [];
+}
+
+export function knownStories(sources: readonly Source[]): KnownStories {
+  const files = sources.flatMap(({ path, text }): Found[] => {
+    const file = placeOf(path).kind === 'story' ? storiesIn(path, text) : undefined;
+    return file ? [[path, file]] : [];
+  });
+  return new Map(files.map(([path, file]) => [path, { ...file, links: linksTo(file.title, files) }]));
+}
+
+/** The screens, each once: files with one title lead to the same stories. */
+export const linksOnce = (links: readonly ScreenLink[]): ScreenLink[] => [
+  ...new Map(links.map((link) => [link.id, link])).values(),
+];
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** One folder, one thing: there the stories show every file. */
-const folderIsOneThing = /^packages\/ui\/src\/(screens\/\w+|components|shell|tree)\/\w+$/;
+/** Folders that are one thing: their stories show every file in them and in their subfolders. */
+const folderIsOneThing = /^packages\/ui\/src\/(?:screens\/\w+|components|confirm|shell|tree)\/\w+/;
 
-/** The stories that show a file: those of its own name, else all of its folder if that is one thing. */
+/** The stories that show a file: those of its own name, else all of its room, else all of the thing it is part of. */
 export function storiesBeside(path: string, known: KnownStories): ScreenLink[] {
   const folder = folderOf(path);
   const stem = path.slice(folder.length + 1).split('.')[0] ?? '';
   const own = known.get(`${folder}/${stem}.stories.tsx`);
-  if (own) return linkOf(own);
-  if (!folderIsOneThing.test(folder)) return [];
-  return [...known].flatMap(([file, stories]) => (folderOf(file) === folder ? linkOf(stories) : []));
+  if (own) return own.links;
+  const thing = folderIsOneThing.exec(folder)?.[0];
+  if (thing === undefined) return [];
+  const inRoom = storiesOf(folder, known);
+  return inRoom.length > 0 ? inRoom : storiesOf(thing, known);
 }
+
+/** The stories that stand in a folder itself. */
+const storiesOf = (folder: string, known: KnownStories): ScreenLink[] =>
+  linksOnce([...known].flatMap(([file, { links }]) => (folderOf(file) === folder ? links : [])));

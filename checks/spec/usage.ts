@@ -31,12 +31,12 @@ export function usersOf(endpoint: Endpoint, sources: readonly Source[], graph: G
 }
 
 /** Where a way from a call to a screen ends. */
-const isRoute = (path: string) => /Route\.tsx$|\/LaterParts\.tsx$|\/App\.tsx$/.test(path);
+const isRoute = (path: string) => /Route\.tsx$|\/DeferredParts\.tsx$|\/App\.tsx$/.test(path);
 
-/** What everything uses leads everywhere: no way goes through a module that more files than this import. */
+/** A module that everything imports leads everywhere, so no way goes through one with more importers than this. */
 const hub = 15;
 
-/** The files between a user and the routes that it comes to light in, both included. */
+/** The files on the way from a user up to its routes, both included. */
 export function waysUp(users: readonly string[], graph: Graph): string[] {
   const importers = new Map<string, string[]>();
   for (const [path, imports] of graph)

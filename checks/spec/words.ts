@@ -1,11 +1,11 @@
 import { reachOf } from './imports';
 import { routeParts, type Repository } from './routes';
 import { textOf, type Source } from './sources';
-import { linkOf, type ScreenLink } from './stories';
+import { linksOnce, type ScreenLink } from './stories';
 
 /** Where a text of the catalogue is used. */
 export interface WordUse {
-  /** Its object in the catalogue, such as `accessTexts`. */
+  /** The name of its object in the catalogue, such as `accessTexts`. */
   group: string;
   /** Its key there. */
   key: string;
@@ -15,10 +15,15 @@ export interface WordUse {
   stories: readonly ScreenLink[];
 }
 
-const catalogue = 'packages/ui/src/text/messages.ts';
-const isProduct = (file: string) => file !== catalogue && !/\.(stories|test|fixtures)\.tsx?$/.test(file);
+const catalogue = ['packages/ui/src/text/visitorMessages.ts', 'packages/ui/src/text/messages.ts'];
+const isProduct = (file: string) =>
+  !catalogue.includes(file) && !/\.(stories|test|fixtures)\.tsx?$/.test(file);
 const isPlace = (title: string) => /^(Screens|Shell)\//.test(title);
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+
+/** The catalogue as it stands in the sources, in the order of its parts. */
+export const catalogueIn = (sources: readonly Source[]): string =>
+  catalogue.map((path) => textOf(sources, path)).join('\n');
 
 /** The catalogue's objects with their keys. */
 export function keysIn(text: string): { group: string; key: string }[] {
@@ -28,7 +33,7 @@ export function keysIn(text: string): { group: string; key: string }[] {
   );
 }
 
-/** The files that name each key, by `group.key`; those that pick from a group by a value, by `group.`. */
+/** The files that name each key, by `group.key`; those that pick from a group by a value are under `group.`. */
 function namedIn(sources: readonly Source[]): Map<string, string[]> {
   const named = new Map<string, string[]>();
   for (const { path: file, text } of sources) {
@@ -41,17 +46,17 @@ function namedIn(sources: readonly Source[]): Map<string, string[]> {
 }
 
 /**
- * Where each text of the catalogue is used. A text that no screen names, while one picks from its object by a value
- * (`ticketsTexts[status]`), counts as used there too. What the portal's own files say counts for the screens of their
- * routes; what it says beside every screen has none.
+ * Where each text of the catalogue is used. A text that no screen names counts as used where a screen picks from its
+ * object by a value (`ticketsTexts[status]`). A text of the portal's own files counts for the screens of their routes.
+ * A text that stands beside every screen has none.
  */
 export function wordUses(repository: Repository): WordUse[] {
   const { sources, known, graph } = repository;
   const named = namedIn(sources);
-  const stories = [...known].map(([file, story]) => ({ file, title: story.title, links: linkOf(story) }));
+  const stories = [...known].map(([file, story]) => ({ file, title: story.title, links: story.links }));
   const reach = new Map(stories.map(({ file }) => [file, reachOf(file, graph)]));
   const routes = routeParts(repository);
-  return keysIn(textOf(sources, catalogue)).map(({ group, key }) => {
+  return keysIn(catalogueIn(sources)).map(({ group, key }) => {
     const byName = named.get(`${group}.${key}`) ?? [];
     const picked = byName.some((file) => file.startsWith('packages/')) ? [] : (named.get(`${group}.`) ?? []);
     const files = [...new Set([...byName, ...picked])];
@@ -64,6 +69,6 @@ export function wordUses(repository: Repository): WordUse[] {
     );
     const wired = routes.filter(({ parts }) => parts.some((part) => files.includes(part)));
     const shown = [...(beside ?? []), ...wired.flatMap(({ screens }) => screens), ...(further ?? [])];
-    return { group, key, files, stories: [...new Map(shown.map((one) => [one.id, one])).values()] };
+    return { group, key, files, stories: linksOnce(shown) };
   });
 }

@@ -1,10 +1,9 @@
-/* global localStorage, sessionStorage -- what runs in the page */
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../browser.mjs';
 
 /**
- * Reaches nothing but this machine, and draws the whole of what it draws: where only a part is drawn anew, the edges of
- * round corners come out a shade different, depending on what was drawn when.
+ * The browser reaches nothing but this machine, and draws a page as a whole: where only a part is drawn anew, the edges
+ * of round corners come out a shade different, depending on what was drawn when.
  */
 const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-partial-raster'];
 
@@ -41,7 +40,7 @@ function watchStory() {
 }
 
 /**
- * A page that photographs. Storybook knows this user agent as a runner of its stories: it holds animations still
+ * Opens a page that photographs. Storybook knows this user agent as a runner of its stories: it holds animations still
  * and does not wait for them.
  */
 export async function openPage(browser) {

@@ -10,7 +10,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 export const commitOf = (ref) => git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 
 async function build(checkout, folder) {
-  // Beside its place and then renamed: half a build is never taken for one.
+  // It is built beside its place and then renamed, so that half a build is never taken for a whole one.
   const half = `${folder}.half`;
   rmSync(half, { recursive: true, force: true });
   const storybook = join(checkout, 'node_modules', '.bin', 'storybook');
@@ -19,7 +19,7 @@ async function build(checkout, folder) {
   renameSync(half, folder);
 }
 
-/** Lends a checkout what is installed here when it wants just the same, and installs into it otherwise. */
+/** Lends a checkout what is installed here if it needs exactly the same, and installs into it otherwise. */
 async function install(checkout) {
   const lock = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (lock(checkout) !== lock(root))
@@ -28,7 +28,7 @@ async function install(checkout) {
     if (existsSync(join(root, folder))) symlinkSync(join(root, folder), join(checkout, folder), 'junction');
 }
 
-/** Builds the Storybook of a commit, once, in a checkout of its own that goes afterwards. */
+/** Builds the Storybook of a commit, once, in a checkout of its own that is removed afterwards. */
 export async function buildCommit(commit, folder) {
   if (existsSync(folder)) return;
   git('worktree', 'prune');

@@ -11,7 +11,7 @@ function onSheet(picture, width, height) {
   return sheet.data;
 }
 
-/** Pixels in which two pictures differ, each difference counted, and a picture of where. */
+/** The number of pixels in which two pictures differ, each difference counted, and a picture of where. */
 function differ(before, after) {
   const [one, other] = [before, after].map((bytes) => PNG.sync.read(bytes));
   const width = Math.max(one.width, other.width);
@@ -45,7 +45,7 @@ export function compareFolders(shots, folders) {
     if (!before && !after) return [];
     if (!before) return [{ shot, kind: 'new', pixels: 0 }];
     if (!after) return [{ shot, kind: 'removed', pixels: 0 }];
-    // Equal bytes are equal pictures: most need not be decoded.
+    // Equal bytes are equal pictures, so most need not be decoded.
     if (before.equals(after)) return [];
     const { pixels, diff } = differ(before, after);
     if (pixels === 0) return [];

@@ -1,4 +1,3 @@
-/* global document, requestAnimationFrame -- what runs in the page */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { URLSearchParams } from 'node:url';
@@ -7,20 +6,20 @@ import { openPage } from './browser.mjs';
 /** Longer than any play: a story that has not ended by then hangs. */
 const patience = 30_000;
 
-/** Runs in the page: fonts and pictures are there, what moves stands at its end or start, and all that is painted. */
+/** Runs in the page: ends or cancels what moves, and waits until fonts and pictures are there and all is painted. */
 async function settle() {
   for (const animation of document.getAnimations()) {
     if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   }
   await document.fonts.ready;
-  // A lazy one below the fold would never come, and the photograph shows what is below the fold.
+  // A lazy picture below the fold would never come, and the photograph shows what is below the fold.
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** The address of a story with the globals of a mode, axe left out. */
+/** The address of a story with the globals of a mode, without axe. */
 function addressOf(url, { id, globals }) {
   const wanted = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   const address = new URL('iframe.html', url);
@@ -32,7 +31,7 @@ function addressOf(url, { id, globals }) {
   return address.href;
 }
 
-/** Photographs one story into the folder; answers what went wrong in it. */
+/** Photographs one story into the folder, and returns what went wrong in it. */
 async function take(page, url, shot, folder) {
   await page.setViewportSize(shot.size);
   await page.goto(addressOf(url, shot), { waitUntil: 'commit' });
@@ -43,7 +42,7 @@ async function take(page, url, shot, folder) {
   return errors;
 }
 
-/** The same, given up when it takes longer than any story may. */
+/** Does the same, but gives up when it takes longer than any story may. */
 async function takeInTime(...args) {
   let timer;
   const late = new Promise((_, reject) => {
@@ -72,7 +71,7 @@ export async function photograph(browser, url, shots, folder, { pages, onProgres
     .filter(({ file }) => !existsSync(join(folder, file)))
     .sort((one, other) => one.size.width - other.size.width);
   const total = queue.length;
-  // Written at once, so that a run which is broken off leaves no picture of a failure that nobody knows of.
+  // It is written at once, so that a run which is broken off leaves no picture of a failure that nobody knows of.
   const note = (shot, errors) => {
     troubles[shot.file] = errors;
     writeFileSync(ledger, JSON.stringify(troubles));
@@ -82,7 +81,7 @@ export async function photograph(browser, url, shots, folder, { pages, onProgres
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
       try {
         let errors = await takeInTime(page, url, shot, folder);
-        // On a busy machine a play may miss its time: what fails has failed twice.
+        // On a busy machine a play may run late, so a story counts as failed only after two tries.
         if (errors.length > 0) errors = await takeInTime(page, url, shot, folder);
         if (errors.length > 0) note(shot, errors);
         else delete troubles[shot.file];

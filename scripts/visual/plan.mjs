@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { openPage } from './browser.mjs';
 
-/** What a story is photographed in that knows no modes: those of commits from before there were any. */
+/** The mode for stories that know none: those of commits from before there were modes. */
 const noModes = { plain: { viewport: { width: 1440, height: 900 } } };
 
-/** Runs in the page: what is needed of each story to photograph it as Chromatic would. */
+/** Runs in the page: reads what is needed of each story to photograph it as Chromatic would. */
 async function readStories(ids) {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   await preview.ready();
@@ -18,13 +18,13 @@ async function readStories(ids) {
   }));
 }
 
-/** px of a mode's viewport: given as such, or by a name of the toolbar. */
+/** The px of a mode's viewport, which is given as such or by a name of the toolbar. */
 function sizeOf(viewport, named) {
   const { width, height } = typeof viewport === 'string' ? named[viewport].styles : viewport;
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
-/** Whether one of the patterns begins one of the texts; * stands for anything: "Screens/Access", "*Login", "dark". */
+/** Whether a pattern matches the beginning of a text; * stands for anything: "Screens/Access", "*Login", "dark". */
 function matches(patterns, texts) {
   return patterns.some((pattern) => {
     const source = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
@@ -34,7 +34,7 @@ function matches(patterns, texts) {
 
 function shotOf({ id, title, name, viewports }, [mode, { viewport, ...globals }]) {
   const size = sizeOf(viewport, viewports);
-  // A mode that changed under its name is another picture.
+  // A mode that changed but kept its name is another picture.
   const look = createHash('sha256')
     .update(JSON.stringify([globals, size]))
     .digest('hex')

@@ -1,4 +1,4 @@
-// What changed to the eye between two Storybooks: npm run visual -- --base main. CONTRIBUTING.md has the options.
+// Shows what changed to the eye between two Storybooks: npm run visual -- --base main. CONTRIBUTING.md has the options.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 });
 const out = resolve(options.out);
 
-/** Photographs are kept for as long as the same browser and the same code would take them again. */
+/** Names the photographs' folder by browser and code: they are kept as long as both would take the same ones again. */
 function cameraOf(browser) {
   const hash = createHash('sha256').update(browser.version());
   for (const file of ['browser.mjs', 'photograph.mjs'])
@@ -36,7 +36,7 @@ function cameraOf(browser) {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The Storybook to compare with, and where its photographs are kept: of a commit, for the next run too. */
+/** The Storybook to compare with, and where its photographs are kept. A commit's are kept for the next run too. */
 async function prepareBefore(browser) {
   if (options.before)
     return { name: options.before, build: resolve(options.before), photos: fresh('before') };
@@ -44,7 +44,7 @@ async function prepareBefore(browser) {
   const commit = commitOf(options.base);
   const kept = join(out, 'commits');
   mkdirSync(join(kept, commit), { recursive: true });
-  // A set of photographs is some hundred megabytes: only the last commit's is kept.
+  // A set of photographs is some hundred megabytes, so only the last commit's is kept.
   for (const other of readdirSync(kept)) if (other !== commit) rmSync(join(kept, other), { recursive: true });
   const build = join(kept, commit, 'storybook');
   await buildCommit(commit, build);
@@ -65,7 +65,7 @@ function fresh(folder) {
   return join(out, folder);
 }
 
-/** Photographs one side and says how fast. */
+/** Photographs one side, and says how fast. */
 async function takeSide(browser, { name, url, photos }, shots) {
   const started = Date.now();
   const { taken, troubles } = await photograph(browser, url, shots, photos, {

@@ -42,7 +42,7 @@ export function IconsPage() {
           {found.map((name) => (
             <li key={name}>
               <Tile type="button" onClick={() => void copy(name)}>
-                <Icon name={name} scale="sign" />
+                <Icon name={name} size="sign" />
                 {name}
               </Tile>
             </li>

@@ -37,7 +37,7 @@ export function MotionPage() {
             value={curve}
             onChange={(event) => setCurve(event.target.value as Curve)}
           />
-          <Button look="main" onClick={() => setPlays((count) => count + 1)}>
+          <Button variant="main" onClick={() => setPlays((count) => count + 1)}>
             Play
           </Button>
         </Choices>

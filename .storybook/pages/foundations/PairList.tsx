@@ -36,7 +36,7 @@ export function PairList({ pairs, theme }: PairListProps) {
             </Least>
           </span>
           <StatusPill
-            tone={passes ? 'good' : 'bad'}
+            variant={passes ? 'good' : 'bad'}
           >{`${written(ratio)} ${passes ? 'passes' : 'fails'}`}</StatusPill>
         </li>
       ))}

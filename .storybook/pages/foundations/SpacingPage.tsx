@@ -40,7 +40,7 @@ export function SpacingPage() {
         group="icon"
         tokens={icon}
         uses={notes.icon}
-        sample={(_value, name) => <Icon name="wallet" scale={name} />}
+        sample={(_value, name) => <Icon name="wallet" size={name} />}
       />
       <TokenRows heading="The frame" group="frame" tokens={frame} uses={notes.frame} />
       <TokenRows

@@ -46,7 +46,7 @@ export function TypePage() {
         </Figures>
         <Note>Money stands large and tight, its cents smaller and lighter:</Note>
         <Large>
-          <Money value="12480.50" look="display" />
+          <Money value="12480.50" variant="display" />
         </Large>
       </Card>
     </Page>

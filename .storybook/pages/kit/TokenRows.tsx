@@ -6,12 +6,12 @@ import { RuledRow } from './RuledRow';
 
 interface TokenRowsProps<Name extends string> {
   heading: string;
-  /** What the code says before a name, such as `space.`. */
+  /** The words before a name in code, such as `space.`. */
   group: string;
   tokens: Readonly<Record<Name, string | number>>;
   /** What each is for. */
   uses: Readonly<Record<Name, string>>;
-  /** Shows one; absent where there is nothing to see. */
+  /** Shows a sample of one; absent where there is nothing to see. */
   sample?: (value: string | number, name: Name) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface RouteRow extends RouteScreens {
   description: string;
 }
 
-/** The list's word for an area where the house has another. */
+/** The list's words for areas where the house has other ones. */
 const houseWords: Record<string, string> = { packages: 'purchase' };
 
 const listed = rows
@@ -23,7 +23,7 @@ const rowOf = ({ path, description }: (typeof listed)[number]): RouteRow => ({
   screens: routeScreens.find((route) => route.path === path)?.screens ?? [],
 });
 
-/** Routes that the portal has beside those of the list. */
+/** Routes that the portal has beside those in the list. */
 const further = routeScreens
   .filter(({ path }) => !listed.some((route) => route.path === path))
   .map((route) => ({ ...route, description: 'An address of the same screen' }));

@@ -17,7 +17,7 @@ interface WordRowProps {
   text: CatalogueText;
 }
 
-/** How many stories are named at once; the rest is a press away. */
+/** How many stories are named at once. A press shows the rest. */
 const few = 4;
 
 /** A text as members read it, what is said of it, and where it appears. */
@@ -31,8 +31,8 @@ export function WordRow({ text: { key, group, text, odd, listed, unused, stories
         <Key>
           {group}.{key}
         </Key>
-        {odd !== undefined && <StatusPill tone="warn">Exact, do not fix</StatusPill>}
-        {odd === undefined && listed && <StatusPill tone="neutral">Exact</StatusPill>}
+        {odd !== undefined && <StatusPill variant="warn">Exact, do not fix</StatusPill>}
+        {odd === undefined && listed && <StatusPill variant="neutral">Exact</StatusPill>}
       </div>
       <Places>
         {unused ??
@@ -116,6 +116,7 @@ const Places = styled.div`
   color: ${color.inkMuted};
 
   summary {
+    padding-block: ${space[1]};
     cursor: pointer;
   }
 `;

@@ -8,9 +8,9 @@ import { oddSpellings, unusedTexts } from './textNotes';
 export interface CatalogueText extends WordUse {
   /** Area word of the house; `errors` for the texts of every area. */
   area: string;
-  /** As members read it; what is filled in stands in braces. */
+  /** The text as members read it, with what is filled in in braces. */
   text: string;
-  /** On the specification's list of exact texts. */
+  /** Whether it is on the specification's list of exact texts. */
   listed: boolean;
   /** The part that looks like a mistake and must stay; absent when nothing does. */
   odd?: string | undefined;
@@ -24,7 +24,7 @@ type Text = string | ((part: never) => string);
 const listedTexts = new Set(rows.split('\n').map((row) => row.split('\t')[1]));
 const groups = messages as Record<string, Record<string, Text>>;
 
-/** Texts that take a part are written by themselves with a word in its place. */
+/** Texts that take a part are shown with a sign in its place. */
 const written = (text: Text) => (typeof text === 'string' ? text : text('{…}' as never));
 
 /** Every text of the catalogue, in its order. */
@@ -43,7 +43,7 @@ export const catalogue: readonly CatalogueText[] = wordUses.map((use) => {
 /** The areas that have texts, in the catalogue's order. */
 export const textAreas = [...new Set(catalogue.map(({ area }) => area))];
 
-/** The texts that hold all of the words looked for, in themselves, in their keys or in the titles of their stories. */
+/** The texts that hold all words of the search, in themselves, in their keys or in the titles of their stories. */
 export function findTexts(wanted: string, area: string, oddOnly: boolean): readonly CatalogueText[] {
   const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return catalogue.filter((one) => {

@@ -18,7 +18,7 @@ export function portalTree({ ids, parents, largest }: Team): Contender {
   let tree: Tree | undefined;
   const ignore = () => undefined;
   function Page() {
-    tree = useTree({ shape, faceOf, levels: Infinity, onAsked: ignore });
+    tree = useTree({ shape, faceOf, levels: Infinity, wraps: true, onAsked: ignore });
     return <TreeView label="Team" tree={tree} faceOf={faceOf} />;
   }
   // What a member sees while the team is on its way: the page, its fonts and its controls are there before any tree.

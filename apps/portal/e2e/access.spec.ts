@@ -1,66 +1,114 @@
-import { signIn, signInByHand, verify } from './support/signIn';
+import {
+  atSignIn,
+  heading,
+  onDashboard,
+  press,
+  signIn,
+  storedKeys,
+  tokenOf,
+  toast,
+  typeCode,
+  verify,
+} from './support/page';
+import { bearer } from './support/sessions';
 import { expect, test } from './support/test';
+import { countCalls } from './support/traffic';
 
-test('empty fields are named, and nothing is sent', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('username is Required')).toBeVisible();
-  await expect(page.getByText('Password is Required')).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
-test('a wrong password keeps the username and signs nobody in', async ({ page, sandbox }) => {
-  await sandbox.advance(3600);
-  await verify(page, 'leader', 'not the password');
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
-  await expect(page.getByRole('alert').or(page.getByRole('status')).first()).toBeVisible();
-  await expect(page.getByLabel('Username')).toHaveValue('leader');
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('no connection: the text for it, the button usable again, nothing typed lost', async ({ page }) => {
-  await page.route('**/api/pre-login', (route) => route.abort());
-  await verify(page, 'leader', 'whatever');
-  await expect(page.getByText('Something went wrong.').first()).toBeVisible();
-  await expect(page.getByLabel('Username')).toHaveValue('leader');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('whatever');
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
-});
-
-test('a visitor is sent to sign in; a member stays signed in over a reload (A §2, A §6)', async ({
+test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11)', async ({
   page,
   sandbox,
+  request,
 }) => {
-  await page.goto('/user/dashboard');
-  await expect(page).toHaveURL(/\/login$/);
-  await signInByHand(page, sandbox, 'pinuser');
+  const codes = countCalls(page, '/resendotp');
+  // Nobody to verify, nothing to show (D6, D24).
+  for (const path of ['/', '/user/dashboard', '/user/payouts', '/verifyEmail', '/invoice', '/newUsername']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  expect(codes()).toBe(0);
+  const token = await signIn(page, sandbox, 'pinuser');
+  await onDashboard(page);
+  await page.evaluate(() => sessionStorage.setItem('tempUrl', 'https://evil.example'));
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/user\/dashboard$/);
-});
-
-test('logout ends the session here and at the server', async ({ page, sandbox, request }) => {
-  await signIn(page, sandbox, 'pinuser');
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  const read = () => request.get('/api/dashboard', { headers: { authorization: `Bearer ${token}` } });
-  expect((await read()).status()).toBe(200);
+  await onDashboard(page);
+  // The guard drops it, and nobody reads it (D11).
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('tempUrl'))).toBeNull();
+  // A token and a status are what lets a member in (A §6).
+  for (const address of ['/login', '/user']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/user\/dashboard$/);
+  }
+  const read = async () => (await request.get('/api/dashboard', { headers: bearer(token) })).status();
+  expect(await read()).toBe(200);
   await page.getByRole('button', { name: /pinuser/ }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Your Are Logout!!')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-  expect((await read()).status()).toBe(401);
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await press(page, 'Logout');
+  await expect(toast(page, 'Your Are Logout!!')).toBeVisible();
+  await atSignIn(page);
+  expect(await read()).toBe(401);
+  expect(await tokenOf(page)).toBe('');
 });
 
-test('an expired session: one toast, one way out, then the sign-in', async ({ page, sandbox }) => {
-  await signIn(page, sandbox, 'pinuser');
-  await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
+test('a first step may be the only one (A §4.2, D23, D107)', async ({ page, newMember }) => {
+  const member = await newMember();
+  const answers: object[] = [
+    { status: false, otp_send: 1, email_verified: 0, username: 'amara21' },
+    { status: true, token: member.token, spassword: 0, username: member.username },
+  ];
+  await page.route('**/api/pre-login', (route) => route.fulfill({ json: answers.shift() }));
+  await verify(page, { username: 'amara21', password: 'whatever' });
+  await expect(heading(page, 'Verify your email')).toBeVisible();
+  expect(await storedKeys(page)).toEqual(['username']);
+  await press(page, 'Use another account');
+  await atSignIn(page);
+  await expect(page.getByLabel('Username')).toHaveValue('');
+  expect(await storedKeys(page)).toEqual([]);
+
+  await verify(page, member);
+  await onDashboard(page);
+  // What confirms was not said, and is read.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth_type'))).toBe('otp');
+});
+
+test('the dashboard takes the place of both steps (A §4.4, T16)', async ({ page, sandbox }) => {
+  const member = await sandbox.member('pinuser');
+  const { password: secret, pin = '' } = member;
+  const codes = countCalls(page, '/resendotp');
+  const password = page.getByLabel('Password', { exact: true });
+  const firstDigit = page.getByLabel(/^digit 1 of/);
+  await page.goto('/register');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Username').fill(member.username);
+  await password.fill(secret);
+  await page.keyboard.press('Enter');
+  for (const back of [() => press(page, 'Back'), () => page.goBack()]) {
+    await expect(firstDigit).toBeFocused();
+    await page.keyboard.type('13');
+    await back();
+    await expect(password).toHaveValue(secret);
+    await expect(password).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(firstDigit).toHaveValue('');
+  }
   await page.reload();
-  await expect(page.getByText('Your session has expired please login again!')).toHaveCount(1);
-  await expect(page).toHaveURL(/\/login$/);
+  await atSignIn(page);
+  await page.getByLabel('Username').fill(member.username);
+  await password.fill(secret);
+  await page.keyboard.press('Enter');
+  await expect(firstDigit).toBeFocused();
+  await sandbox.advance(301);
+  await page.keyboard.type(`${pin}\n`);
+  await expect(page.getByText('That took too long. Press Verify to go on where you were.')).toBeVisible();
+  await expect(password).toHaveValue(secret);
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(firstDigit).toHaveValue('');
+  await page.keyboard.type('0000\n');
+  await expect(page.getByRole('group').getByRole('alert')).toHaveText('This security pin is wrong.');
+  await expect(toast(page, 'Invalid mpin')).toBeVisible();
+  await expect(firstDigit).toHaveValue('');
+  await typeCode(page, `${pin}\n`);
+  await onDashboard(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/register$/);
+  expect(codes()).toBe(0);
 });

@@ -1,103 +1,101 @@
 import type { Page } from '@playwright/test';
-import { openAs, signedInMember } from './support/openAs';
+import type { Member, MemberOptions } from './support/member';
+import { dialog, openAs, overflowOf, press, toast } from './support/page';
 import { expect, test } from './support/test';
 
-/** Who sponsors whom below the member. */
-const sponsors: Record<string, string> = { jonas7: 'me', mei5: 'me', ravi7: 'jonas7', olaf3: 'jonas7' };
-const teamOf = (name: string) => Object.keys(sponsors).filter((one) => sponsors[one] === name);
-
-/** An answer of directTeam (B §3): the root's fields stand in each row. */
-function directTeam(root: string, me: string) {
-  const nameOf = (name: string) => (name === 'me' ? me : name);
-  const team = teamOf(root);
-  return (team.length > 0 ? team : [null]).map((name) => ({
-    username: name,
-    sponsor: nameOf(root),
-    sponsor_sponsor: root === 'me' ? 'founder' : nameOf(sponsors[root] ?? ''),
-    sponsor_total_team: team.length,
-    sponsor_is_paid: 1,
-    is_paid: name === 'mei5' ? 0 : 1,
-    total_team: name === null ? 0 : teamOf(name).length,
-    total_subscription: '500.00',
-  }));
+/** A member and three below, each the sponsor of the next: what the sandbox itself says of them. */
+async function chain(newMember: (options?: MemberOptions) => Promise<Member>) {
+  const member = await newMember();
+  const below: string[] = [];
+  for (let { username } = member; below.length < 3; below.push(username))
+    ({ username } = await newMember({ sponsor: username, upTo: 'registered' }));
+  return { member, below: below as [string, string, string] };
 }
 
-/** Answers for a network of the test's own; the returned names were asked for. `refused` gets a 500. */
-async function answerTeams(page: Page, me: string, refused: Set<string>): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route('**/api/directTeam*', async (route) => {
-    const name = new URL(route.request().url()).searchParams.get('username') ?? 'me';
-    asked.push(name);
-    if (refused.has(name)) return route.fulfill({ status: 500, body: '<h1>Whoops</h1>' });
-    if (name !== 'me' && !(name in sponsors))
-      return route.fulfill({ status: 404, json: { status: false, message: 'No Data Found' } });
-    return route.fulfill({ json: { status: true, data: directTeam(name, me) } });
-  });
-  return asked;
-}
+const item = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name},`) });
 
-const item = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
-const middleOf = async (page: Page, name: RegExp) => {
-  const box = await item(page, name).boundingBox();
-  return box ? box.x + box.width / 2 : NaN;
-};
-
-test('a team opens where it is pressed, and what did not come can be asked for again', async ({
-  page,
-  sandbox,
-  request,
-}) => {
-  const member = await signedInMember(request, sandbox);
-  const refused = new Set(['jonas7']);
-  const asked = await answerTeams(page, member.username, refused);
+test('a team is searched, opened, read by keyboard, and begun anew', async ({ page, newMember }) => {
+  const { member, below } = await chain(newMember);
+  const [first, second, third] = below;
   await openAs(page, member, '/user/directList');
-  await expect(item(page, /^mei5, Unpaid/)).toBeVisible();
-  const before = await middleOf(page, /^jonas7/);
-  await item(page, /^jonas7/).click();
-  await expect(item(page, /^jonas7, Paid, Could not be loaded/)).toBeVisible();
-  await expect(page.getByText('No Data Found')).toBeVisible();
-  refused.clear();
-  await item(page, /^jonas7/).click();
-  await expect(item(page, /^ravi7/)).toBeVisible();
-  expect(asked).toEqual(['me', 'jonas7', 'jonas7']);
-  // Whoever was pressed is still under the pointer, also while the others make room.
-  await expect.poll(async () => Math.abs((await middleOf(page, /^jonas7/)) - before)).toBeLessThan(1.5);
+  // A team that does not come is asked for by another press.
+  await page.route('**/api/directTeam?username=*', (route) => route.fulfill({ status: 500, body: '<h1>' }));
+  await item(page, first).click();
+  await expect(toast(page, 'No Data Found')).toBeVisible();
+  await expect(
+    page.getByRole('treeitem', { name: new RegExp(`^${first},.* Could not be loaded`) }),
+  ).toBeVisible();
+  await page.unroute('**/api/directTeam?username=*');
+  for (const name of [first, second]) await item(page, name).click();
+  await expect(item(page, third)).toBeVisible();
 
-  const wide = await item(page, /^ravi7/).boundingBox();
-  await page.mouse.move(700, 600);
-  await page.mouse.wheel(0, 300);
-  await expect
-    .poll(async () => (await item(page, /^ravi7/).boundingBox())?.width)
-    .toBeLessThan(wide?.width ?? 0);
-
+  // From the root down, by keyboard alone: each member's card comes with the focus.
   await page.getByRole('tree').focus();
-  await page.keyboard.press('.');
-  await expect(page.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '6');
+  await page.keyboard.press('Home');
+  for (const name of below) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'Start the tree here' })).toHaveAttribute(
+      'href',
+      `/user/directList?user=${name}`,
+    );
+  }
+  await page.keyboard.press('Escape');
+
+  const search = page.getByRole('searchbox', { name: 'Search by user name' });
+  await search.fill(second);
+  await search.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`\\?user=${second}$`));
+  await expect(item(page, third)).toBeVisible();
+  await expect(item(page, first)).toHaveCount(0);
+  await page.reload();
+  await expect(item(page, third)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Where the tree begins' })).toContainText(second);
+  await page.getByRole('link', { name: 'Back to me' }).click();
+  await expect(item(page, first)).toBeVisible();
+  // Somebody who exists, elsewhere, is told apart from nobody by no word (T20).
+  for (const stranger of ['leader', 'nobody-of-this-name']) {
+    await search.fill(stranger);
+    await search.press('Enter');
+    await expect(page.getByText(`${stranger} is not in your team`)).toBeVisible();
+  }
+  // On a phone the team is an outline, and can be a drawing.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/user/directList');
+  await expect(page.getByRole('treegrid')).toBeVisible();
+  await press(page, 'Drawing');
+  await expect(page.getByRole('tree')).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
 });
 
-test('an address begins the tree with a member of the team, and leads back', async ({
-  page,
-  sandbox,
-  request,
-}) => {
-  const member = await signedInMember(request, sandbox);
-  const asked = await answerTeams(page, member.username, new Set());
-  await openAs(page, member, '/user/directList?user=jonas7');
-  await expect(item(page, /^ravi7/)).toBeVisible();
-  const trail = page.getByRole('navigation', { name: 'Where the tree begins' });
-  await expect(trail).toHaveText('Youjonas7');
-  await page.getByRole('searchbox').fill('stranger');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\?user=stranger$/);
-  await expect(page.getByText('stranger is not in your team')).toBeVisible();
-  // What can be nobody's name asks nobody.
-  await page.getByRole('searchbox').fill('../stranger');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('../stranger is not in your team')).toBeVisible();
-  expect(asked).toEqual(['jonas7', 'stranger']);
-  await page.goBack();
-  await expect(page.getByText('stranger is not in your team')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to me' }).click();
-  await expect(page).toHaveURL(/\/user\/directList$/);
-  await expect(item(page, /^mei5/)).toBeVisible();
+test('the legs, the levels and the direct referrals', async ({ page, newMember, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { member, below } = await chain(newMember);
+  await openAs(page, member, '/user/binaryList');
+  await expect(item(page, below[1])).toBeVisible();
+  await page.getByRole('tree').focus();
+  for (const key of ['Home', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(page.getByRole('treeitem', { name: /^Vacant/ }).first()).toBeVisible();
+  await press(page, 'Copy link');
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.pathname + link.search).toBe(`/register?u=${member.username}&p=R`);
+
+  await page.goto('/user/downlineDetails');
+  for (const [place, name] of below.entries()) {
+    await press(page, `View level ${place + 1}`);
+    const level = dialog(page, `Downline users for level ${place + 1}`);
+    await expect(level.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+    await expect(level.getByRole('row')).toHaveCount(2);
+    await level.getByRole('button', { name: 'Close' }).first().click();
+    await expect(level).toHaveCount(0);
+  }
+  await press(page, 'Filter');
+  await dialog(page, 'Filter').getByLabel('Level').selectOption('25');
+  await press(dialog(page, 'Filter'), 'Apply');
+  await expect(page).toHaveURL(/level=25/);
+  await expect(page.getByRole('button', { name: 'View level 3' })).toBeVisible();
+
+  await page.goto('/user/direct');
+  const first = page.getByRole('link', { name: below[0] });
+  await expect(first).toHaveAttribute('href', `/user/directList?user=${below[0]}`);
+  await expect(page.getByText(below[1])).toHaveCount(0);
 });

@@ -1,26 +1,33 @@
-// By its path: Vite bundles its own configuration, but leaves what comes from node_modules to Node, which reads no TypeScript.
-import { makeNonce, securityHeaders, withNonce } from '../../../packages/headers/src/index';
+// Imported by its path: Vite bundles its own configuration, but leaves node_modules to Node, which reads no TypeScript.
+import { makeNonce, scriptHashes, securityHeaders, withNonce } from '../../../packages/headers/src/index';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface Addresses {
-  /** Where the API is, when not on the portal's own origin. */
+  /** Where the API is, if it is not on the portal's own origin. */
   apiUrl?: string | undefined;
   imageUrl?: string | undefined;
+  /** Where faults are reported, if they are. */
+  reportUrl?: string | undefined;
 }
 
 const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined);
 
 /**
- * The policy of production in development and preview too, so that what it forbids is seen at once.
+ * Sends production's policy in development and preview too, so that what it forbids is seen at once.
  * Development keeps one nonce a process, because Vite writes it into the modules that it injects.
  */
-export function securityHeadersPlugin({ apiUrl, imageUrl }: Addresses): Plugin {
+export function securityHeadersPlugin({ apiUrl, imageUrl, reportUrl }: Addresses): Plugin {
   const developmentNonce = makeNonce();
-  const addHeaders = (response: ServerResponse, nonce: string, development: boolean) => {
-    const options = { nonce, apiOrigin: originOf(apiUrl), imageOrigin: originOf(imageUrl), development };
+  const addHeaders = (response: ServerResponse, nonce: string, development: boolean, page = '') => {
+    const origins = {
+      apiOrigin: originOf(apiUrl),
+      imageOrigin: originOf(imageUrl),
+      reportOrigin: originOf(reportUrl),
+    };
+    const options = { nonce, scripts: scriptHashes(page), ...origins, development };
     for (const [name, value] of Object.entries(securityHeaders(options))) response.setHeader(name, value);
   };
   return {
@@ -38,10 +45,15 @@ export function securityHeadersPlugin({ apiUrl, imageUrl }: Addresses): Plugin {
       const page = resolve(server.config.root, server.config.build.outDir, 'index.html');
       server.middlewares.use((request, response, next) => {
         const nonce = makeNonce();
-        addHeaders(response, nonce, false);
-        if (!request.headers.accept?.includes('text/html')) return next();
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        readFile(page, 'utf8').then((html) => response.end(withNonce(html, nonce)), next);
+        if (!request.headers.accept?.includes('text/html')) {
+          addHeaders(response, nonce, false);
+          return next();
+        }
+        readFile(page, 'utf8').then((html) => {
+          addHeaders(response, nonce, false, html);
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(withNonce(html, nonce));
+        }, next);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
-import { demoMembers } from './data/seeds/demoMembers';
+import { demoMembers } from './seeds/demoMembers';
 
 /** Tells whoever started the sandbox where everything is, and as whom to sign in. */
 export function announce(address: string, config: Config): void {
@@ -9,7 +9,7 @@ export function announce(address: string, config: Config): void {
   const lines = [
     '',
     `  Member Portal   ${address}${built ? '' : '   (not built: npm run build -w @portal/app)'}`,
-    ...(config.production
+    ...(config.production || !config.operator
       ? []
       : [`  Outbox          ${address}/sandbox   (codes by mail, ledger, operator's actions)`]),
     `  Contract        ${address}/docs`,

@@ -42,4 +42,25 @@ describe('the configuration', () => {
       port: 465,
     });
   });
+
+  it('serves the operator’s pages, and believes a proxy, only when a setting says so (T31, T32)', () => {
+    expect(readConfig({})).toMatchObject({ operator: false, trustedProxies: [], ledgerCheckSeconds: 60 });
+    const set = { SANDBOX_OPERATOR: 'on', TRUSTED_PROXIES: '10.0.0.0/8, ::1' };
+    expect(readConfig(set)).toMatchObject({ operator: true, trustedProxies: ['10.0.0.0/8', '::1'] });
+    expect(() => readConfig({ SANDBOX_OPERATOR: 'yes' })).toThrow('SANDBOX_OPERATOR');
+    expect(() => readConfig({ TRUSTED_PROXIES: 'proxy.example' })).toThrow('"proxy.example"');
+  });
+
+  it('knows where the portal reports its faults, as it was built (T34)', () => {
+    expect(readConfig({}).reportOrigin).toBeUndefined();
+    expect(readConfig({ VITE_REPORT_URL: 'https://faults.example/portal' }).reportOrigin).toBe(
+      'https://faults.example',
+    );
+    expect(() => readConfig({ VITE_REPORT_URL: 'faults.example' })).toThrow('VITE_REPORT_URL');
+  });
+
+  it('logs every request in production', () => {
+    expect(readConfig({}).logLevel).toBe('warn');
+    expect(readConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');
+  });
 });

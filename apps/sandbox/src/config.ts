@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { SmtpOptions } from './mail/smtp';
 
@@ -15,22 +16,42 @@ export interface Config {
   dir: string;
   /** SANDBOX_MEMBERS: the size of the leader's team, 5000; up to 1,000,000 on a PostgreSQL. */
   members: number;
+  /** PUBLIC_URL: the origin of this server in the links of mails; where it listens without it. */
+  publicUrl: string | undefined;
   /** CORS_ORIGINS: origins of portals elsewhere, separated by commas. */
   origins: string[];
   /** PORTAL_DIST: the folder of the built portal. */
   portalDist: string;
+  /** VITE_REPORT_URL, as the portal was built with it: the origin that its page may send reports to (T34). */
+  reportOrigin: string | undefined;
   /** SMTP_HOST, SMTP_PORT (587), SMTP_USER, SMTP_PASSWORD, SMTP_FROM; without SMTP_HOST mail goes to the outbox only. */
   smtp: SmtpOptions | undefined;
-  /** LOG_LEVEL: warn. */
+  /** LOG_LEVEL: warn; in production info, a line for each request. */
   logLevel: string;
   /** NODE_ENV=production. */
   production: boolean;
+  /** SANDBOX_OPERATOR=on: serves the operator's pages to this machine, never through a proxy; not in production (T32). */
+  operator: boolean;
+  /** TRUSTED_PROXIES: addresses or networks whose X-Forwarded-For is believed, separated by commas (T31). */
+  trustedProxies: string[];
+  /** LEDGER_CHECK_SECONDS: between two looks at the ledger's invariants, 60; 0 none (T34). */
+  ledgerCheckSeconds: number;
+  /** CHECK_ANSWERS: one of how many answers of an operation is checked against the contract, 100; 1 all, 0 none. */
+  checkEvery: number;
+  /** DATABASE_POOL: connections to a PostgreSQL, 20. */
+  databasePool: number;
 }
 
 /** The largest team that the embedded database is given. */
 const mostEmbedded = 200_000;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 /** Reads and checks the environment. Throws one error that names everything that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -50,14 +71,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       faults.push(`${name} must be a URL that starts with ${protocols.join(' or ')}//`);
     return text;
   };
-  const origins = (env.CORS_ORIGINS ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean);
+  const origins = listOf(env.CORS_ORIGINS);
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       faults.push(`CORS_ORIGINS: "${origin}" is not an origin like https://portal.example`);
-  const logLevel = env.LOG_LEVEL ?? 'warn';
+  const production = env.NODE_ENV === 'production';
+  // Whoever runs it for others wants every request in the log; who tries it wants to read the console.
+  const logLevel = env.LOG_LEVEL ?? (production ? 'info' : 'warn');
+  if (!['on', 'off', '', undefined].includes(env.SANDBOX_OPERATOR))
+    faults.push('SANDBOX_OPERATOR must be on or off');
+  for (const proxy of listOf(env.TRUSTED_PROXIES))
+    if (isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0)
+      faults.push(`TRUSTED_PROXIES: "${proxy}" is neither an address nor a network like 10.0.0.0/8`);
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  const reportUrl = url('VITE_REPORT_URL', ['http:', 'https:'])?.trim();
   if (!logLevels.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
 
   const config: Config = {
@@ -66,7 +93,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dir: env.SANDBOX_DIR ?? `${repository}.sandbox`,
     members: whole('SANDBOX_MEMBERS', 0, 1_000_000) ?? 5000,
+    publicUrl: publicUrl?.replace(/\/+$/, ''),
     origins,
+    reportOrigin: reportUrl && URL.canParse(reportUrl) ? new URL(reportUrl).origin : undefined,
     portalDist: env.PORTAL_DIST ?? `${repository}apps/portal/dist`,
     smtp: env.SMTP_HOST
       ? {
@@ -78,7 +107,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         }
       : undefined,
     logLevel,
-    production: env.NODE_ENV === 'production',
+    production,
+    operator: env.SANDBOX_OPERATOR === 'on',
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    ledgerCheckSeconds: whole('LEDGER_CHECK_SECONDS', 0, 86_400) ?? 60,
+    checkEvery: whole('CHECK_ANSWERS', 0, 1_000_000) ?? 100,
+    databasePool: whole('DATABASE_POOL', 2, 500) ?? 20,
   };
   if (config.members > mostEmbedded && config.databaseUrl === undefined)
     faults.push(`SANDBOX_MEMBERS: more than ${mostEmbedded} need a PostgreSQL (DATABASE_URL)`);

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Takes the folder of the embedded database for this process: two at once would destroy its files. Answers how to give
- * it back. Throws, with advice, when another process that is alive holds it; what a dead one left is taken over.
+ * Takes the folder of the embedded database for this process, because two at once would destroy its files. Answers a
+ * function that gives it back. Throws, with advice, when a living process holds it; the lock of a dead one is taken
+ * over.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -1,27 +1,33 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { createPasswords, type PasswordCost } from './access/passwords';
-import { createStrangers } from './access/strangers';
 import { allHandlers } from './areas/allHandlers';
-import { bindContract } from './contract';
+import { bindContract } from './contract/bindContract';
 import { type Bundle, loadBundle } from './contract/bundle';
-import type { Handlers } from './contract/operation';
+import type { AnyHandler } from './contract/operation';
 import type { Clock } from './data/clock';
 import type { Database } from './data/engine';
+import { readReadiness } from './data/readiness';
 import { addApiHeaders } from './http/apiHeaders';
 import { readBodies } from './http/bodies';
 import { allowOrigins } from './http/crossOrigin';
 import { serveDocs } from './http/docs';
 import { handleError } from './http/errorHandler';
+import { freezePages } from './http/freezePages';
 import { createGuard } from './http/guard';
+import { serveHealth } from './http/health';
 import { serveImages } from './http/images';
-import { loggerOptions, type LogStream } from './http/logging';
+import { loggerOptions, logRequests, type LogStream, makeRequestId, requestIdHeader } from './http/logging';
+import { ownOrigin } from './http/ownOrigin';
 import { servePortal } from './http/portal';
+import { serveReports } from './http/reports';
+import { createMemberQueue } from './ledger/memberQueue';
+import { watchLedger } from './ledger/watch';
 import { createMailer, type Transport } from './mail/mailer';
 import { operatorPages } from './operator/operatorPages';
-import type { Services } from './services';
+import type { Services } from './contract/services';
 
 export interface ServerDeps {
   database: Database;
@@ -30,18 +36,30 @@ export interface ServerDeps {
   reset?: () => Promise<void>;
   /** Sends mail besides putting it into the outbox. */
   transport?: Transport | undefined;
+  /** The origin of this server in the links of mails; where it listens by default. */
+  publicUrl?: string | undefined;
   /** Portals on other origins; none by default. */
   origins?: readonly string[];
   /** The folder of the built portal. */
   portalDist?: string;
+  /** Where the built portal reports its faults, if it does and if that is elsewhere (VITE_REPORT_URL). */
+  reportOrigin?: string | undefined;
   /** Handlers in place of the sandbox's own (tests). */
-  handlers?: Handlers;
+  handlers?: Readonly<Record<string, AnyHandler>>;
   bundle?: Bundle;
   passwordCost?: PasswordCost;
   /** Requests a minute by operationId (tests). */
   limits?: Record<string, number>;
   /** As NODE_ENV=production: no operator pages, and an answer off the contract is only logged. */
   production?: boolean;
+  /** One of how many answers of an operation is checked against the contract (CHECK_ANSWERS): every one by default. */
+  checkEvery?: number;
+  /** Serves the operator's pages, to this machine only (SANDBOX_OPERATOR); not in production. */
+  operator?: boolean;
+  /** Proxies whose word on the client's address is taken (TRUSTED_PROXIES). */
+  trustedProxies?: readonly string[];
+  /** Seconds between two looks at the ledger's invariants; only when asked without it. */
+  ledgerCheckSeconds?: number;
   log?: { level: string; stream?: LogStream };
 }
 
@@ -50,12 +68,17 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { database, clock, origins = [], production = false, log = { level: 'warn' } } = deps;
   const app = Fastify({
     logger: loggerOptions(log.level, log.stream),
+    // One line of our own for each request (http/logging.ts).
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: makeRequestId,
+    trustProxy: deps.trustedProxies?.length ? [...deps.trustedProxies] : false,
     bodyLimit: 64 * 1024,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void handleError(error, request, reply.header(requestIdHeader, request.id)),
   });
   const services: Services = {
     db: database.db,
@@ -66,10 +89,19 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       onFailure: (error) => app.log.error({ err: error }, 'mail'),
     }),
     passwords: createPasswords(deps.passwordCost),
-    strangers: createStrangers(),
+    queue: createMemberQueue(),
+    publicUrl: () => deps.publicUrl ?? ownOrigin(app),
   };
+  const ledger = watchLedger({
+    db: database.db,
+    everySeconds: deps.ledgerCheckSeconds ?? 0,
+    onFault: (found) => app.log.error({ found }, 'the ledger is out of order'),
+    onFailure: (error) => app.log.error({ err: error }, 'the ledger could not be looked at'),
+  });
+  app.addHook('onClose', () => Promise.resolve(ledger.stop()));
   app.setErrorHandler(handleError);
   app.decorateRequest('session', undefined);
+  logRequests(app);
   addApiHeaders(app);
   allowOrigins(app, origins);
   await readBodies(app);
@@ -82,12 +114,17 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     bundle: deps.bundle ?? loadBundle(),
     handlers: deps.handlers ?? allHandlers,
     services,
-    guard: createGuard({ app, services, origins, limits: deps.limits }),
+    guard: createGuard({ services, origins, limits: deps.limits }),
     strict: !production,
+    checkEvery: deps.checkEvery ?? 1,
   });
   serveImages(app, services);
   serveDocs(app);
-  if (!production) await app.register(operatorPages, { services, reset: deps.reset, prefix: '/sandbox' });
-  await servePortal(app, deps.portalDist ?? '');
+  serveReports(app);
+  serveHealth(app, { readiness: () => readReadiness(database.db), ledger });
+  await app.register(freezePages, { services, prefix: '/freeze' });
+  if (deps.operator && !production)
+    await app.register(operatorPages, { services, reset: deps.reset, prefix: '/sandbox' });
+  await servePortal(app, deps.portalDist ?? '', deps.reportOrigin);
   return app;
 }

@@ -27,23 +27,22 @@ export async function start(config: Config): Promise<Stop> {
       const unlock = lockFolder(config.dir);
       ends.push(() => Promise.resolve(unlock()));
     }
-    const plan = async () => (await import('./data/seeds/seed')).planSeed({ clock, members: config.members });
+    const plan = async () => (await import('./seeds/seed')).planSeed({ clock, members: config.members });
     const isFirst = files !== undefined && !isInitialised(files);
     const open = async (): Promise<Database> => {
       if (files !== undefined) await initialise(files);
-      const opened = await openDatabase({ url: config.databaseUrl, dir: files });
+      const opened = await openDatabase({ url: config.databaseUrl, dir: files, pool: config.databasePool });
       ends.push(opened.close);
       return opened;
     };
-    // The engine takes longest: what needs no database is loaded and planned meanwhile.
+    // The engine takes longest, so everything that needs no database is loaded and planned meanwhile.
     const [database, planned, { createServer }, transport] = await Promise.all([
       open(),
       isFirst ? plan() : undefined,
       import('./server'),
       createTransport(config),
     ]);
-    const fill = async (world = plan()) =>
-      (await import('./data/seeds/seed')).writeSeed(database.db, await world);
+    const fill = async (world = plan()) => (await import('./seeds/seed')).writeSeed(database.db, await world);
     if ((await countMembers(database.db)) === 0) {
       console.log(`Seeding ${config.members} members …`);
       await fill(planned && Promise.resolve(planned));
@@ -57,9 +56,15 @@ export async function start(config: Config): Promise<Stop> {
         await fill();
       },
       transport,
+      publicUrl: config.publicUrl,
       origins: config.origins,
       portalDist: config.portalDist,
+      reportOrigin: config.reportOrigin,
       production: config.production,
+      operator: config.operator,
+      trustedProxies: config.trustedProxies,
+      ledgerCheckSeconds: config.ledgerCheckSeconds,
+      checkEvery: config.checkEvery,
       log: { level: config.logLevel },
     });
     ends.push(() => app.close());

@@ -1,6 +1,6 @@
 import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import type { PathsWithMethod } from 'openapi-typescript-helpers';
-import type { paths } from './generated/schema';
+import type { paths } from '@portal/contract/types';
 import type { OnProgress } from './sendWithProgress';
 
 /** The paths that answer to a method. */
@@ -30,7 +30,7 @@ export type WritePath = Exclude<PostPath, UploadPath>;
 export type BlobPath = { [P in GetPath]: OkBody<P, 'get'> extends never ? P : never }[GetPath];
 export type ReadPath = Exclude<GetPath, BlobPath>;
 
-// A binary field is a text in the contract's types; a browser sends a File.
+// The contract types a binary field as a text, but a browser sends a File.
 type Part<V> = V extends readonly (infer Item)[] ? Part<Item>[] : V extends string ? string | File : V;
 type Parts<B> = { [K in keyof B]: Part<B[K]> };
 
@@ -40,19 +40,19 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent in place of the session's token (login's pre-login token); null sends none. */
   token?: string | null | undefined;
-  /** Milliseconds until it resolves to `failed`, `timeout`; absent: the client's own. */
+  /** Milliseconds until it resolves to `failed`, `timeout`. Default: the client's own. */
   timeout?: number | undefined;
 }
 
 /** A write's options. */
 export interface WriteOptions extends CallOptions {
-  /** Names one confirmation of the member, for a client with `idempotency` (T12); else never sent. 8–64 of A–Z a–z 0–9 _ -. */
+  /** Names one confirmation by the member (T12): 8–64 of A–Z a–z 0–9 _ -. A client with `idempotency` off leaves it out. */
   idempotencyKey?: string | undefined;
 }
 
 /** An upload's options. */
 export interface UploadOptions extends WriteOptions {
-  /** Hears how much has gone out, from 0 to 1; 1 means sent, not answered. */
+  /** Is called with the share that has gone out, from 0 to 1. 1 means sent, not answered. */
   onProgress?: OnProgress | undefined;
 }
 
@@ -67,7 +67,7 @@ export type ReadInit<P extends GetPath> = WithoutHeaders<ParamsOption<Operation<
 export type WriteInit<P extends WritePath> = WithoutHeaders<ParamsOption<Operation<P, 'post'>>> &
   RequestBodyOption<Operation<P, 'post'>>;
 export type UploadInit<P extends UploadPath> = WithoutHeaders<ParamsOption<Operation<P, 'post'>>> & {
-  /** Texts, a File, or Files under one name. What is undefined is not sent. */
+  /** Texts, a File, or Files under one name. An undefined value is not sent. */
   body: RequestContent<P> extends { 'multipart/form-data': infer B } ? Parts<B> : never;
 };
 

@@ -16,22 +16,24 @@ import type {
 import { deadline } from './deadline';
 import { formData } from './formData';
 import { parseJson } from './json';
-import { outcomeOf, type Outcome } from './outcome';
+import { namedBy, outcomeOf, type Outcome } from './outcome';
 import type { ListPlace } from './page';
 import { sendWithProgress } from './sendWithProgress';
 
 /** What the client is made of. */
 export interface PortalClientOptions {
-  /** The contract's base, '/api' or 'https://api.example/api'; relative to the page where there is one. */
+  /** The contract's base: '/api' or 'https://api.example/api'. A relative one is resolved against the page. */
   baseUrl: string;
   /** The session's token, or null without a session. */
   getToken: () => string | null;
-  /** Absent: the platform's. */
+  /** Default: the platform's. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Sends `Idempotency-Key` where a write names one (T12). Off for a back end whose CORS lacks it. */
+  /** Sends `Idempotency-Key` where a write names one. Default: true. Without it browsers pay twice (T12, T30). */
   idempotency?: boolean;
-  /** Milliseconds; absent: 20 s for reads and plain writes, 60 s for uploads. */
-  timeouts?: { plain: number; upload: number };
+  /** Hears of answers that were of no use. `call`: method and path as the contract writes them, without ids (T34). */
+  onUseless?: (fault: { call: string; reason: 'server' | 'malformed'; requestId?: string }) => void;
+  /** Milliseconds (D111). Default: 20 s for reads and plain writes; for uploads 30 s without any progress. */
+  timeouts?: { plain: number; silence: number };
 }
 
 /** Typed calls that always resolve, to an {@link Outcome}; nothing is retried. */
@@ -60,17 +62,17 @@ interface AnyInit extends UploadOptions {
   body?: unknown;
 }
 
-// The contract's types end at the interface; inside, a call is a method, a path and what it takes.
+// The contract's types end at the interface. Inside, a call is a method, a path and its options.
 type Send = (method: string, path: string, init: object) => Promise<unknown>;
 
-/** A name that would change the path when it is put into it (SECURITY T17): encoding leaves dots alone. */
+/** Whether a value would change the path that it is put into (SECURITY T17): encoding leaves dots alone. */
 const movesPath = (value: unknown) => /^\.{0,2}$/.test(String(value));
 
 const isJson = (response: Response) => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
 
 /** Makes the portal's client. Tokens go to the base's origin only; no redirects, no cookies (SECURITY T3, T4, T8). */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
-  const { getToken, idempotency = false, timeouts = { plain: 20_000, upload: 60_000 } } = options;
+  const { getToken, idempotency = true, timeouts = { plain: 20_000, silence: 30_000 } } = options;
   const platformFetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const page = (globalThis as { location?: { href: string } }).location?.href;
   const base = new URL(options.baseUrl, page);
@@ -93,7 +95,12 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       }
       if (idempotency && idempotencyKey !== undefined) request.headers.set('Idempotency-Key', idempotencyKey);
       sent = !limit.signal.aborted;
-      response = await (onProgress ? sendWithProgress(request, onProgress) : platformFetch(request));
+      response = await (onProgress
+        ? sendWithProgress(request, (share) => {
+            limit.restart();
+            onProgress(share);
+          })
+        : platformFetch(request));
       // The answer is read below; openapi-fetch gets an empty one, so that only one place reads answers.
       return new Response();
     };
@@ -107,10 +114,18 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         parseAs: 'text',
         fetch: transmit,
       });
-      return await read(response, asBlob);
+      const outcome = await read(response, asBlob);
+      if (outcome.kind === 'failed' && (outcome.reason === 'server' || outcome.reason === 'malformed')) {
+        options.onUseless?.({
+          call: `${method} ${path}`,
+          reason: outcome.reason,
+          ...namedBy(outcome.requestId),
+        });
+      }
+      return outcome;
     } catch {
       const reason = limit.hasPassed() ? 'timeout' : signal?.aborted ? 'aborted' : 'network';
-      return { kind: 'failed', reason, sent } as const;
+      return { kind: 'failed', reason, sent, ...namedBy(response?.headers.get('X-Request-Id')) } as const;
     } finally {
       limit.clear();
     }
@@ -120,12 +135,16 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     get: (path: string, init?: AnyInit) => run('GET', path, init),
     post: (path: string, init?: AnyInit) => run('POST', path, init),
     upload: (path: string, init: AnyInit) =>
-      run('POST', path, { ...init, body: formData(init.body) }, timeouts.upload),
+      run('POST', path, { ...watched(init), body: formData(init.body) }, timeouts.silence),
     blob: (path: string, init?: AnyInit) => run('GET', path, init, timeouts.plain, true),
     placeOf: (path: string) => ({ origin: base.origin, path: new URL(root + path).pathname }),
   };
   return client as PortalClient;
 }
+
+/** An upload is listened to even where nobody shows its progress, since its limit is one on silence (D111). */
+const watched = (init: AnyInit): AnyInit =>
+  typeof XMLHttpRequest === 'undefined' ? init : { onProgress: () => undefined, ...init };
 
 async function read(response: Response | undefined, asBlob: boolean): Promise<Outcome<unknown>> {
   if (!response) throw new TypeError('No answer');
@@ -135,5 +154,6 @@ async function read(response: Response | undefined, asBlob: boolean): Promise<Ou
     status,
     body: parseJson(await response.text()),
     retryAfter: headers.get('Retry-After'),
+    requestId: headers.get('X-Request-Id'),
   });
 }

@@ -1,10 +1,19 @@
-/** A signal that ends with the caller's or after `ms`, whichever is first; `clear` ends the waiting. */
+/**
+ * A signal that aborts with the caller's or after `ms`, whichever is first. `restart` begins the wait anew, so that it is
+ * one for silence. `clear` stops the timer.
+ */
 export function deadline(ms: number, caller: AbortSignal | undefined) {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ms);
+  const start = () => setTimeout(() => timeout.abort(), ms);
+  let timer = start();
+  const clear = () => clearTimeout(timer);
   return {
     signal: caller ? AbortSignal.any([caller, timeout.signal]) : timeout.signal,
     hasPassed: () => timeout.signal.aborted,
-    clear: () => clearTimeout(timer),
+    restart: () => {
+      clear();
+      timer = start();
+    },
+    clear,
   };
 }

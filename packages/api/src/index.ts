@@ -13,5 +13,6 @@ export type {
   WritePath,
 } from './calls';
 export type { Outcome } from './outcome';
+export { pageNameOf } from './pageName';
 export { pageNumberOf, unwrapPage, type ListPlace, type Page } from './page';
-export type { components, paths } from './generated/schema';
+export type { components, paths } from '@portal/contract/types';

@@ -23,6 +23,10 @@ const rows: Row[] = [
   ['no status', 200, '{"data":{"a":1}}', ok],
   ['a null status', 200, '{"status":null,"data":1}', ok],
   ['an empty object', 200, '{}', ok],
+  ['an empty status', 200, '{"status":"","data":1}', ok],
+  ["' success '", 200, '{"status":" success ","errors":{"a":["Odd"]}}', ok],
+  ['errors beside success', 200, '{"status":true,"errors":{"a":["Odd"]}}', ok],
+  ["msg 401 beside 'success'", 200, '{"status":"success","msg":401}', ok],
   ['201', 201, '{"status":true}', ok],
   ['message as confirmation', 200, '{"status":true,"message":"Saved."}', ok, { message: 'Saved.' }],
   ['msg as confirmation', 200, '{"status":true,"msg":"Saved."}', ok, { message: 'Saved.' }],
@@ -95,6 +99,7 @@ const rows: Row[] = [
   ['msg 401 as a number', 200, '{"status":0,"msg":401}', out, { by: 'body' }],
   ['msg 401 as a text', 200, '{"status":false,"msg":"401"}', out, { by: 'body' }],
   ['message 401', 200, '{"status":false,"message":401}', out, { by: 'body' }],
+  ['msg 401 among blanks', 200, '{"status":false,"msg":" 401 "}', out, { by: 'body' }],
   ['msg 401 without a status', 200, '{"msg":401}', out, { by: 'body' }],
   ['msg 401 in a 422', 422, '{"status":0,"msg":401}', out, { by: 'body' }],
   [
@@ -115,6 +120,9 @@ const rows: Row[] = [
   ],
   ['429, wait as a text', 429, '{"status":false,"retry_after":"42"}', no, { retryAfter: 42 }],
   ['429 without JSON', 429, 'Too Many Requests', no, { message: '' }],
+  ['no wait', 429, '{"retry_after":0}', no, { retryAfter: 0 }],
+  ['a day', 429, '{"retry_after":86400}', no, { retryAfter: 86_400 }],
+  ['more than a day', 429, '{"retry_after":86401}', no, { retryAfter: undefined }],
   ['a hostile wait', 429, '{"retry_after":-5}', no, { retryAfter: undefined }],
   ['an endless wait', 429, '{"retry_after":1e99}', no, { retryAfter: undefined }],
   ['a cool-down in a 200', 200, '{"status":false,"retry_after":12,"msg":"Wait"}', no, { retryAfter: 12 }],
@@ -130,9 +138,16 @@ const rows: Row[] = [
   ['500 claiming success', 500, '{"status":true}', bad, { reason: 'server' }],
   ['502 without a body', 502, '', bad, { reason: 'server' }],
   ['503 with msg 401', 503, '{"status":0,"msg":401}', bad, { reason: 'server' }],
+  ['199', 199, '{"status":true}', bad, { reason: 'server' }],
+  ['299', 299, '{"status":true}', ok],
+  ['300', 300, '{"status":true}', bad, { reason: 'server' }],
+  ['400', 400, '{"message":"No."}', no, { message: 'No.', status: 400 }],
+  ['499', 499, '{"message":"No."}', no, { message: 'No.' }],
+  ['399', 399, '{"message":"No."}', bad, { reason: 'server' }],
   ['304', 304, '', bad, { reason: 'server' }],
   ['404 with HTML', 404, '<h1>Not Found</h1>', bad, { reason: 'server', status: 404 }],
   ['200 with HTML', 200, '<!doctype html><title>x</title>', bad, { reason: 'malformed', status: 200 }],
+  ['200 without words went out', 200, '', bad, { reason: 'malformed', sent: true }],
   ['cut JSON', 200, '{"status":true,"data":[{"id":1', bad, { reason: 'malformed' }],
   ['an empty body', 200, '', bad, { reason: 'malformed' }],
   ['an array', 200, '[{"status":true}]', bad, { reason: 'malformed' }],
@@ -230,6 +245,18 @@ describe('an answer', () => {
   ])('reads Retry-After %j as %j', (retryAfter, seconds) => {
     const outcome = outcomeOf({ status: 429, body: { status: false }, retryAfter });
     expect((outcome as { retryAfter?: number }).retryAfter).toBe(seconds);
+  });
+
+  test('names no wait where there is none', () => {
+    expect(outcomeOf({ status: 422, body: { status: false } })).not.toHaveProperty('retryAfter');
+    expect(outcomeOf({ status: 200, body: {} })).not.toHaveProperty('message');
+  });
+
+  test('looks no further than a form has fields, and a message words', () => {
+    const errors = { a: [...Array.from({ length: 50 }, () => 0), 'Late'] };
+    expect(outcomeOf({ status: 422, body: { errors } })).toMatchObject({ message: '', fields: {} });
+    const message = `${' '.repeat(8 * longestText)}late`;
+    expect(outcomeOf({ status: 422, body: { message } })).toMatchObject({ message: '' });
   });
 
   test('reads Retry-After as a date', () => {

@@ -2,14 +2,15 @@ import { fieldErrors } from './errors';
 import { presentableText } from './texts';
 
 /**
- * What came of a call, for whoever made it. The call site decides who reports it.
+ * The outcome of a call, for its caller. The call site decides who reports it.
  * - `ok`: the server said yes. `message` is its confirmation, when it sent one.
  * - `refused`: the server said no. `message` is the one text to show (A §8, D39), '' when it sent none; `fields` holds
  *   every field's texts; `body` is the answer itself, for the refusals that carry data (pre-login's otp_send).
  *   `retryAfter` in seconds when the server named it (429, a code's cool-down).
  * - `unauthenticated`: a real 401, by code or by `msg: 401` in a body (D35, D37). `by` tells which.
  * - `failed`: no usable answer. `status` is absent when there was none; `sent` tells whether a write may have
- *   reached the server, so that its outcome is unknown.
+ *   reached the server, so that its outcome is unknown. `requestId` is what support finds the call by, where the server
+ *   named it (`X-Request-Id`, T34).
  */
 export type Outcome<T> =
   | { kind: 'ok'; data: T; message?: string }
@@ -27,13 +28,15 @@ export type Outcome<T> =
       reason: 'network' | 'timeout' | 'aborted' | 'server' | 'malformed';
       status?: number;
       sent: boolean;
+      requestId?: string;
     };
 
-/** An answer as it came: `body` is undefined when it isn't JSON; `retryAfter` is the header's text. */
+/** An answer as it came: `body` is undefined when it isn't JSON; `retryAfter` and `requestId` are the headers' texts. */
 export interface Answer {
   status: number;
   body: unknown;
   retryAfter?: string | null;
+  requestId?: string | null;
 }
 
 type Body = Record<string, unknown>;
@@ -43,7 +46,7 @@ const longestWait = 86_400;
 const isObject = (body: unknown): body is Body =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-/** yes: true, 'success' or 1; no: anything else that is there; none: absent or null (D35). */
+/** yes: true, 'success' or 1. no: any other value. none: absent, null or '' (D35). */
 function verdict(status: unknown): 'yes' | 'no' | 'none' {
   if (status === undefined || status === null || status === '') return 'none';
   if (typeof status === 'string') {
@@ -69,6 +72,10 @@ function waitOf(body: unknown, header: string | null | undefined): number | unde
   return undefined;
 }
 
+/** The part of a failure that a request's id makes; `{}` for what is none, because it is shown (T2). */
+export const namedBy = (requestId: string | null | undefined): { requestId?: string } =>
+  requestId && /^[\w.:-]{1,64}$/.test(requestId) ? { requestId } : {};
+
 function refusal(body: Body, { status, retryAfter }: Answer): Outcome<never> {
   const { fields, first } = fieldErrors(body['errors']);
   const message = first || presentableText(body['message']) || presentableText(body['msg']);
@@ -84,18 +91,19 @@ function refusal(body: Body, { status, retryAfter }: Answer): Outcome<never> {
 }
 
 /**
- * Every rule of A §8 and B §8 for reading an answer, with D35 to D39. `T` is what the contract says of a success; the
- * body isn't checked against it, `.view.ts` reads it leniently. A 5xx never speaks to members (T27). Never throws.
+ * Reads an answer by every rule of A §8 and B §8, with D35 to D39. `T` is the contract's type for a success. The body
+ * isn't checked against it, because `.view.ts` reads it leniently. A 5xx never speaks to members (T27). Never throws.
  */
 export function outcomeOf<T>(answer: Answer): Outcome<T> {
   const { status, body } = answer;
   if (status === 401) return { kind: 'unauthenticated', by: 'code' };
   const succeeded = status >= 200 && status < 300;
   const refusedByCode = status >= 400 && status < 500;
-  if (!succeeded && !refusedByCode) return { kind: 'failed', reason: 'server', status, sent: true };
+  const named = namedBy(answer.requestId);
+  if (!succeeded && !refusedByCode) return { kind: 'failed', reason: 'server', status, sent: true, ...named };
   if (!isObject(body)) {
     if (status === 429) return refusal({}, answer);
-    return { kind: 'failed', reason: succeeded ? 'malformed' : 'server', status, sent: true };
+    return { kind: 'failed', reason: succeeded ? 'malformed' : 'server', status, sent: true, ...named };
   }
   const said = verdict(body['status']);
   if (said !== 'yes' && (is401(body['msg']) || is401(body['message']))) {

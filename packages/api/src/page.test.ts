@@ -20,6 +20,13 @@ describe('a page link', () => {
     expect(pageNumberOf(link, place)).toBe(page === 0 ? null : page);
   });
 
+  test('is read up to 2048 signs', () => {
+    const long = (length: number) => `/api/news?page=2&x=${'x'.repeat(length - 19)}`;
+    expect(long(2048)).toHaveLength(2048);
+    expect(pageNumberOf(long(2048), place)).toBe(2);
+    expect(pageNumberOf(long(2049), place)).toBeNull();
+  });
+
   test('of two lists in one answer is each its own (D78)', () => {
     const link = `${home}?balance_page=2&trade_page=3`;
     expect(pageNumberOf(link, { ...place, pageName: 'balance_page' })).toBe(2);
@@ -38,6 +45,7 @@ describe('a page link', () => {
     ['https://api.example@evil.example/api/news?page=2'],
     ['https://user:pass@api.example/api/news?page=2'],
     ['https://token@api.example/api/news?page=2'],
+    ['https://:pass@api.example/api/news?page=2'],
     ['https://api.example.evil.example/api/news?page=2'],
     ['https://api.example%2eevil.example/api/news?page=2'],
     ['https://аpi.example/api/news?page=2'],
@@ -143,6 +151,29 @@ describe('a page', () => {
       last: 5,
     });
   });
+
+  test('is the one before the next, where nothing else is said', () => {
+    expect(unwrapPage({ data: ['a'], next_page_url: '/api/news?page=5' }, place).current).toBe(4);
+  });
+
+  test('says which of its rows are shown, also where that is more than came', () => {
+    expect(unwrapPage({ data: ['a', 'b'], from: 11, to: 15 }, place)).toMatchObject({
+      from: 11,
+      to: 15,
+      total: 15,
+    });
+    expect(unwrapPage({ data: ['a'], from: 0 }, place).from).toBe(0);
+  });
+
+  test.each([[1.5], [-5], [['7']], [{}], [true], [Number.MAX_VALUE], ['7x'], ['x7']])(
+    'counts nothing by %j',
+    (odd) => {
+      const body = { data: ['a'], current_page: odd, from: odd, to: odd, total: odd, per_page: odd };
+      expect(unwrapPage(body, place)).toEqual({
+        ...{ rows: ['a'], current: 1, last: 1, from: 1, to: 1, total: 1, next: null, prev: null },
+      });
+    },
+  );
 
   test('takes no number from a foreign link', () => {
     const page = unwrapPage({ ...rows, next_page_url: 'https://evil.example/api/news?page=3' }, place);

@@ -2,7 +2,7 @@
 export interface ListPlace {
   origin: string;
   path: string;
-  /** What its links call the page, where two lists share one answer (D78). Default: 'page'. */
+  /** How its links name the page number, where two lists share one answer (D78). Default: 'page'. */
   pageName?: string;
 }
 
@@ -23,8 +23,8 @@ const mostPages = 1_000_000;
 const wholeNumber = /^[1-9]\d{0,6}$/;
 
 /**
- * The page that a server's link names: only from a link of the API's own origin and the list's own path, else null.
- * The link itself is never followed (SECURITY T4, D85).
+ * The page number in a server's link, or null unless the link has the API's own origin and the list's own path. The
+ * link itself is never followed (SECURITY T4, D85).
  */
 export function pageNumberOf(link: unknown, { origin, path, pageName = 'page' }: ListPlace): number | null {
   if (typeof link !== 'string' || link.length > 2048 || /[\s\\\p{Cc}]/u.test(link)) return null;
@@ -42,10 +42,10 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// The order in which rows may hide, from flat to nested (D56).
+// Rows may be under any of these names, searched from flat to nested (D56).
 const nests = ['data', 'all_news', 'list', 'methods'];
 
-function findEnvelope(value: unknown, depth = 0): { rows: unknown[]; envelope: Fields } | undefined {
+export function findEnvelope(value: unknown, depth = 0): { rows: unknown[]; envelope: Fields } | undefined {
   if (Array.isArray(value)) return { rows: value, envelope: {} };
   if (!isObject(value) || depth === 4) return undefined;
   for (const key of nests) {
@@ -57,14 +57,14 @@ function findEnvelope(value: unknown, depth = 0): { rows: unknown[]; envelope: F
   return undefined;
 }
 
-function count(value: unknown): number | undefined {
+export function count(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
 /**
  * One shape for every list: flat, nested (`data.data`, `data.all_news`, `list.data`, `methods.data`) or a plain array
- * (D56, D86, D87). Whatever can't be read is an empty list or a single page; never throws.
+ * (D56, D86, D87). Whatever can't be read becomes an empty list or a single page. Never throws.
  */
 export function unwrapPage(body: unknown, place: ListPlace): Page {
   const { rows, envelope } = findEnvelope(body) ?? { rows: [], envelope: {} };

@@ -6,8 +6,9 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortalClient } from './client';
+import { sendWithProgress } from './sendWithProgress';
 
 /** As much of a browser's XMLHttpRequest as is used, over a real connection. */
 class NodeXhr {
@@ -97,7 +98,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-const portal = (timeouts?: { plain: number; upload: number }) =>
+const portal = (timeouts?: { plain: number; silence: number }) =>
   createPortalClient({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     getToken: () => 'session-token',
@@ -166,13 +167,55 @@ test('called off, before and on the way', async () => {
 test('no answer in time, and a cut connection', async () => {
   respond = () => undefined;
   expect(
-    await portal({ plain: 50, upload: 80 }).upload('/kyc-doc-upload', { body, onProgress: () => undefined }),
+    await portal({ plain: 50, silence: 80 }).upload('/kyc-doc-upload', { body, onProgress: () => undefined }),
   ).toEqual({ kind: 'failed', reason: 'timeout', sent: true });
   respond = () => server.closeAllConnections();
   expect(await portal().upload('/kyc-doc-upload', { body, onProgress: () => undefined })).toEqual({
     kind: 'failed',
     reason: 'network',
     sent: true,
+  });
+});
+
+describe('sent by itself', () => {
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const send = (text: string, onProgress: (share: number) => void = () => {}, init: RequestInit = {}) =>
+    sendWithProgress(new Request(origin(), { method: 'POST', body: text, ...init }), onProgress);
+
+  test('it is answered with the headers that a page may read, and no others', async () => {
+    respond = (answer) => answer(200, '{}', { 'X-Other': 'x' });
+    const { headers } = await send('x');
+    expect([...headers.keys()]).toEqual(['content-type']);
+    expect(headers.get('content-type')).toBe('application/json');
+  });
+
+  test('nothing to send is no share', async () => {
+    respond = (answer) => answer(200, '{}');
+    const shares: number[] = [];
+    await send('', (share) => void shares.push(share));
+    expect(shares).toEqual([0, 1]);
+  });
+
+  test('an address that the browser does not tell is the one that was asked', async () => {
+    class Untold extends NodeXhr {
+      override open(method: string, url: string) {
+        super.open(method, url);
+        this.responseURL = '';
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Untold);
+    respond = (answer) => answer(200, '{}');
+    expect((await send('x')).status).toBe(200);
+  });
+
+  test('it leaves nothing behind that would listen for a calling-off', async () => {
+    respond = (answer) => answer(200, '{}');
+    const listening = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+    const over = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
+    await send('x');
+    const [type, listener] = listening.mock.calls.at(-1) ?? [];
+    expect(type).toBe('abort');
+    expect(over).toHaveBeenCalledWith('abort', listener);
   });
 });
 

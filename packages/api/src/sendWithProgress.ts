@@ -1,10 +1,10 @@
 /** How much of a body has gone out, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** The answer's headers that are read of it; CORS shows a page no more than it allows. */
+/** The answer's headers that the client reads. CORS may hide others from a page. */
 function headersOf(call: XMLHttpRequest): Headers {
   const headers = new Headers();
-  for (const name of ['Content-Type', 'Retry-After']) {
+  for (const name of ['Content-Type', 'Retry-After', 'X-Request-Id']) {
     const value = call.getResponseHeader(name);
     if (value !== null) headers.set(name, value);
   }
@@ -12,12 +12,12 @@ function headersOf(call: XMLHttpRequest): Headers {
 }
 
 /**
- * `fetch` for an upload whose progress is shown: no browser but Chromium tells how much of a fetch's body has gone
- * out, all of them do for XMLHttpRequest. Rejects as fetch does, without an answer or when it is called off.
+ * A `fetch` for an upload that shows its progress: only Chromium tells how much of a fetch's body has gone out, but
+ * every browser does for XMLHttpRequest. It rejects as fetch does, without an answer or when it is aborted.
  *
- * It has no cookies, for there are none, and can't be told to refuse redirects. An answer from another address than the
- * request's is refused; the browser drops the token on the way to another origin, and the content policy lets no page
- * go to any but the API's (SECURITY T3, T4, T7).
+ * It sends no cookies, because there are none. It can't be told to refuse redirects, so an answer from another address
+ * than the request's is refused. The browser drops the token on the way to another origin, and the content policy lets
+ * pages reach no other origin than the API's (SECURITY T3, T4, T7).
  */
 export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
   const body = await request.blob();
@@ -31,7 +31,7 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
     call.upload.onload = () => onProgress(1);
     call.onload = () => {
       if (call.responseURL !== '' && call.responseURL !== request.url) reject(new TypeError('Redirected'));
-      // An empty text is no body: with 204 the platform refuses any.
+      // An empty text is passed as no body, because the platform refuses any body with a 204.
       else
         resolve(new Response(call.responseText || null, { status: call.status, headers: headersOf(call) }));
     };

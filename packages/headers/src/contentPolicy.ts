@@ -2,8 +2,12 @@
 export interface PolicyOptions {
   /** Fresh for each response; absent on hosts that can't make one (then styles fall back to 'unsafe-inline'). */
   nonce?: string;
+  /** The scripts that stand inside the page, by their hashes (scriptHashes). */
+  scripts?: readonly string[];
   apiOrigin?: string | undefined;
   imageOrigin?: string | undefined;
+  /** Where the portal reports its faults, if it does (T34). */
+  reportOrigin?: string | undefined;
   /** Vite's development server injects inline scripts; they carry the nonce too. Never set in production. */
   development?: boolean;
 }
@@ -11,15 +15,16 @@ export interface PolicyOptions {
 const sources = (...list: (string | undefined)[]) => [...new Set(list.filter(Boolean))].join(' ');
 
 /** The Content-Security-Policy of every page of the portal (SECURITY T6, T7). */
-export function contentPolicy({ nonce, apiOrigin, imageOrigin, development = false }: PolicyOptions): string {
+export function contentPolicy(options: PolicyOptions): string {
+  const { nonce, scripts = [], apiOrigin, imageOrigin, reportOrigin, development = false } = options;
   const own = nonce === undefined ? undefined : `'nonce-${nonce}'`;
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': sources("'self'", development ? own : undefined),
+    'script-src': sources("'self'", ...scripts, development ? own : undefined),
     'style-src': sources("'self'", own ?? "'unsafe-inline'"),
     'img-src': sources("'self'", 'blob:', 'data:', imageOrigin ?? apiOrigin),
     'font-src': "'self'",
-    'connect-src': sources("'self'", apiOrigin),
+    'connect-src': sources("'self'", apiOrigin, reportOrigin),
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",

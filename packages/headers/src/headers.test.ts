@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, makeNonce, securityHeaders, withNonce } from './index';
+import {
+  cacheControl,
+  contentPolicy,
+  isCompressedAhead,
+  makeNonce,
+  nginxSettings,
+  scriptHashes,
+  securityHeaders,
+  staticHostHeaders,
+  withNonce,
+} from './index';
 
 describe('contentPolicy', () => {
   it('is the policy of SECURITY T6 when everything is on one origin', () => {
@@ -20,9 +30,16 @@ describe('contentPolicy', () => {
     expect(policy).toContain("img-src 'self' blob: data: https://img.example;");
   });
 
-  it('never allows inline scripts, with or without a nonce', () => {
+  it('names where faults are reported, for connections alone', () => {
+    const policy = contentPolicy({ nonce: 'n', reportOrigin: 'https://faults.example' });
+    expect(policy).toContain("connect-src 'self' https://faults.example;");
+    expect(policy.split('https://faults.example')).toHaveLength(2);
+  });
+
+  it('never allows inline scripts, with or without a nonce, but those that it names', () => {
     for (const options of [{}, { nonce: 'n' }])
       expect(contentPolicy(options)).toContain("script-src 'self';");
+    expect(contentPolicy({ scripts: ["'sha256-abc'"] })).toContain("script-src 'self' 'sha256-abc';");
     expect(contentPolicy({})).toContain("style-src 'self' 'unsafe-inline';");
   });
 });
@@ -34,12 +51,48 @@ describe('securityHeaders', () => {
   });
 });
 
+describe('scriptHashes', () => {
+  it('names what stands between the tags, and only of scripts inside the page', () => {
+    const page = '<script>alert(1)</script><script type="module" src="/a.js"></script><script></script>';
+    expect(scriptHashes(page)).toEqual([
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    ]);
+  });
+});
+
 describe('nonces', () => {
   it('differ each time and fill every placeholder', () => {
     const nonces = new Set(Array.from({ length: 100 }, makeNonce));
     expect(nonces.size).toBe(100);
     expect(withNonce('<meta content="__CSP_NONCE__"><style nonce="__CSP_NONCE__">', 'x')).toBe(
       '<meta content="x"><style nonce="x">',
+    );
+  });
+});
+
+describe('the files of a build', () => {
+  it('are kept for ever where their name has a hash, and nowhere else', () => {
+    const forEver = 'public, max-age=31536000, immutable';
+    for (const path of ['/static/js/index-B3aK9x_2.js', '/static/js/geist-latin-wght-normal-BgDaEnEv.woff2'])
+      expect(cacheControl(path)).toBe(forEver);
+    for (const path of ['/index.html', '/favicon.svg', '/static/js/index.js', '/a/index-B3aK9x_2.js'])
+      expect(cacheControl(path)).toBe('no-cache');
+  });
+
+  it('are compressed ahead where they are texts of some length, but for the page, which has a nonce', () => {
+    expect(isCompressedAhead('dist/static/js/index-B3aK9x_2.js', 1025)).toBe(true);
+    expect(isCompressedAhead('dist/static/js/index-B3aK9x_2.js', 1024)).toBe(false);
+    expect(isCompressedAhead('dist/index.html', 60_000)).toBe(false);
+    expect(isCompressedAhead('dist/static/js/geist.woff2', 60_000)).toBe(false);
+  });
+
+  it('are named alike for nginx and for a static host', () => {
+    const hashed = /location \/static\/js\/ \{[^}]*immutable[^}]*\}/;
+    expect(nginxSettings('/srv')).toMatch(hashed);
+    expect(nginxSettings('/srv').match(/immutable/g)).toHaveLength(1);
+    expect(staticHostHeaders()).toContain(
+      '/static/js/*\n  Cache-Control: public, max-age=31536000, immutable',
     );
   });
 });

@@ -1,4 +1,4 @@
-/** Stands in the built index.html where each response's nonce goes. */
+/** Marks where each response's nonce goes in the built index.html. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
 /** 128 random bits, base64: unguessable, and valid inside a header and an attribute. */

@@ -8,7 +8,14 @@ export interface Network {
   restore: () => Promise<unknown>;
   /** Requests of a path reach the server, and their answers never come back. Returns what ends it. */
   loseAnswers: (path: string) => Promise<() => Promise<unknown>>;
+  /** The same, and a proxy's page comes back in their place. */
+  replaceAnswers: (path: string, status: number) => Promise<() => Promise<unknown>>;
 }
+
+const proxysPage = {
+  responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
+  body: Buffer.from('<!doctype html><title>Proxy</title>').toString('base64'),
+};
 
 /** The browser's own network, below the page: what is slow or lost here is so for progress events too. */
 export async function networkOf(page: Page): Promise<Network> {
@@ -21,16 +28,22 @@ export async function networkOf(page: Page): Promise<Network> {
       downloadThroughput: -1,
       uploadThroughput,
     });
+  let replacement: number | undefined;
   session.on('Fetch.requestPaused', ({ requestId }) => {
-    void session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    void (replacement === undefined
+      ? session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      : session.send('Fetch.fulfillRequest', { requestId, responseCode: replacement, ...proxysPage }));
   });
+  const catchAnswers = async (path: string, status?: number) => {
+    replacement = status;
+    const patterns = [{ urlPattern: `*/api/${path}`, requestStage: 'Response' as const }];
+    await session.send('Fetch.enable', { patterns });
+    return () => session.send('Fetch.disable');
+  };
   return {
     slowUploads: set,
     restore: () => set(-1),
-    loseAnswers: async (path) => {
-      const patterns = [{ urlPattern: `*/api/${path}`, requestStage: 'Response' as const }];
-      await session.send('Fetch.enable', { patterns });
-      return () => session.send('Fetch.disable');
-    },
+    loseAnswers: (path) => catchAnswers(path),
+    replaceAnswers: catchAnswers,
   };
 }

@@ -79,6 +79,11 @@ export class Sandbox {
     return ((await this.post('news', news)) as { id: number }).id;
   }
 
+  /** Ends the hold of withdrawals after a change of security (T29). */
+  async liftHold(username: string): Promise<void> {
+    await this.post('lift-hold', { username });
+  }
+
   /** Puts money into a wallet that it may leave. */
   async payBonus(username: string, amount: string, wallet = 'pay_out'): Promise<void> {
     await this.post('bonuses', { username, amount, wallet });
@@ -108,9 +113,9 @@ export class Sandbox {
     await this.post(`tickets/${id}`, answer);
   }
 
-  /** Puts everything back to the seed; every session ends. */
-  async reset(): Promise<void> {
-    await this.post('reset', {});
+  /** The operator's decision about what waits: 1 for, 2 against. */
+  async decide(what: 'cancellations' | 'manual-deposits' | 'kyc', id: number | string, decision: object) {
+    await this.post(`${what}/${id}`, decision);
   }
 
   private async post(action: string, data: object): Promise<unknown> {

@@ -5,6 +5,8 @@ export interface PageWatch {
   violations: string[];
   /** Requests with the bearer token to another origin, or with a token in their URL (SECURITY T3). */
   leaks: string[];
+  /** Its console and its calls, for whoever looks into a failure. */
+  said: string[];
 }
 
 /**
@@ -12,13 +14,18 @@ export interface PageWatch {
  * document, and what Chromium reports of its handlers and styles has no element of the page as its target.
  */
 export async function watchPage(page: Page, baseURL: string): Promise<PageWatch> {
-  const watch: PageWatch = { errors: [], violations: [], leaks: [] };
+  const watch: PageWatch = { errors: [], violations: [], leaks: [], said: [] };
   page.on('pageerror', (error) => watch.errors.push(error.message));
   page.on('request', (request) => {
     const url = new URL(request.url());
     const token = request.headers().authorization;
     if (token && url.origin !== new URL(baseURL).origin) watch.leaks.push(request.url());
     if (token && url.href.includes(token.replace('Bearer ', ''))) watch.leaks.push(request.url());
+  });
+  page.on('console', (message) => watch.said.push(`${message.type()}: ${message.text()}`));
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/'))
+      watch.said.push(`${answer.request().method()} ${answer.url()}: ${answer.status()}`);
   });
   await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
   await page.addInitScript(() => {

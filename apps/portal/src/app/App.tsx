@@ -2,10 +2,11 @@ import { LinkProvider, LiveRegion, PortalTheme } from '@portal/ui';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
-import { LaterNotices } from './LaterNotices';
+import { DeferredNotices } from './DeferredNotices';
+import { LeaveGuard } from './LeaveGuard';
 import { RouterLink } from './RouterLink';
 import { PortalRoutes } from './routes';
-import { ServicesProvider, type PortalServices } from './services';
+import { ServicesProvider, type PortalServices } from '../shared/store/services';
 
 interface AppProps {
   /** The page's style nonce; absent where the host makes none. */
@@ -25,8 +26,9 @@ export function App({ nonce, services }: AppProps) {
                 <PortalRoutes />
               </ErrorBoundary>
               <LiveRegion>
-                <LaterNotices />
+                <DeferredNotices />
               </LiveRegion>
+              <LeaveGuard />
             </LinkProvider>
           </BrowserRouter>
         </ServicesProvider>

@@ -1,7 +1,7 @@
-import { UnexpectedErrorScreen } from '@portal/ui/shell';
 import { Component, type ReactNode } from 'react';
 import { mayReload } from '../session/reloadOnce';
-import { ChunkError } from './chunks';
+import { ChunkError } from '../shared/browser/chunks';
+import { Failure } from './Failure';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -13,11 +13,11 @@ interface ErrorBoundaryState {
 
 const reload = () => window.location.reload();
 
-/** Catches what no screen caught: reloads once for a stale chunk (D101), else says so with a way on (A §8). */
+/** Catches what no screen caught. It reloads once for a stale chunk (D101), and else offers a way on (A §8). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: 'no' };
 
-  // React may ask this twice for one error, so what counts reloads is asked once it is caught, before it is painted.
+  // React may call this twice for one error. What counts reloads must be asked once, so componentDidCatch asks it.
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: 'caught' };
   }
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       case 'caught':
         return null;
       case 'yes':
-        return <UnexpectedErrorScreen onReloaded={reload} />;
+        return <Failure onReloaded={reload} />;
     }
   }
 }

@@ -2,14 +2,14 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { selectIsSignedIn, selectSession } from '../session/session.slice';
 import { browserStore, clearTempUrl } from '../session/storage';
-import { useAppSelector } from './store';
+import { useAppSelector } from '../shared/store/store';
 
 interface GuardProps {
   /** The member's routes. */
   children: ReactNode;
 }
 
-/** The whole of /user: a visitor without status and token is sent to sign in (A §2). */
+/** Guards all of /user: a visitor without status and token is sent to sign in (A §2). */
 export function Guard({ children }: GuardProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { leaving, exit } = useAppSelector(selectSession);

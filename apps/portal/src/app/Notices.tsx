@@ -1,13 +1,24 @@
+import { addresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
 import { Provider } from 'react-redux';
-import { selectHasFailed } from './failure.slice';
-import { useAppDispatch, useAppSelector, type AppStore } from './store';
-import { selectToast, toastDismissed } from './toasts.slice';
-import { useChunk } from './useChunk';
-import { useIdle } from './useIdle';
+import { useLocation } from 'react-router-dom';
+import { failureReference } from '../shared/routes/askSupport';
+import { failureClosed, selectFailure } from '../shared/store/failure.slice';
+import { useAppDispatch, useAppSelector, type AppStore } from '../shared/store/store';
+import { selectToast, toastDismissed } from '../shared/store/toasts.slice';
+import { useChunk } from '../shared/browser/useChunk';
+import { useIdle } from '../shared/browser/useIdle';
 
-// Neither is needed before something was said or went wrong.
+// Neither is needed until there is a toast or a failure.
 const loadToaster = () => import('@portal/ui/components/Toaster').then(({ Toaster }) => Toaster);
 const loadFailure = () => import('@portal/ui/shell').then(({ FailureDialog }) => FailureDialog);
+
+/** Where a member can go on when a page fails again and again (D110). */
+const waysOn = [
+  { href: addresses.dashboard, label: documentTitles.dashboard },
+  { href: addresses.transactions, label: documentTitles.transactions },
+  { href: addresses.tickets, label: documentTitles.tickets },
+];
 
 interface NoticesProps {
   store: AppStore;
@@ -25,14 +36,24 @@ export function Notices({ store }: NoticesProps) {
 function Shown() {
   const dispatch = useAppDispatch();
   const toast = useAppSelector(selectToast);
-  const hasFailed = useAppSelector(selectHasFailed);
+  const failure = useAppSelector(selectFailure);
+  const { pathname } = useLocation();
   const idle = useIdle();
   const Toaster = useChunk(loadToaster, toast?.id ?? idle);
-  const FailureDialog = useChunk(loadFailure, hasFailed);
+  const FailureDialog = useChunk(loadFailure, failure.raised);
   return (
     <>
       {Toaster && <Toaster toast={toast} onDismissed={(id) => dispatch(toastDismissed(id))} />}
-      {hasFailed && FailureDialog && <FailureDialog open onReloaded={() => window.location.reload()} />}
+      {failure.raised && FailureDialog && (
+        <FailureDialog
+          open
+          reference={failure.reference}
+          support={failureReference(failure.reference)?.support}
+          ways={failure.times > 1 ? waysOn.filter(({ href }) => href !== pathname) : []}
+          onReloaded={() => window.location.reload()}
+          onClosed={() => dispatch(failureClosed())}
+        />
+      )}
     </>
   );
 }

@@ -1,32 +1,46 @@
-import { Suspense, useEffect } from 'react';
-import { whenIdle } from './chunks';
+import { useEffect, type ComponentType } from 'react';
+import { warmChunk, whenIdle } from '../shared/browser/chunks';
+import type { Part } from '../shared/browser/part';
+import { useDocumentTitle } from '../shared/browser/useDocumentTitle';
+import { usePart } from '../shared/browser/usePart';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { RouteRecord } from './paths';
-import { screenOf, titleOf, warmMemberArea } from './screens';
-import { useDocumentTitle } from './useDocumentTitle';
+import { loadFailureScreen } from './Failure';
+import type { PortalRoute } from './portalRoute';
+import { warmMemberArea } from './screens';
 
 interface ScreenProps {
-  route: RouteRecord;
+  route: PortalRoute;
 }
 
-/** A route's screen: its title, its chunk, and its own boundary, so that the shell outlives it. */
-export function Screen({ route }: ScreenProps) {
-  useDocumentTitle(titleOf(route));
-  const Route = screenOf(route.screen);
+/** A route's screen with its title, its chunk, and its own error boundary, so that the shell outlives it. */
+export function Screen({ route: { path, title, screen } }: ScreenProps) {
+  useDocumentTitle(title);
   return (
-    <ErrorBoundary key={route.path}>
-      <Suspense fallback={null}>
-        <Route />
-        <Shown />
-      </Suspense>
+    <ErrorBoundary key={path}>
+      <Loaded screen={screen} />
     </ErrorBoundary>
+  );
+}
+
+function Loaded({ screen }: { screen: Part<ComponentType> }) {
+  const Component = usePart(screen);
+  return (
+    Component && (
+      <>
+        <Component />
+        <Shown />
+      </>
+    )
   );
 }
 
 /** Stands beside the screen, so that what comes next is fetched only once the screen itself is there. */
 function Shown() {
   useEffect(function warmWhenIdle() {
-    return whenIdle(warmMemberArea);
+    return whenIdle(() => {
+      warmChunk(loadFailureScreen);
+      warmMemberArea();
+    });
   }, []);
   return null;
 }

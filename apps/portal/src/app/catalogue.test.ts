@@ -3,13 +3,13 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logOut } from '../areas/access/logOut';
 import { selectSession, signedIn } from '../session/session.slice';
-import { api } from './api';
-import { act, list, read, write } from './endpoints';
-import { selectHasFailed } from './failure.slice';
-import { leavingDelay } from './listeners';
-import { failureOf, type ListState } from './listState';
-import { remoteOf } from './remote';
-import { createStore } from './store';
+import { api } from '../shared/calls/api';
+import { act, list, read, sharedRead, write } from '../shared/calls/endpoints';
+import { selectHasFailed } from '../shared/store/failure.slice';
+import { leavingDelay } from '../shared/calls/listeners';
+import { failureOf, type ListState } from '../shared/lists/listState';
+import { remoteOf } from '../shared/calls/remote';
+import { createStore } from '../shared/store/store';
 
 // The error catalogues, A §8 and B §8, row by row: what the member gets to see of a call, by kind of call and answer.
 // Everything is real but the network: client, outcome, base query, listeners, slices, and what a screen is given.
@@ -24,7 +24,9 @@ const endpoints = api.injectEndpoints({
       failure: 'Request failed please try again',
     }),
     anyPicture: read(build, '/get-picture', { silent: true }),
-    anyBell: read(build, '/latest-notifications', { ambient: true }),
+    anyBell: read(build, '/latest-notifications', { silent: true }),
+    anyNews: read(build, '/news', { ambient: true }),
+    anyBalance: sharedRead(build, '/user', {}),
     anyAction: write(build, '/authentication', { init: (type: 'otp' | 'mpin') => ({ body: { type } }) }),
     anyTransfer: write(build, '/update-profile', {
       init: (name: string) => ({ body: { name } }),
@@ -82,11 +84,16 @@ const calls = {
   payouts: ({ store }: Portal) => store.dispatch(endpoints.anyPayouts.initiate(undefined, subscribe)),
   picture: ({ store }: Portal) => store.dispatch(endpoints.anyPicture.initiate(undefined, subscribe)),
   bell: ({ store }: Portal) => store.dispatch(endpoints.anyBell.initiate(undefined, subscribe)),
-  'bell again': async ({ store }: Portal) => {
-    const first = store.dispatch(endpoints.anyBell.initiate(undefined, subscribe));
+  'news again': async ({ store }: Portal) => {
+    const first = store.dispatch(endpoints.anyNews.initiate(undefined, subscribe));
     await first;
     return first.refetch();
   },
+  news: ({ store }: Portal) => store.dispatch(endpoints.anyNews.initiate(undefined, subscribe)),
+  'balance of its own screen': ({ store }: Portal) =>
+    store.dispatch(endpoints.anyBalance.initiate(undefined, subscribe)),
+  'balance in a heading': ({ store }: Portal) =>
+    store.dispatch(endpoints.anyBalance.initiate({ ornament: true }, subscribe)),
   action: ({ store }: Portal) => store.dispatch(endpoints.anyAction.initiate('otp')),
   'transfer or cancellation': ({ store }: Portal) => store.dispatch(endpoints.anyTransfer.initiate('Amara')),
   'withdraw type': ({ store }: Portal) => store.dispatch(endpoints.anyWithdrawType.initiate('crypto')),
@@ -128,6 +135,8 @@ const answers = {
   '401': json({ message: 'Unauthenticated.' }, 401),
   'status 0, msg 401': json({ status: 0, msg: 401 }),
   'status false, msg 401 as text': json({ status: false, msg: '401' }),
+  'msg 401 alone': json({ msg: 401 }),
+  '422 with msg 401': json({ msg: 401 }, 422),
   '429': json({ status: false, message: 'Please wait 30 seconds.' }, 429, { 'Retry-After': '30' }),
   '429 without JSON': text('Too Many Requests', 429),
 };
@@ -181,9 +190,18 @@ const catalogue: Row[] = [
   ['T27', 'action', '500 with HTML', { toast: `bad: ${wrong}` }],
   ['T27', 'action', 'cut JSON', { toast: `bad: ${wrong}` }],
   ['D103, initials stand in', 'picture', '500 with HTML', inPlace(wrong)],
-  ['A §2, the bell fails for the first time', 'bell', '500 with HTML', { ...inPlace(wrong), dialog: true }],
-  ['DESIGN, the last good data stay', 'bell again', '500 with HTML', { place: 'data' }],
-  ['DESIGN, the last good data stay', 'bell again', 'no network', { place: 'data' }],
+  ['A §8, the flag', 'news', '500 with HTML', { ...inPlace(wrong), dialog: true }],
+  ['DESIGN, the last good data stay', 'news again', '500 with HTML', { place: 'data' }],
+  ['DESIGN, the last good data stay', 'news again', 'no network', { place: 'data' }],
+  // What only adorns a page locks none (D110).
+  ['D110, the bell fails in its own place', 'bell', '500 with HTML', inPlace(wrong)],
+  ['D110, so does a balance beside a form', 'balance in a heading', '500 with HTML', inPlace(wrong)],
+  [
+    'D110, and not where the screen is for it',
+    'balance of its own screen',
+    '500 with HTML',
+    { ...inPlace(wrong), dialog: true },
+  ],
   // Lists.
   [
     'A §8, pagination failure',
@@ -235,10 +253,23 @@ const catalogue: Row[] = [
   ],
   // 401 (D37).
   ['A §8, 401 on a read', 'read', '401', { ...over, place: 'kept' }],
-  ['A §8, also in a body', 'read', 'status 0, msg 401', { ...over, place: 'kept' }],
-  ['D35, also as a text', 'read', 'status false, msg 401 as text', { ...over, place: 'kept' }],
+  ['B §8, msg 401 of a read is a failure like any other', 'read', 'status 0, msg 401', inPlace(wrong)],
+  ['D35, also as a text', 'read', 'status false, msg 401 as text', inPlace(wrong)],
+  ['D37, also without a status', 'read', 'msg 401 alone', inPlace(wrong)],
+  ['D37, also with a refusal’s code', 'read', '422 with msg 401', inPlace(wrong)],
+  ['D37, of a list', 'first page', 'status 0, msg 401', inPlace(wrong)],
+  [
+    'D37, of a further page, which may stand behind the one before',
+    'further page',
+    'status 0, msg 401',
+    { toast: `bad: ${wrong}`, ...inPlace(wrong) },
+  ],
+  ['D37, of what adorns a page', 'bell', 'status 0, msg 401', inPlace(wrong)],
+  ['D37, of a picture', 'picture', 'status 0, msg 401', inPlace(wrong)],
+  ['D37, of a repeated one', 'news again', 'status 0, msg 401', { place: 'data' }],
+  ['D37, of a mark', 'mark', 'status 0, msg 401', {}],
   ['A §8, also on a silent read', 'picture', '401', { ...over, place: 'kept' }],
-  ['A §8, also on a repeated one', 'bell again', '401', { ...over, place: 'data' }],
+  ['A §8, also on a repeated one', 'news again', '401', { ...over, place: 'data' }],
   ['B §8, msg 401 of an action is a text only', 'action', 'status 0, msg 401', { toast: `bad: ${wrong}` }],
   ['D36, a real 401 of an action', 'action', '401', over],
   ['D36, also of a silent one', 'mark', '401', over],
@@ -271,6 +302,13 @@ const catalogue: Row[] = [
     'status 0, msg 401',
     { toast: `bad: ${wrong}`, session: '/' },
   ],
+  [
+    'A §8, a refused logout in the server’s words',
+    'logout',
+    'errors as an object',
+    { toast: 'bad: Wrong.', session: '/' },
+  ],
+  ['A §8, or its message', 'logout', 'status 0, message', { toast: 'bad: Not today.', session: '/' }],
   ['D106, nor can a 401 hold a member in', 'logout', '401', { toast: `bad: ${wrong}`, session: '/' }],
   ['D106, nor a dead network', 'logout', 'no network', { toast: `bad: ${wrong}`, session: '/' }],
 ];
@@ -307,7 +345,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the error catalogue', () => {
   test.each(catalogue)('%s: %s, %s', async (_clause, call, answer, seen) => {
-    const shown = portal(...(call === 'bell again' ? [answers.success] : []), answers[answer]);
+    const shown = portal(...(call === 'news again' ? [answers.success] : []), answers[answer]);
     const toasts = new Set<string>();
     shown.store.subscribe(() => {
       const { current } = shown.store.getState().toasts;
@@ -326,7 +364,7 @@ describe('the error catalogue', () => {
       token: seen.session ? null : session.token,
     });
     // Nothing is repeated by itself.
-    expect(shown.sent()).toBe(call === 'bell again' ? 2 : 1);
+    expect(shown.sent()).toBe(call === 'news again' ? 2 : 1);
   });
 
   test('has a row for every kind of call and of answer', () => {

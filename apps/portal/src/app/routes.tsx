@@ -1,38 +1,29 @@
-import { Suspense } from 'react';
+import { addresses, memberAddress, rootAddress } from '@portal/ui/addresses';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { memberRoutes, paths, visitorRoutes } from './paths';
+import { usePart } from '../shared/browser/usePart';
 import { Screen } from './Screen';
-import { MemberRoute, NotFoundRoute } from './screens';
+import { memberPart, notFoundPart, visitorRoutes, warmAll } from './screens';
 
-const notFound = (
-  <Suspense fallback={null}>
-    <NotFoundRoute />
-  </Suspense>
-);
-
-/** Every route of A §2 and B §2; /user alone is the dashboard (D9). */
+/** Every route of A §2 and B §2. */
 export function PortalRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<Navigate to={paths.login} replace />} />
+      <Route path={rootAddress} element={<Navigate to={addresses.login} replace />} />
       {visitorRoutes.map((route) => (
         <Route key={route.path} path={route.path} element={<Screen route={route} />} />
       ))}
-      <Route
-        path="/user"
-        element={
-          <Suspense fallback={null}>
-            <MemberRoute />
-          </Suspense>
-        }
-      >
-        <Route index element={<Navigate to={paths.dashboard} replace />} />
-        {memberRoutes.map((route) => (
-          <Route key={route.path} path={route.path} element={<Screen route={route} />} />
-        ))}
-        <Route path="*" element={notFound} />
-      </Route>
-      <Route path="*" element={notFound} />
+      <Route path={`${memberAddress}/*`} element={<Member />} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+function Member() {
+  const MemberArea = usePart(memberPart)?.Area;
+  return MemberArea && <MemberArea notFound={<NotFound />} onRest={warmAll} />;
+}
+
+function NotFound() {
+  const NotFoundRoute = usePart(notFoundPart);
+  return NotFoundRoute && <NotFoundRoute />;
 }

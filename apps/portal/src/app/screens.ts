@@ -1,93 +1,62 @@
-import { lazy, type ComponentType } from 'react';
-import { importChunk, warmChunk } from './chunks';
-import { memberRoutes, visitorRoutes, type RouteRecord, type ScreenName } from './paths';
+import { addresses, memberAddress } from '@portal/ui/addresses';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { accessRoutes } from '../areas/access/access.routes';
+import { warmChunk } from '../shared/browser/chunks';
+import { bearsMore } from '../shared/browser/line';
+import { partOf, type Part } from '../shared/browser/part';
+import type { MemberAreaProps } from './member/MemberArea';
+import { addressesOf, type PortalRoute } from './portalRoute';
 
-type Load = () => Promise<{ default: ComponentType }>;
+/** What visitors see (A §2). */
+export const visitorRoutes = accessRoutes.flatMap(addressesOf);
 
-const named = <K extends string>(module: Record<K, ComponentType>, name: K) => ({ default: module[name] });
+interface MemberArea {
+  Area: ComponentType<MemberAreaProps>;
+  routes: readonly PortalRoute[];
+}
 
-/**
- * The screens that are built, each a chunk. A route whose screen is not in this list shows the not-found screen, until
- * the issue of its area adds a line here.
- */
-const built: Partial<Record<ScreenName, Load>> = {
-  login: () => import('../areas/access/LoginRoute').then((module) => named(module, 'LoginRoute')),
-  register: () => import('../areas/access/RegisterRoute').then((module) => named(module, 'RegisterRoute')),
-  verifyEmail: () =>
-    import('../areas/access/VerifyEmailRoute').then((module) => named(module, 'VerifyEmailRoute')),
-  newUsername: () =>
-    import('../areas/access/NewUsernameRoute').then((module) => named(module, 'NewUsernameRoute')),
-  dashboard: () =>
-    import('../areas/dashboard/DashboardRoute').then((module) => named(module, 'DashboardRoute')),
-  allNews: () => import('../areas/news/AllNewsRoute').then((module) => named(module, 'AllNewsRoute')),
-  allNotifications: () =>
-    import('../areas/news/AllNotificationsRoute').then((module) => named(module, 'AllNotificationsRoute')),
-  profile: () => import('../areas/profile/ProfileRoute').then((module) => named(module, 'ProfileRoute')),
-  transactions: () =>
-    import('../areas/transactions/TransactionsRoute').then((module) => named(module, 'TransactionsRoute')),
-  payouts: () => import('../areas/payouts/PayoutsRoute').then((module) => named(module, 'PayoutsRoute')),
-  withdraw: () => import('../areas/withdraw/WithdrawRoute').then((module) => named(module, 'WithdrawRoute')),
-  withdrawals: () =>
-    import('../areas/withdraw/WithdrawHistoryRoute').then((module) => named(module, 'WithdrawHistoryRoute')),
-  transfer: () => import('../areas/transfer/TransferRoute').then((module) => named(module, 'TransferRoute')),
-  mt5Account: () => import('../areas/mt5/Mt5AccountRoute').then((module) => named(module, 'Mt5AccountRoute')),
-  subscriptions: () =>
-    import('../areas/subscriptions/BotHistoryRoute').then((module) => named(module, 'BotHistoryRoute')),
-  liveSubscriptions: () =>
-    import('../areas/subscriptions/LiveHistoryRoute').then((module) => named(module, 'LiveHistoryRoute')),
-  directTree: () =>
-    import('../areas/network/DirectTreeRoute').then((module) => named(module, 'DirectTreeRoute')),
-  binaryTree: () =>
-    import('../areas/network/BinaryTreeRoute').then((module) => named(module, 'BinaryTreeRoute')),
-  kyc: () => import('../areas/kyc/KycRoute').then((module) => named(module, 'KycRoute')),
-  packages: () => import('../areas/purchase/PackagesRoute').then((module) => named(module, 'PackagesRoute')),
-  livePackages: () =>
-    import('../areas/purchase/LivePackagesRoute').then((module) => named(module, 'LivePackagesRoute')),
-  deposit: () => import('../areas/deposit/DepositRoute').then((module) => named(module, 'DepositRoute')),
-  downline: () => import('../areas/network/DownlineRoute').then((module) => named(module, 'DownlineRoute')),
-  directReferrals: () =>
-    import('../areas/network/DirectReferralsRoute').then((module) => named(module, 'DirectReferralsRoute')),
-  rank: () => import('../areas/ranks/RankDetailsRoute').then((module) => named(module, 'RankDetailsRoute')),
-  royalty: () =>
-    import('../areas/ranks/RoyaltyDetailsRoute').then((module) => named(module, 'RoyaltyDetailsRoute')),
-  tickets: () => import('../areas/tickets/TicketsRoute').then((module) => named(module, 'TicketsRoute')),
-};
-
-const loadMember: Load = () => import('./MemberRoute').then((module) => named(module, 'MemberRoute'));
-/** The store's module, which is no screen, but comes with the member's. */
-export const importStore = () => import('./startStore');
-const loadNotFound: Load = () =>
-  import('../areas/access/NotFoundRoute').then((module) => named(module, 'NotFoundRoute'));
-
-export const MemberRoute = lazy(() => importChunk(loadMember));
-export const NotFoundRoute = lazy(() => importChunk(loadNotFound));
-
-const routes = new Map<ScreenName, ComponentType>(
-  Object.entries(built).map(([name, load]) => [name as ScreenName, lazy(() => importChunk(load))]),
+/** All of /user: its frame, and where its screens are. */
+export const memberPart = partOf<MemberArea>(() =>
+  Promise.all([import('./member/MemberArea'), import('./member/memberScreens')]).then(
+    ([{ MemberArea }, { memberRoutes }]) => ({
+      Area: MemberArea,
+      routes: memberRoutes,
+    }),
+  ),
 );
 
-/** The component of a screen. */
-export const screenOf = (name: ScreenName): ComponentType => routes.get(name) ?? NotFoundRoute;
+/** What no address leads to (D7). */
+export const notFoundPart = partOf<ComponentType>(() =>
+  import('../areas/access/NotFoundRoute').then((module) => module.NotFoundRoute),
+);
 
-/** The document's title at a route: that of the not-found screen until the route's own is built. */
-export const titleOf = ({ screen, title }: RouteRecord): string => (built[screen] ? title : 'Not Found');
+/** Loads the store's module, which is no screen, but comes with the member's screens. */
+export const importStore = () => import('../shared/store/startStore');
 
-/** Loads what an address of the portal needs, ahead of the click or beside the shell. */
+const isMembers = (pathname: string) => pathname.startsWith(memberAddress);
+const screenAt = (pathname: string, routes: readonly PortalRoute[]): Part<ComponentType> =>
+  routes.find(({ path }) => matchPath(path, pathname))?.screen ?? notFoundPart;
+
+/** Loads the parts that an address of the portal is drawn with; rejects with a ChunkError. */
+export async function loadPath(pathname: string): Promise<void> {
+  const routes = isMembers(pathname) ? (await memberPart.load()).routes : visitorRoutes;
+  await screenAt(pathname, routes).load();
+}
+
+/** Loads what an address of the portal needs, ahead of the click. */
 export function warmPath(pathname: string): void {
-  const route = [...memberRoutes, ...visitorRoutes].find(({ path }) => path === pathname);
-  if (pathname.startsWith('/user')) {
-    warmChunk(importStore);
-    warmChunk(loadMember);
-  }
-  warmChunk((route && built[route.screen]) ?? loadNotFound);
+  warmChunk(() => loadPath(pathname));
+  if (isMembers(pathname)) warmChunk(importStore);
 }
 
-/** What a visitor needs next. */
+/** Loads what a visitor needs next, if the line bears it. */
 export function warmMemberArea(): void {
-  warmPath('/user/dashboard');
+  if (bearsMore()) warmPath(addresses.dashboard);
 }
 
-/** Every chunk that a member may want. */
+/** Loads every chunk that a member may want, if the line bears it. */
 export function warmAll(): void {
-  for (const load of Object.values(built)) warmChunk(load);
+  if (!bearsMore()) return;
+  for (const { screen } of [...visitorRoutes, ...(memberPart.here()?.routes ?? [])]) warmChunk(screen.load);
 }

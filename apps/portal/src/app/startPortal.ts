@@ -1,20 +1,22 @@
 import { createPortalClient } from '@portal/api';
+import { addresses } from '@portal/ui/addresses';
+import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { dropCredentials } from '../session/credentials';
 import { browserStore, readSession } from '../session/storage';
-import { importChunk } from './chunks';
-import type { Env } from './env';
-import { paths } from './paths';
+import { partOf } from '../shared/browser/part';
+import type { Reporter } from '../shared/browser/reporter';
+import type { Env } from '../shared/wire/env';
 import { importStore } from './screens';
-import type { PortalServices } from './services';
-import type { StartedStore } from './startStore';
+import type { PortalServices } from '../shared/store/services';
+import type { StartedStore } from '../shared/store/startStore';
 
-/** Makes the client, and the promise of the store: it is loaded with the member's area or by the first event (ADR 3). */
-export function startPortal(env: Env): PortalServices {
+/** Makes the client and the promise of the store, which loads with the member's area or at the first event (ADR 3). */
+export function startPortal(env: Env, reporter?: Reporter): PortalServices {
+  setPortalZone(env.zone);
   const atStart = readSession(browserStore());
-  // A page that begins elsewhere has no use for a new member's credentials, and no timer of theirs (T18).
-  if (!window.location.pathname.startsWith(paths.newUsername)) dropCredentials();
+  // A page that begins elsewhere has no use for a new member's credentials, and no timer that drops them (T18).
+  if (!window.location.pathname.startsWith(addresses.newUsername)) dropCredentials();
   let started: StartedStore | undefined;
-  let loading: Promise<StartedStore> | undefined;
   let arrive: (store: StartedStore) => void;
   const store = new Promise<StartedStore>((resolve) => {
     arrive = resolve;
@@ -24,12 +26,13 @@ export function startPortal(env: Env): PortalServices {
     baseUrl: env.apiUrl,
     getToken: () => session().token,
     idempotency: env.idempotency,
+    ...(reporter && { onUseless: reporter.answered }),
   });
-  async function load(): Promise<StartedStore> {
-    const { startStore } = await importChunk(importStore);
+  const startedStore = partOf(async () => {
+    const { startStore } = await importStore();
     started = startStore({ client }, atStart);
     arrive(started);
     return started;
-  }
-  return { client, env, session, store, loadStore: () => (loading ??= load()) };
+  });
+  return { client, env, session, store, startedStore };
 }

@@ -1,22 +1,21 @@
 import type { ThemeChoice } from '@portal/ui/shell';
 
-// Shared with /theme.js, which sets it before the first paint.
+// firstPaint/begin.js shares this key: it sets the theme before the first paint.
 const key = 'theme';
 
-/** The member's own choice, kept on this device; without one the system decides. */
+/** The member's own choice, kept on this device; without one it is the operator's, which is light (D115). */
 export function readTheme(): ThemeChoice {
-  const theme = document.documentElement.dataset['theme'];
+  const theme = document.documentElement.dataset.theme;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 /** Shows a theme and keeps the choice where storage allows. */
 export function chooseTheme(theme: ThemeChoice): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   try {
-    if (theme === 'system') window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, theme);
+    window.localStorage.setItem(key, theme);
   } catch {
-    // Blocked: the choice lasts as long as the page.
+    // Storage is blocked, so the choice lasts as long as the page.
   }
 }

@@ -6,11 +6,11 @@ export interface Credentials {
   spassword: string;
 }
 
-/** How long they may be anywhere, in ms (T18). */
+/** How long they may exist anywhere, in ms (T18). */
 export const credentialsLife = 10 * 60 * 1000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes both, now: once they are shown, on leaving, at sign-in, and after ten minutes at the latest. */
+/** Removes both: once they are shown, on leaving, at sign-in, and after ten minutes at the latest. */
 export function dropCredentials(store: Store | undefined = browserStore()): void {
   clearTimeout(timer);
   writeKey(store, 'password', null);
@@ -26,8 +26,8 @@ export function keepCredentials(credentials: Credentials, store: Store | undefin
 }
 
 /**
- * Reads both; null when there are none (any more). Whoever shows them drops them as soon as they stand there: not in
- * the same step, because React may begin a render anew, and what is read and removed would be lost.
+ * Reads both, or null when there are none (any more). The screen drops them once they are shown, and not in the same
+ * step: React may begin a render anew, and what was read and removed would be lost.
  */
 export function readCredentials(store: Store | undefined = browserStore()): Credentials | null {
   const password = readKey(store, 'password');

@@ -1,4 +1,4 @@
-/** An operator's entry as a member (A §4.7): who, and the temporary token. */
+/** An operator's sign-in as a member (A §4.7): the member's name and the temporary token. */
 export interface LoginLink {
   username: string;
   tempToken: string;
@@ -13,17 +13,18 @@ export function parseLoginLink(href: string): LoginLink | null {
   return isLink && /^[\x21-\x7e]{1,512}$/.test(tempToken) ? { username, tempToken } : null;
 }
 
-/** The address without what an operator's link adds; undefined where there is nothing of it. */
+/** The address without what an operator's link adds; undefined where there is nothing to take out. */
 export function withoutLoginLink(href: string): string | undefined {
   const { pathname, searchParams } = new URL(href);
-  // A sign-in has no other use for `user`; a token is taken out wherever it stands.
+  // A sign-in has no other use for `user`. A token is taken out wherever it stands.
   const isSignIn = /^\/login\/?$/i.test(pathname);
   return searchParams.has('auth') || (isSignIn && searchParams.has('user')) ? pathname : undefined;
 }
 
 let link = typeof window === 'undefined' ? null : parseLoginLink(window.location.href);
 
-// Before anything else loads, and whatever became of the link: no token stays in the address or the history (T5).
+// This runs before anything else loads, whatever became of the link, so that no token stays in the address or the
+// history (T5).
 if (typeof window !== 'undefined') {
   const clean = withoutLoginLink(window.location.href);
   if (clean !== undefined) window.history.replaceState(null, '', clean);

@@ -1,6 +1,6 @@
 import { browserStore, readKey, writeKey, type Store } from './storage';
 
-/** The writes of money that a member confirms; each keeps its own. */
+/** The writes of money that a member confirms. Each keeps its own open write. */
 const writes = [
   'withdraw',
   'transfer',
@@ -12,12 +12,12 @@ const writes = [
 ] as const;
 export type WriteName = (typeof writes)[number];
 
-/** A write that was sent and has no answer: what a reload must not forget (T12). Never the code. */
+/** A write that was sent and has no answer, which a reload must not forget (T12). It never holds the code. */
 export interface OpenWrite {
   /** Its `Idempotency-Key`. */
   key: string;
-  /** Of what was sent, so that other contents get other keys. */
-  mark: string;
+  /** A hash of what was sent, so that other contents get other keys. */
+  fingerprint: string;
   /** When it was sent, in ms since 1970. */
   at: number;
   /** What the form held, to show it again; empty where that was too long. */
@@ -27,24 +27,25 @@ export interface OpenWrite {
 const keyOf = (name: WriteName) => `open_write_${name}`;
 const longestValues = 600;
 
-/** What is open from before the reload; undefined for none, and for what somebody else wrote there. */
+/** The write that was open before the reload; undefined if there is none, or if the value was not written here. */
 export function readOpenWrite(
   name: WriteName,
   store: Store | undefined = browserStore(),
 ): OpenWrite | undefined {
   try {
     const read = JSON.parse(readKey(store, keyOf(name)) ?? 'null') as Partial<OpenWrite> | null;
-    const { key, mark, at, values } = read ?? {};
+    const { key, fingerprint, at, values } = read ?? {};
     if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) return undefined;
-    if (typeof mark !== 'string' || typeof at !== 'number' || typeof values !== 'object') return undefined;
+    if (typeof fingerprint !== 'string' || typeof at !== 'number' || typeof values !== 'object')
+      return undefined;
     const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-    return { key, mark, at, values: Object.fromEntries(texts) };
+    return { key, fingerprint, at, values: Object.fromEntries(texts) };
   } catch {
     return undefined;
   }
 }
 
-/** Undefined: it was answered. */
+/** Keeps an open write, or removes it: undefined means that it was answered. */
 export function writeOpenWrite(
   name: WriteName,
   write: OpenWrite | undefined,
@@ -56,7 +57,7 @@ export function writeOpenWrite(
 const fitting = (values: OpenWrite['values']) =>
   JSON.stringify(values).length > longestValues ? {} : values;
 
-/** At sign-in and sign-out: the next session is perhaps somebody else's. */
+/** Called at sign-in and sign-out, because the next session may be somebody else's. */
 export function dropOpenWrites(store: Store | undefined = browserStore()): void {
   for (const name of writes) writeOpenWrite(name, undefined, store);
 }

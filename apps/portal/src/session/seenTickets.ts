@@ -24,12 +24,12 @@ export function readSeenTickets(store: Store | undefined = browserStore()): Seen
   }
 }
 
-/** Keeps as many as one value takes. */
+/** Keeps as many tickets as fit into one value. */
 export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = browserStore()): void {
   writeKey(store, key, JSON.stringify(Object.entries(seen).slice(0, mostTickets)));
 }
 
-/** At sign-in and sign-out: the next session begins anew. */
+/** Called at sign-in and sign-out, because the next session begins anew. */
 export function dropSeenTickets(store: Store | undefined = browserStore()): void {
   writeKey(store, key, null);
 }

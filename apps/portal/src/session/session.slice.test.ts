@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noSession } from './session';
-import { memberRegistered, selectIsSignedIn, sessionSlice } from './session.slice';
+import { isSession, noSession } from './session';
+import { memberRegistered, selectIsSignedIn, sessionSlice, signedIn } from './session.slice';
 
 const member = { username: 'kenji88', email: 'kenji@mail.com' };
 
@@ -34,5 +34,34 @@ test('it ends the session of whoever was signed in (D10, T26), and keeps the pla
     asUser: false,
     binary: 1,
     serial: 5,
+  });
+});
+
+test.each([
+  [null, null, false],
+  ['t', null, false],
+  [null, 'true', false],
+  ['t', 'true', true],
+])('a token %s and a status %s are a session: %s (A §2, A §6, B §2)', (token, status, isOne) => {
+  const session = { ...noSession, token, status, serial: 0, leaving: false, exit: '/login' as const };
+  expect(isSession(session)).toBe(isOne);
+  expect(selectIsSignedIn({ session })).toBe(isOne);
+});
+
+test('a sign-in is a session of its own: nothing of the one before but the plan (T26)', () => {
+  const before = { ...noSession, token: 'old', status: 'true', authType: 'mpin', asUser: true, singleLeg: 1 };
+  const session = sessionSlice.reducer(
+    { ...before, serial: 4, leaving: true, exit: '/' },
+    signedIn({ token: 'new', username: 'kenji88', email: null, authType: null }),
+  );
+  expect(session).toEqual({
+    ...noSession,
+    token: 'new',
+    status: 'true',
+    username: 'kenji88',
+    singleLeg: 1,
+    serial: 5,
+    leaving: false,
+    exit: '/login',
   });
 });

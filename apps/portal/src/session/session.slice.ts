@@ -1,13 +1,14 @@
+import { addresses, type rootAddress } from '@portal/ui/addresses';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSession, noSession, type SessionData } from './session';
 
 export interface SessionState extends SessionData {
   /** Counts sessions of this page, so that a late answer or timer of an older one is known as such (T26). */
   serial: number;
-  /** The session is over, but its screen stands until the toast was read (A §4: 1 s). */
+  /** True while the session is over but its screen still stands, so that the toast can be read (A §4: 1 s). */
   leaving: boolean;
   /** Where a visitor without a session goes from a member's route. */
-  exit: '/' | '/login';
+  exit: typeof rootAddress | typeof addresses.login;
 }
 
 /** What a sign-in brings. */
@@ -16,13 +17,13 @@ export type SignedIn = Pick<SessionData, 'username' | 'email' | 'authType'> & {
   asUser?: boolean;
 };
 
-/** Who a registration made. */
+/** The member that a registration made. */
 export interface Registered {
   username: string;
   email: string;
 }
 
-const initialState: SessionState = { ...noSession, serial: 0, leaving: false, exit: '/login' };
+const initialState: SessionState = { ...noSession, serial: 0, leaving: false, exit: addresses.login };
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -47,8 +48,10 @@ export const sessionSlice = createSlice({
     left: (state) => {
       state.leaving = false;
     },
-    /** A step before a session knows the name already: e-mail verification, new username (A §4.5, §4.6). Null forgets it. */
+    /** Steps before a session know the name: e-mail verification, new username (A §4.5, §4.6). Null forgets it. */
     memberNamed: (state, { payload }: PayloadAction<string | null>) => {
+      // The email is that of whoever registered here.
+      if (payload !== state.username) state.email = null;
       state.username = payload;
     },
     /** Somebody registered in this tab: whoever was signed in here no longer is (D10). */

@@ -1,4 +1,4 @@
-// Apart from the slice: what reads the session on the way to the sign-in has no store yet (ADR 3).
+// These stand apart from the slice, because what reads the session on the way to the sign-in has no store yet (ADR 3).
 
 /** Who is signed in, as kept over a reload (A §3). Null where unknown. */
 export interface SessionData {

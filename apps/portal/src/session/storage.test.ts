@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropCredentials, keepCredentials, readCredentials } from './credentials';
 import { parseLoginLink, withoutLoginLink } from './loginLink';
+import { countFailure, dropFailedTimes } from './failedTimes';
 import { mayReload } from './reloadOnce';
 import { dropOpenWrites, readOpenWrite, writeOpenWrite } from './openWrites';
 import { noSession } from './session';
@@ -100,6 +101,8 @@ describe('the credentials of a new member (T18)', () => {
   test('are read until they are dropped: a render that React begins anew finds them again', () => {
     const store = memory();
     keepCredentials(credentials, store);
+    // The names that A §3 fixes.
+    expect(Object.fromEntries(store.values)).toEqual({ password: 'correct horse 7', spassword: '2580' });
     expect(readCredentials(store)).toEqual(credentials);
     expect(readCredentials(store)).toEqual(credentials);
     dropCredentials(store);
@@ -135,6 +138,16 @@ test('a stale chunk reloads the page once a minute (D101)', () => {
     false,
     true,
   ]);
+});
+
+test('failures within ten minutes of each other are counted, over a reload (D110)', () => {
+  const store = memory();
+  const minute = 60_000;
+  expect([0, 9, 18, 28, 29].map((at) => countFailure(at * minute + 1, store))).toEqual([1, 2, 3, 1, 2]);
+  dropFailedTimes(store);
+  expect(countFailure(30 * minute, store)).toBe(1);
+  expect(countFailure(1, memory({ failed_times: 'x y' }))).toBe(1);
+  expect(countFailure(1, blocked)).toBe(1);
 });
 
 test.each<[string, ReturnType<typeof parseLoginLink>]>([
@@ -201,7 +214,12 @@ describe('settled popups', () => {
 });
 
 describe('writes without an answer (T12)', () => {
-  const open = { key: 'Yt7Qw2Rk', mark: 'a1b2', at: 1_000, values: { wallet: 'pay_out', amount: '100.00' } };
+  const open = {
+    key: 'Yt7Qw2Rk',
+    fingerprint: 'a1b2',
+    at: 1_000,
+    values: { wallet: 'pay_out', amount: '100.00' },
+  };
 
   test('survive a reload, each by its name, and end with the session', () => {
     const store = memory();
@@ -231,11 +249,11 @@ describe('writes without an answer (T12)', () => {
     'x',
     '[]',
     '{}',
-    '{"key":"short","mark":"a","at":1,"values":{}}',
-    '{"key":"Yt7Qw2Rk","mark":"a","at":"1","values":{}}',
-    '{"key":"Yt7Qw2Rk","mark":"a","at":1}',
-    '{"key":"Yt7Qw2Rk","mark":"a","at":1,"values":null}',
-    '{"key":"Yt7Qw2Rk\\n","mark":"a","at":1,"values":{}}',
+    '{"key":"short","fingerprint":"a","at":1,"values":{}}',
+    '{"key":"Yt7Qw2Rk","fingerprint":"a","at":"1","values":{}}',
+    '{"key":"Yt7Qw2Rk","fingerprint":"a","at":1}',
+    '{"key":"Yt7Qw2Rk","fingerprint":"a","at":1,"values":null}',
+    '{"key":"Yt7Qw2Rk\\n","fingerprint":"a","at":1,"values":{}}',
   ])('are none in %s', (value) => {
     expect(readOpenWrite('withdraw', memory({ open_write_withdraw: value }))).toBeUndefined();
   });

@@ -12,10 +12,10 @@ const flagKeys = { binary: 'Binary', singleLeg: 'single_leg' } as const;
 const asUserKey = 'signed_in_as';
 const longest = 1024;
 
-/** What session storage needs of a Storage; reading and writing may throw when it is blocked or full. */
+/** The part of Storage that is used here. Reading and writing may throw when it is blocked or full. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's, or undefined where even naming it is forbidden. */
+/** The browser's session storage, or undefined where even naming it is forbidden. */
 export function browserStore(): Store | undefined {
   try {
     return window.sessionStorage;
@@ -24,7 +24,7 @@ export function browserStore(): Store | undefined {
   }
 }
 
-/** What is longer than `most` was not written here, and is none. */
+/** Reads a key. A value longer than `most` was not written here, so it counts as absent. */
 export function readKey(store: Store | undefined, key: string, most = longest): string | null {
   try {
     const value = store?.getItem(key) ?? null;
@@ -34,19 +34,19 @@ export function readKey(store: Store | undefined, key: string, most = longest): 
   }
 }
 
-/** Null removes the key. A store that refuses is let be: the session then lasts as long as the page. */
+/** Writes a key; null removes it. A store that refuses is ignored: the session then lasts as long as the page. */
 export function writeKey(store: Store | undefined, key: string, value: string | null): void {
   try {
     if (value === null) store?.removeItem(key);
     else store?.setItem(key, value);
   } catch {
-    // Full or blocked: memory holds the session.
+    // Storage is full or blocked, so memory holds the session.
   }
 }
 
 const flag = (value: string | null) => (value !== null && /^[01]$/.test(value) ? Number(value) : null);
 
-/** The session as it was before the reload; a token that no header can carry is none. */
+/** The session as it was before the reload. A token that no header can carry counts as absent. */
 export function readSession(store: Store | undefined): SessionData {
   const token = readKey(store, textKeys.token);
   if (token !== null && !/^[\x21-\x7e]+$/.test(token)) return noSession;
@@ -74,7 +74,7 @@ export function writeSession(store: Store | undefined, session: SessionData): vo
   writeKey(store, asUserKey, session.asUser ? '1' : null);
 }
 
-/** The guard forgets a stored address; nobody reads it (A §2, D11). */
+/** The guard forgets a stored address, which nobody reads (A §2, D11). */
 export function clearTempUrl(store: Store | undefined): void {
   writeKey(store, 'tempUrl', null);
 }

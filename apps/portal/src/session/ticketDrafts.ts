@@ -2,13 +2,13 @@ import { browserStore, readKey, writeKey, type Store } from './storage';
 
 const key = 'ticket_drafts';
 const mostDrafts = 12;
-/** Four times what can be sent: what is too long must be shortened by the member, not by a reload. */
+/** Four times what can be sent, because a text that is too long is for the member to shorten, not for a reload. */
 const longestText = 20_000;
 const longestOfAll = 60_000;
 /** JSON writes a character as six at most. */
 const longestValue = 6 * longestOfAll + 2_000;
 
-/** What was written to a ticket and not sent. Images can't be kept; their number can, so that it is said. */
+/** What was written to a ticket and not sent. Images can't be kept; their number can, so that the loss is shown. */
 export interface StoredDraft {
   text: string;
   images: number;
@@ -23,7 +23,7 @@ const isEntry = (value: unknown): value is [string, string, number] =>
   typeof value[1] === 'string' &&
   Number.isInteger(value[2]);
 
-/** The drafts by ticket, the oldest first; what is not as it was written here is none. */
+/** The drafts by ticket, the oldest first. An entry that was not written here is left out. */
 export function readTicketDrafts(store: Store | undefined = browserStore()): Map<string, StoredDraft> {
   try {
     const all: unknown = JSON.parse(readKey(store, key, longestValue) ?? '[]');
@@ -51,7 +51,7 @@ export function writeTicketDraft(
   writeKey(store, key, flat.length === 0 ? null : JSON.stringify(flat));
 }
 
-/** At sign-in and sign-out: what one member wrote is nobody else's. */
+/** Called at sign-in and sign-out, because what one member wrote is nobody else's. */
 export function dropTicketDrafts(store: Store | undefined = browserStore()): void {
   writeKey(store, key, null);
 }

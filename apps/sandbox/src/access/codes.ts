@@ -10,23 +10,23 @@ const day = 24 * 60 * 60;
 const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1000);
 const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
 
-/** What a code may be sent for without a password or a session. */
+/** The purposes for which anybody may have a code sent: they need neither a password nor a session. */
 export const openPurposes: readonly string[] = ['forget-password', 'verify-email'];
 
 /** How many digits the screen of each action asks for (A §5 and §9, B §5, D18). */
 const digits = (purpose: string) => (['login', 'mt5', 'cancel'].includes(purpose) ? 6 : 4);
 
-/** Salted and bound to the member and the action; so few digits stay guessable for whoever has the table. */
+/** The hash is salted and bound to the member and the action. Whoever has the table can still guess so few digits. */
 const hashCode = (salt: string, memberId: number, purpose: string, code: string) =>
   `${salt}$${createHash('sha256').update(`${salt}:${memberId}:${purpose}:${code}`).digest('hex')}`;
 
-/** A new code, or the seconds until one may be asked for. */
+/** Either a new code, or the seconds until the member may ask for one. */
 export type Issued = { code: string } | { wait: number };
 
-/** Makes a code for one member and action, within the cool-down and the day's number (T14, T15). */
+/** Makes a code for one member and one action, unless the cool-down or the day's quota forbids it (T14, T15). */
 export async function issueCode(db: Db, memberId: number, purpose: string, now: Date): Promise<Issued> {
   return db.transaction(async (tx) => {
-    // One at a time for each member, so that parallel requests can't pass the limits together.
+    // The lock lets a member's requests pass one by one, so that parallel ones can't exceed the limits together.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
     const wait = await secondsToWait(tx, memberId, purpose, now);
     if (wait > 0) return { wait };
@@ -48,16 +48,18 @@ async function secondsToWait(tx: Tx, memberId: number, purpose: string, now: Dat
     .orderBy(desc(codes.id));
   const last = sent.find((code) => code.purpose === purpose);
   const coolDown = last ? secondsBetween(now, after(last.createdAt, codeCoolDown)) : 0;
+  // A sign-in has an allowance of its own, so that what is asked for inside never locks its member out.
+  const quota = sent.filter((code) => (code.purpose === 'login') === (purpose === 'login'));
   const open = sent.filter((code) => openPurposes.includes(code.purpose));
   const full = [
-    sent[codesPerDay - 1],
+    quota[codesPerDay - 1],
     openPurposes.includes(purpose) ? open[openCodesPerDay - 1] : undefined,
   ];
   const quotas = full.map((code) => (code ? secondsBetween(now, after(code.createdAt, day)) : 0));
   return Math.max(0, coolDown, ...quotas);
 }
 
-/** Tries a code. Only the newest of its action counts, once, for ten minutes. */
+/** Tries a code. Only the newest code of an action is valid, once and for ten minutes. */
 export async function checkCode(
   db: Db,
   memberId: number,

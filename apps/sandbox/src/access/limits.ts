@@ -15,14 +15,28 @@ export const tokenLife = {
 export const codeLife = 10 * minute;
 export const codeCoolDown = 60;
 export const codesPerDay = 10;
-/** Of these, those that anybody may ask for: the others are left to the member, whom nobody can thus lock out (T15). */
+/**
+ * How many of these anybody may ask for. The rest is the member's own, so that nobody can lock the member out (T15).
+ */
 export const openCodesPerDay = 5;
 
 /** Wrong tries before a secret locks, and how long it stays locked, in seconds (T14, T15). */
 export const maxTries = 5;
 export const lockLife = { otp: hour, password: hour, pin: 24 * hour, totp: hour } as const;
 
-/** How many times as much one client address may ask in all, where the limits below are for each username. */
+/**
+ * Wrong passwords at the sign-in within a quarter of an hour (T31). On a device that the member signed in from, only those
+ * of that device count, so that nobody else can keep the member out. Elsewhere a single address can't use up a name.
+ */
+const quarter = 15 * minute;
+export const guessLimits = {
+  device: { max: 10, seconds: quarter },
+  nameFromAddress: { max: 10, seconds: quarter },
+  name: { max: 20, seconds: quarter },
+  address: { max: 60, seconds: quarter },
+} as const;
+
+/** The limits below hold for each username; one client address may ask this many times as often in all. */
 export const namesPerAddress = 5;
 
 /** Requests a minute, for each client address (and username, where the body has one) (T17). */
@@ -36,13 +50,13 @@ export const requestsPerMinute: Record<string, number> = {
   verifyEmail: 20,
   resendOtp: 20,
   forgetPassword: 10,
-  // What costs work: hashes and pictures.
+  // These cost work: hashes and pictures.
   changePassword: 20,
   changeSecondaryPassword: 20,
   changePicture: 20,
   setBrokerDetails: 20,
   uploadKycDocument: 20,
-  // What tells whether a name exists, or tries a secret.
+  // These tell whether a name exists, or try a secret.
   buyPackage: 60,
   buyLivePackage: 60,
   cancelSubscription: 20,
@@ -53,3 +67,11 @@ export const requestsPerMinute: Record<string, number> = {
   raiseTicket: 20,
   replyToTicket: 60,
 };
+
+/** For how long withdrawals are held after a change of security (T29). */
+export const withdrawalHold = 24 * hour;
+/** How long the link of a mail can freeze the account: also after somebody's week away. */
+export const freezeLinkLife = 7 * 24 * hour;
+/** How long a secret that was shown can be switched on with, and how many of them a session keeps. */
+export const totpSetupLife = 30 * minute;
+export const totpSetupsKept = 5;

@@ -1,10 +1,10 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
-import { members } from '../data/schema/members';
+import { members, memberTotals } from '../data/schema/members';
 
 export type Member = typeof members.$inferSelect;
 
-/** The member of a username, upper and lower case alike. */
+/** Finds a member by username; case does not matter. */
 export async function findMember(db: Db, username: string): Promise<Member | undefined> {
   const [found] = await db
     .select()
@@ -13,14 +13,22 @@ export async function findMember(db: Db, username: string): Promise<Member | und
   return found;
 }
 
-/** The member of a session. Throws when it is gone, which the database's references rule out. */
+/** Reads the member of a session. It throws when there is none, which the database's references rule out. */
 export async function getMember(db: Db, id: number): Promise<Member> {
   const [found] = await db.select().from(members).where(eq(members.id, id));
   if (!found) throw new Error(`There is no member ${id}.`);
   return found;
 }
 
+/** How many members there are: a root, or whoever has no sponsor, and the team that is kept of each. */
+export const memberCount = (db: Db) =>
+  db
+    .select({ total: sql<number>`coalesce(sum(coalesce(${memberTotals.teamCount}, 0) + 1), 0)::int` })
+    .from(members)
+    .leftJoin(memberTotals, eq(memberTotals.memberId, members.id))
+    .where(isNull(members.sponsorId));
+
 export async function countMembers(db: Db): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(members);
+  const [row] = await memberCount(db);
   return row?.total ?? 0;
 }

@@ -1,9 +1,9 @@
-/** Letters and marks to Unicode that the eye does not see: fillers, joiners, selectors (T2). */
+/** Unicode counts these as letters and marks, but the eye does not see them: fillers, joiners, selectors (T2). */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
-/** More marks on one letter than any script writes. */
+/** No script puts so many marks on one letter. */
 const heaped = /\p{M}{5}/u;
 
-/** A text as it is kept: composed, with single spaces and none around it. */
+/** Brings a text into the form in which it is kept: composed, with single spaces and none at its ends. */
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Whether a tidy text can be told from another by looking at it. */

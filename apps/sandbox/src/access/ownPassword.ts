@@ -1,11 +1,11 @@
 import type { Db } from '../data/database';
 import { lockLife } from './limits';
 import type { Passwords } from './passwords';
-import { tryOnce, type TryOutcome } from './tries';
+import { isLocked, tryOnce, type TryOutcome } from './tries';
 
 /**
- * Tries the password of a member who is signed in, before a change of security: whoever found an open session must not
- * guess it there (T14). Signing in has limits of its own (T17).
+ * Tries the password of a signed-in member before a change of security. It counts wrong tries, because whoever finds an
+ * open session must not guess the password there (T14). Signing in has limits of its own (T17).
  */
 export async function checkOwnPassword(
   db: Db,
@@ -15,5 +15,8 @@ export async function checkOwnPassword(
   now: Date,
 ): Promise<TryOutcome> {
   const options = { memberId: member.id, kind: 'password', lockLife: lockLife.password, now };
-  return tryOnce(db, options, () => passwords.verify(member.passwordHash, password));
+  // Judged before the counter is locked: hashing takes long, and holds no row (T33).
+  const locked = await isLocked(db, member.id, 'password', now);
+  const isRight = !locked && (await passwords.verify(member.passwordHash, password));
+  return tryOnce(db, options, () => Promise.resolve(isRight));
 }

@@ -1,9 +1,9 @@
 import type { Db } from '../data/database';
 import { lockLife } from './limits';
 import type { Passwords } from './passwords';
-import { tryOnce, type TryOutcome } from './tries';
+import { isLocked, tryOnce, type TryOutcome } from './tries';
 
-/** Tries the security pin; it is static, so five wrong tries lock it for long (T14). */
+/** Tries the security pin. A pin never changes by itself, so five wrong tries lock it for a day (T14). */
 export async function checkPin(
   db: Db,
   passwords: Passwords,
@@ -12,5 +12,8 @@ export async function checkPin(
   now: Date,
 ): Promise<TryOutcome> {
   const options = { memberId: member.id, kind: 'pin', lockLife: lockLife.pin, now };
-  return tryOnce(db, options, () => passwords.verify(member.pinHash, pin));
+  // Judged before the counter is locked: hashing takes long, and holds no row (T33).
+  const locked = await isLocked(db, member.id, 'pin', now);
+  const isRight = !locked && (await passwords.verify(member.pinHash, pin));
+  return tryOnce(db, options, () => Promise.resolve(isRight));
 }

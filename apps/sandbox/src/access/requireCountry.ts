@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { rowId } from '../contract/rowId';
-import { invalid } from '../contract/refusal';
+import { rowId } from '../wire/rowId';
+import { invalid } from '../wire/refusal';
 import type { Db } from '../data/database';
 import { countries } from '../data/schema/catalogue';
 
-/** The id of a country of the list. */
+/** Answers the id of a country in the list, or refuses the field. */
 export async function requireCountry(db: Db, country: string | number): Promise<number> {
   const unknown = invalid({ country: ['The country is not in the list.'] });
   if (!/^\d{1,9}$/.test(String(country))) throw unknown;

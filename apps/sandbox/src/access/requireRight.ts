@@ -1,8 +1,13 @@
-import { type Refusal, refused } from '../contract/refusal';
+import { type Refusal, refused } from '../wire/refusal';
 import type { TryOutcome } from './tries';
 
-/** Lets a right try pass; a wrong one is refused in the caller's words, and a locked one whatever it was (T14). */
+export const lockedText = 'Too many wrong tries. Please try again later.';
+
+/**
+ * Lets a right try pass. A wrong one is refused in the caller's words; a locked one is refused even if it was right
+ * (T14).
+ */
 export function requireRight(outcome: TryOutcome, wrong: Refusal): void {
-  if (outcome === 'locked') throw refused('Too many wrong tries. Please try again later.');
+  if (outcome === 'locked') throw refused(lockedText);
   if (outcome === 'wrong') throw wrong;
 }

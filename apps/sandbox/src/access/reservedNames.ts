@@ -1,4 +1,4 @@
-/** Usernames that would pass for the house itself in a team, a ticket or a mail; nobody may register them. */
+/** Nobody may register these usernames: in a team, a ticket or a mail they would pass for the house itself. */
 const reserved = new Set([
   ...[
     'admin',

@@ -1,38 +1,61 @@
 import { eq } from 'drizzle-orm';
+import type { Clock } from '../data/clock';
+import type { Db } from '../data/database';
 import type { AuthType } from '../data/schema/columns';
 import { members } from '../data/schema/members';
-import { refused } from '../contract/refusal';
-import type { Services } from '../services';
+import { refused } from '../wire/refusal';
 import { checkCode } from './codes';
+import type { Member } from './members';
+import type { Passwords } from './passwords';
 import { checkPin } from './pins';
 import { requireRight } from './requireRight';
 import { checkTotp } from './totp';
+import type { TryOutcome } from './tries';
 
-/** A code as it travels: under the name of the auth type (D19). */
+/** A second factor as it travels: the code under the name of the auth type (D19). */
 export type SecondFactor = Partial<Record<AuthType, string>>;
 
+/** The part of a handler's services that a try needs. */
+export interface FactorServices {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+}
+
+/** The words for a factor that is not right. */
+export const wrongFactor = (type: AuthType) => `Invalid ${type}`;
+
 /**
- * Lets an action of a member pass with a second factor, or refuses it. The factor is the member's own auth type; a code
- * sent by mail must have been sent for `purpose` (T14). Call it before the action's transaction: tries must be counted
- * even when the action is refused.
+ * Tries the factor in force, which the member's auth type names. A mailed code must have been sent for `purpose` (T14).
+ * Call this before the action's transaction, because a try must count even when the action is refused.
  */
+export async function trySecondFactor(
+  { db, clock, passwords }: FactorServices,
+  member: Member,
+  purpose: string,
+  given: SecondFactor,
+): Promise<TryOutcome> {
+  const now = clock.now();
+  const type = member.authType;
+  const value = given[type];
+  if (value === undefined) return 'wrong';
+  if (type === 'mpin') return checkPin(db, passwords, member, value, now);
+  if (type === 'authenticator')
+    return checkTotp(db, member.id, member.totpEnabled ? member.totpSecret : null, value, now);
+  return checkCode(db, member.id, purpose, value, now);
+}
+
+/** Refuses an action unless the second factor is right. */
 export async function requireSecondFactor(
-  { db, clock, passwords }: Services,
+  services: FactorServices,
   memberId: number,
   purpose: string,
   given: SecondFactor,
 ): Promise<void> {
-  const now = clock.now();
-  const [member] = await db.select().from(members).where(eq(members.id, memberId));
-  if (!member) throw refused('Invalid otp');
-  const type = member.authType;
-  const value = given[type];
-  const check = async () => {
-    if (value === undefined) return 'wrong';
-    if (type === 'mpin') return checkPin(db, passwords, member, value, now);
-    if (type === 'authenticator')
-      return checkTotp(db, memberId, member.totpEnabled ? member.totpSecret : null, value, now);
-    return checkCode(db, memberId, purpose, value, now);
-  };
-  requireRight(await check(), refused(`Invalid ${type}`));
+  const [member] = await services.db.select().from(members).where(eq(members.id, memberId));
+  if (!member) throw refused(wrongFactor('otp'));
+  requireRight(
+    await trySecondFactor(services, member, purpose, given),
+    refused(wrongFactor(member.authType)),
+  );
 }

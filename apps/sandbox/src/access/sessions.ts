@@ -1,6 +1,9 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, type Placeholder } from 'drizzle-orm';
 import type { Db } from '../data/database';
+import { hasDuePayments } from '../data/duePayments';
 import { sessions } from '../data/schema/access';
+import { safeguards } from '../data/schema/security';
+import { statement } from '../data/statement';
 import { tokenLife } from './limits';
 import { hashToken, makeToken } from './tokens';
 
@@ -15,7 +18,7 @@ export interface Session {
   createdAt: Date;
 }
 
-const inForce = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+const inForce = (now: Date | Placeholder) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
 
 /** Opens a token of a kind for a member and answers it; only its hash is stored. */
 export async function openSession(db: Db, memberId: number, kind: TokenKind, now: Date): Promise<string> {
@@ -27,26 +30,40 @@ export async function openSession(db: Db, memberId: number, kind: TokenKind, now
   return token;
 }
 
-/** The session of a token, if it is in force and of one of the kinds. */
-export async function findSession(
-  db: Db,
-  token: string,
-  kinds: readonly TokenKind[],
-  now: Date,
-): Promise<Session | undefined> {
-  const [found] = await db
+/** A session, and whether the member's subscriptions have anything to pay before the call (plan/payDue.ts). */
+export interface FoundSession extends Session {
+  paymentsDue: boolean;
+}
+
+const readSession = statement<{ tokenHash: string; now: Date }>('session')((db, { tokenHash, now }) => ({
+  found: db
     .select({
       id: sessions.id,
       memberId: sessions.memberId,
       kind: sessions.kind,
       createdAt: sessions.createdAt,
+      paymentsDue: hasDuePayments(sessions.memberId, now),
     })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, hashToken(token)), inArray(sessions.kind, [...kinds]), inForce(now)));
-  return found;
+    .leftJoin(safeguards, eq(safeguards.memberId, sessions.memberId))
+    .where(and(eq(sessions.tokenHash, tokenHash), inForce(now), isNull(safeguards.frozenAt))),
+}));
+
+/**
+ * The session of a token, if it is in force, of one of the kinds, and of an account that is not frozen (T29). It is read
+ * anew for every request, so one that ends has ended.
+ */
+export async function findSession(
+  db: Db,
+  token: string,
+  kinds: readonly TokenKind[],
+  now: Date,
+): Promise<FoundSession | undefined> {
+  const { found } = await readSession(db, { tokenHash: hashToken(token), now });
+  return found.find(({ kind }) => kinds.includes(kind));
 }
 
-/** Uses a token up; true for the one caller who did. */
+/** Uses a token up. Of several callers at once, one gets true. */
 export async function consumeSession(db: Db, id: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(sessions)

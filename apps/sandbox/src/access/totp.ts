@@ -1,31 +1,71 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import { generateSecret, verify } from 'otplib';
 import type { Db } from '../data/database';
-import { totpSteps } from '../data/schema/access';
-import { members } from '../data/schema/members';
-import { lockLife } from './limits';
+import { sessions, totpSteps } from '../data/schema/access';
+import { totpSetups } from '../data/schema/security';
+import { lockLife, totpSetupLife, totpSetupsKept } from './limits';
 import { tryOnce, type TryOutcome } from './tries';
 
-/** The secret that a member may put into an authenticator, made at the first call; the same until it is used up. */
-export async function setupSecret(
-  db: Db,
-  member: { id: number; totpSecret: string | null },
-): Promise<string> {
-  if (member.totpSecret !== null) return member.totpSecret;
-  // Of two calls at once one makes it; both show the same.
+const setupsOf = (sessionId: number, now: Date) =>
+  and(
+    eq(totpSetups.sessionId, sessionId),
+    gt(totpSetups.createdAt, new Date(now.getTime() - totpSetupLife * 1000)),
+  );
+
+/**
+ * A new secret to put into an authenticator, each time that it is asked for: whoever looked at an open session before
+ * knows none that will ever be in force (T29). The session keeps the last few, because a page may ask again while the
+ * member types.
+ */
+export async function newSetupSecret(db: Db, sessionId: number, now: Date): Promise<string> {
+  const secret = generateSecret();
+  await db.insert(totpSetups).values({ sessionId, secret, createdAt: now });
+  const kept = db
+    .select({ id: totpSetups.id })
+    .from(totpSetups)
+    .where(setupsOf(sessionId, now))
+    .orderBy(desc(totpSetups.id))
+    .limit(totpSetupsKept);
   await db
-    .update(members)
-    .set({ totpSecret: generateSecret() })
-    .where(and(eq(members.id, member.id), isNull(members.totpSecret)));
-  const [kept] = await db
-    .select({ secret: members.totpSecret })
-    .from(members)
-    .where(eq(members.id, member.id));
-  if (!kept?.secret) throw new Error('The secret was not kept.');
-  return kept.secret;
+    .delete(totpSetups)
+    .where(and(eq(totpSetups.sessionId, sessionId), notInArray(totpSetups.id, kept)));
+  return secret;
 }
 
-/** Tries an authenticator's code (RFC 6238, one step either way); a step that was accepted is never accepted again. */
+/** The secrets that a session was shown lately, the newest first. */
+export async function setupSecrets(db: Db, sessionId: number, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ secret: totpSetups.secret })
+    .from(totpSetups)
+    .where(setupsOf(sessionId, now))
+    .orderBy(desc(totpSetups.id));
+  return rows.map(({ secret }) => secret);
+}
+
+/** Forgets what any session of the member was shown, because one secret is in force now. */
+export async function dropSetupSecrets(db: Db, memberId: number): Promise<void> {
+  const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.memberId, memberId));
+  await db.delete(totpSetups).where(inArray(totpSetups.sessionId, theirs));
+}
+
+/** The one of several secrets whose code this is; undefined where it is none's. It uses nothing up. */
+export async function secretOfCode(
+  secrets: readonly string[],
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  for (const secret of secrets) if ((await stepOf(secret, token, now)) !== undefined) return secret;
+  return undefined;
+}
+
+/** The step of a code (RFC 6238, one step either way); undefined for a wrong one. */
+async function stepOf(secret: string, token: string, now: Date): Promise<number | undefined> {
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const result = await verify({ secret, token, epoch: Math.floor(now.getTime() / 1000), epochTolerance: 30 });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}
+
+/** Tries an authenticator's code. A step is never accepted twice. */
 export async function checkTotp(
   db: Db,
   memberId: number,
@@ -34,13 +74,11 @@ export async function checkTotp(
   now: Date,
 ): Promise<TryOutcome> {
   return tryOnce(db, { memberId, kind: 'totp', lockLife: lockLife.totp, now }, async (tx) => {
-    if (secret === null || !/^\d{6}$/.test(token)) return false;
-    const epoch = Math.floor(now.getTime() / 1000);
-    const result = await verify({ secret, token, epoch, epochTolerance: 30 });
-    if (!result.valid || !('timeStep' in result)) return false;
+    const step = secret === null ? undefined : await stepOf(secret, token, now);
+    if (step === undefined) return false;
     const accepted = await tx
       .insert(totpSteps)
-      .values({ memberId, step: result.timeStep, usedAt: now })
+      .values({ memberId, step, usedAt: now })
       .onConflictDoNothing()
       .returning({ step: totpSteps.step });
     return accepted.length > 0;

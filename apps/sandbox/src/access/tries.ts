@@ -7,16 +7,25 @@ export type TryOutcome = 'right' | 'wrong' | 'locked';
 
 export interface TryOptions {
   memberId: number;
-  /** What is being guessed: `otp:<purpose>`, `password`, `pin` or `totp`. */
+  /** Which secret is tried: `otp:<purpose>`, `password`, `pin` or `totp`. */
   kind: string;
-  /** Seconds that five wrong tries lock it for. */
+  /** For how many seconds five wrong tries lock it. */
   lockLife: number;
   now: Date;
 }
 
+/** Whether a secret is locked now, so that nothing needs to be judged; the try itself decides (`tryOnce`). */
+export async function isLocked(db: Db, memberId: number, kind: string, now: Date): Promise<boolean> {
+  const [count] = await db
+    .select({ lockedUntil: secretTries.lockedUntil })
+    .from(secretTries)
+    .where(and(eq(secretTries.memberId, memberId), eq(secretTries.kind, kind)));
+  return count?.lockedUntil != null && count.lockedUntil > now;
+}
+
 /**
- * Carries out one try of a secret and counts it, one at a time for each member and kind, so that parallel guesses count
- * like others (T14). A right one starts the count anew; a resend does not.
+ * Carries out one try of a secret and counts it. A lock serialises the tries of a member and kind, so that parallel
+ * guesses count too (T14). A right try resets the count; a resend does not.
  */
 export async function tryOnce(
   db: Db,
@@ -25,15 +34,23 @@ export async function tryOnce(
 ): Promise<TryOutcome> {
   return db.transaction(async (tx) => {
     const here = and(eq(secretTries.memberId, memberId), eq(secretTries.kind, kind));
-    await tx.insert(secretTries).values({ memberId, kind, updatedAt: now }).onConflictDoNothing();
-    const [count] = await tx.select().from(secretTries).where(here).for('update');
+    // One statement makes the row, locks it and reads it: writes of a member wait for each other here (T33).
+    const [count] = await tx
+      .insert(secretTries)
+      .values({ memberId, kind, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [secretTries.memberId, secretTries.kind],
+        set: { updatedAt: now },
+      })
+      .returning();
     if (!count) throw new Error('The counter of tries was not made.');
     if (count.lockedUntil && count.lockedUntil > now) return 'locked';
     const before = count.lockedUntil ? 0 : count.tries;
     const right = await isRight(tx);
     const tries = right ? 0 : before + 1;
     const lockedUntil = tries >= maxTries ? new Date(now.getTime() + lockLife * 1000) : null;
-    await tx.update(secretTries).set({ tries, lockedUntil, updatedAt: now }).where(here);
+    if (tries !== count.tries || lockedUntil !== count.lockedUntil)
+      await tx.update(secretTries).set({ tries, lockedUntil, updatedAt: now }).where(here);
     return right ? 'right' : 'wrong';
   });
 }

@@ -4,7 +4,7 @@ import { checkSponsor, checkUsername, getPreRegister, listCountries } from './ac
 import { register } from './access/register';
 import { login, loginAsUser, logout, preLogin } from './access/signIn';
 
-export const accessHandlers: Handlers = {
+export const accessHandlers = {
   listCountries,
   getPreRegister,
   checkUsername,
@@ -17,4 +17,4 @@ export const accessHandlers: Handlers = {
   resendOtp,
   forgetPassword,
   logout,
-};
+} satisfies Partial<Handlers>;

@@ -1,15 +1,24 @@
+import { untilOf } from '../access/safeguards';
 import { type Handlers, memberOperation } from '../contract/operation';
-import { notFound } from '../contract/refusal';
-import { dashboardFigures } from '../data/figures';
-import { latestNotifications } from './news/notifications';
+import { notFound } from '../wire/refusal';
+import { figuresOf, readDashboard } from './dashboard/figures';
+import { notificationToWire } from './news/notifications';
 
 /** A §3: every figure of the dashboard, amounts as text with two decimals. */
-const getDashboard = memberOperation(
-  async (_input, { session: { memberId, createdAt }, services: { db } }) => {
-    const figures = await dashboardFigures(db, memberId, createdAt);
+const getDashboard = memberOperation<'getDashboard'>(
+  async (_input, { session: { memberId, createdAt }, services: { db, clock } }) => {
+    const read = await readDashboard(db, { memberId, signedInAt: createdAt });
+    const figures = figuresOf(read, createdAt);
     if (!figures) throw notFound();
-    return { status: true, data: { ...figures, notifications: await latestNotifications(db, memberId) } };
+    return {
+      status: true,
+      data: {
+        ...figures,
+        withdrawals_held_until: untilOf(read.safeguards, clock.now())?.toISOString() ?? null,
+        notifications: read.notifications.map(notificationToWire),
+      },
+    };
   },
 );
 
-export const dashboardHandlers: Handlers = { getDashboard };
+export const dashboardHandlers = { getDashboard } satisfies Partial<Handlers>;

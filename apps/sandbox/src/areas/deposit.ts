@@ -3,9 +3,9 @@ import { createManualDeposit } from './deposit/manual';
 import { getDepositAddress, listPaymentMethods } from './deposit/methods';
 import { syncBalance } from './deposit/sync';
 
-export const depositHandlers: Handlers = {
+export const depositHandlers = {
   listPaymentMethods,
   getDepositAddress,
   syncBalance,
   createManualDeposit,
-};
+} satisfies Partial<Handlers>;

@@ -49,6 +49,7 @@ it('names the papers of each type (D43)', async () => {
   const { body } = await client.get('/get-doc-type', tokenOf('amara'));
   expect(body).toEqual({
     status: true,
+    photo_required: 1,
     data: {
       identity: ['Passport', 'National ID', 'Driving Licence'],
       address: ['Utility Bill', 'Bank Statement'],

@@ -3,4 +3,8 @@ import { listKycDocuments } from './kyc/documents';
 import { getDocumentTypes } from './kyc/documentTypes';
 import { uploadKycDocument } from './kyc/upload';
 
-export const kycHandlers: Handlers = { getDocumentTypes, listKycDocuments, uploadKycDocument };
+export const kycHandlers = {
+  getDocumentTypes,
+  listKycDocuments,
+  uploadKycDocument,
+} satisfies Partial<Handlers>;

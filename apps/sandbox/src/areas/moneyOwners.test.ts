@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
-import { demoMember } from '../data/seeds/demoMembers';
+import { demoMember } from '../seeds/demoMembers';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
-import { demoAccount } from '../data/seeds/mt5';
-import { picture } from '../data/seeds/picture';
-import { balances } from '../ledger/balances';
+import { demoAccount } from '../seeds/mt5';
+import { picture } from '../seeds/picture';
+import { walletTexts } from '../testing/walletTexts';
 import { pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
@@ -59,7 +59,7 @@ const deposit = async (token: string | undefined) => {
   return (await client.form('/manual-deposit', fields, token)).status;
 };
 
-const books = async () => [await balances(db, victim.id), await balances(db, stranger.id)];
+const books = async () => [await walletTexts(db, victim.id), await walletTexts(db, stranger.id)];
 
 describe.each([
   ['no token', () => Promise.resolve(undefined)],
@@ -156,7 +156,7 @@ describe('another member', () => {
     const key = { 'idempotency-key': 'confirm-shared' };
     expect((await client.post('/withdraw', withdrawal, stranger.token, key)).status).toBe(200);
     expect((await client.post('/withdraw', withdrawal, other.token, key)).status).toBe(200);
-    expect(await balances(db, other.id)).toMatchObject({ pay_out: '99.00', hold: '1.00' });
+    expect(await walletTexts(db, other.id)).toMatchObject({ pay_out: '99.00', hold: '1.00' });
   });
 
   it('finds in a payment only their own', async () => {

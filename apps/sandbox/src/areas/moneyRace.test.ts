@@ -8,7 +8,7 @@ import { formatAmount, fromStored } from '../ledger/amount';
 import { balances } from '../ledger/balances';
 import { withdrawalAsked } from '../ledger/movements';
 import { post } from '../ledger/post';
-import { withdrawalTerms } from '../ledger/withdrawalTerms';
+import { storedTerms, withdrawalTerms } from '../ledger/withdrawalTerms';
 import { pin } from '../testing/accounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
 import { PortalClient, type Reply } from '../testing/portalClient';
@@ -24,12 +24,13 @@ import {
   times,
 } from '../testing/race';
 import { testServer } from '../testing/testServer';
+import { walletTexts } from '../testing/walletTexts';
 
 /* Withdrawals, transfers and deposits at once; testing/race.ts says how. */
 const { app, database, clock } = await testServer();
 const { db } = database;
 const client = new PortalClient(app);
-const everyRound = () => rounds(20);
+const everyRound = () => rounds(8);
 
 beforeAll(async () => {
   await db.insert(paymentMethods).values([
@@ -68,7 +69,7 @@ async function pending(member: MoneyMember, cents: number): Promise<number> {
     await post(tx, withdrawalAsked(member.id, 'pay_out', terms.amountFrom, code, at));
     const [row] = await tx
       .insert(withdrawals)
-      .values({ ...base, ...terms })
+      .values({ ...base, ...storedTerms(terms) })
       .returning({ id: withdrawals.id });
     return row?.id ?? 0;
   });
@@ -90,7 +91,7 @@ describe.each([
         const replies = await times(() => call(member, amount, keyOf(random)));
         expectNoFault(replies);
         expect(done(replies)).toBe(affordable);
-        expect(await balances(db, member.id)).toMatchObject({
+        expect(await walletTexts(db, member.id)).toMatchObject({
           pay_out: formatAmount(BigInt(spare)),
           [into]: formatAmount(BigInt(price * affordable)),
         });
@@ -114,7 +115,7 @@ describe.each([
       }
       expect(again.status).toBe(200);
       expect((await call(member, '2', headers)).status).toBe(409);
-      expect(await balances(db, member.id)).toMatchObject({ pay_out: '99.00', [into]: '1.00' });
+      expect(await walletTexts(db, member.id)).toMatchObject({ pay_out: '99.00', [into]: '1.00' });
       await expectSound(db);
     },
     patience,
@@ -134,7 +135,7 @@ test(
       }
       const replies = await times((index) => sync(member, (index % 2) + 1));
       expect(done(replies)).toBe(parallel);
-      expect((await balances(db, member.id)).pay_in).toBe(formatAmount(BigInt(paid)));
+      expect((await walletTexts(db, member.id)).pay_in).toBe(formatAmount(BigInt(paid)));
       const open = and(eq(deposits.memberId, member.id), isNull(deposits.transactionId));
       expect(await db.$count(deposits, open)).toBe(0);
     }
@@ -160,7 +161,7 @@ test(
         rows
           .filter((row) => row.status === status)
           .reduce((sum, { amountFrom }) => sum + fromStored(amountFrom), 0n);
-      expect(await balances(db, member.id)).toMatchObject({
+      expect(await walletTexts(db, member.id)).toMatchObject({
         hold: formatAmount(sumOf(0)),
         pay_out: formatAmount(100_000n - sumOf(0) - sumOf(1)),
       });
@@ -202,7 +203,7 @@ test(
       for (const member of group) for (const method of [1, 2]) await sync(member, method);
       let left = 0n;
       for (const { id } of group) {
-        for (const held of Object.values(await balances(db, id))) left += fromStored(held);
+        for (const held of Object.values(await balances(db, id))) left += held;
         const rows = await db.select().from(withdrawals).where(eq(withdrawals.memberId, id));
         for (const { status, amountFrom } of rows) if (status === 1) left += fromStored(amountFrom);
       }

@@ -4,8 +4,8 @@ import { openSession } from '../access/sessions';
 import { outbox } from '../data/schema/access';
 import { mt5Accounts } from '../data/schema/mt5';
 import { liveSubscriptions } from '../data/schema/subscriptions';
-import { demoMember } from '../data/seeds/demoMembers';
-import { demoAccount, leaderAccount } from '../data/seeds/mt5';
+import { demoMember } from '../seeds/demoMembers';
+import { demoAccount, leaderAccount } from '../seeds/mt5';
 import { fromStored } from '../ledger/amount';
 import { askCode, pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
@@ -302,7 +302,7 @@ describe('the passwords (D76, T8)', () => {
     const { body } = await fetchOf(login, `?mpin=${pin}`);
     await client.post(
       '/mt5/change-password',
-      { account_number: login, password: 'Not-in-a-log-1' },
+      { account_number: login, password: 'Not-in-a-log-1', mpin: pin },
       member.token,
     );
     const log = lines.join('\n');
@@ -319,7 +319,7 @@ describe('the passwords (D76, T8)', () => {
   it('change where the group allows it, by mail too', async () => {
     const login = await attached();
     const change = (account_number: string, password: unknown, token = member.token) =>
-      client.post('/mt5/change-password', { account_number, password }, token);
+      client.post('/mt5/change-password', { account_number, password, mpin: pin }, token);
     expect((await change(login, 'Wn2-small-river')).body).toEqual({
       ...{ status: true, message: 'The password has been changed.' },
     });
@@ -333,6 +333,22 @@ describe('the passwords (D76, T8)', () => {
     expect((await change(demoAccount, 'Wn2-small-river', other)).body.message).toBe(
       'The password of this account cannot be changed here.',
     );
+  });
+
+  it('are not set by a session alone, which is asked for the factor in force (T29)', async () => {
+    const login = await attached();
+    const before = (await fetchOf(login, `?mpin=${pin}`)).body.main_pass;
+    const asked = 'Please confirm this change with your security pin.';
+    for (const [proof, text] of [
+      [{}, asked],
+      [{ otp: '1234' }, asked],
+      [{ mpin: '0000' }, 'Invalid mpin'],
+    ] as const) {
+      const body = { account_number: login, password: 'Wn2-small-river', ...proof };
+      const answer = await client.post('/mt5/change-password', body, member.token);
+      expect([answer.status, answer.body.errors]).toEqual([422, { mpin: [text] }]);
+    }
+    expect((await fetchOf(login, `?mpin=${pin}`)).body.main_pass).toBe(before);
   });
 });
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findMember } from '../access/members';
 import { openSession } from '../access/sessions';
-import { dashboardFigures } from '../data/figures';
+import { dashboardFigures } from './dashboard/figures';
 import { members, memberTotals } from '../data/schema/members';
-import { demoMember } from '../data/seeds/demoMembers';
+import { demoMember } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
 import { testDatabase } from '../testing/database';
 import { PortalClient } from '../testing/portalClient';
@@ -131,6 +131,16 @@ describe('the binary tree', () => {
       });
       expect(below.map(({ parent }) => parent)).toEqual([on('L'), on('R')].filter((name) => name !== null));
       for (const child of below) expect(child.parentname).toBe(username);
+      // What it tells of those below is what they say themselves (D94).
+      const plain = (one?: Row) => one && { ...one, left_details: undefined, right_details: undefined };
+      for (const [leg, name] of [
+        ['left_details', on('L')],
+        ['right_details', on('R')],
+      ] as const) {
+        const own = below.find(({ parent }) => parent === name);
+        if (!own) expect(node?.[leg]).toBeNull();
+        else expect(plain(own)).toMatchObject(node?.[leg] as unknown as object);
+      }
     }
   });
 
@@ -139,6 +149,7 @@ describe('the binary tree', () => {
       {
         ...{ parent: 'newcomer', parentname: expect.any(String) as string, leftuser: null, rightuser: null },
         ...{ left_total: 0, total_right: 0, total_matching: 0, is_paid: 0, live_is_paid: 0 },
+        ...{ left_details: null, right_details: null },
       },
     ]);
   });

@@ -3,11 +3,13 @@ import { getBinaryTeam } from './network/binaryTeam';
 import { getDirectTeam } from './network/directTeam';
 import { listDownlineLevels } from './network/levels';
 import { listDirectReferrals } from './network/referrals';
+import { listTeam } from './network/teamList';
 
 /** Both trees and the downline (B §2); what each call costs is said in ADR 9. */
-export const networkHandlers: Handlers = {
+export const networkHandlers = {
   getDirectTeam,
   getBinaryTeam,
   listDownlineLevels,
   listDirectReferrals,
-};
+  listTeam,
+} satisfies Partial<Handlers>;

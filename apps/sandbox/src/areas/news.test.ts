@@ -21,7 +21,7 @@ beforeAll(async () => {
     Array.from({ length: 12 }, (_, index) => ({
       title: `News ${index + 1}`,
       body: '<p>…</p>',
-      isShow: index === 0 ? 0 : 1,
+      isShow: index === 0 ? (0 as const) : (1 as const),
       createdAt: day(index),
     })),
   );
@@ -31,7 +31,7 @@ beforeAll(async () => {
       title: `Note ${index + 1}`,
       body: '<p>…</p>',
       source: 'TEST',
-      isPopup: 1,
+      isPopup: 1 as const,
       createdAt: day(index),
     })),
   );

@@ -7,11 +7,11 @@ import {
   markNotificationsSeen,
 } from './news/notifications';
 
-export const newsHandlers: Handlers = {
+export const newsHandlers = {
   getLatestNotifications,
   markNotificationsSeen,
   closeNotificationPopup,
   listNotifications,
   listNews,
   markNewsRead,
-};
+} satisfies Partial<Handlers>;

@@ -1,65 +1,75 @@
-import { aliasedTable, and, desc, eq, gte, lt } from 'drizzle-orm';
-import { type DayRange, momentsOf } from '../contract/dates';
+import { aliasedTable, and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { momentsOf } from '../wire/dates';
 import { type Handlers, memberOperation } from '../contract/operation';
-import { pageOf, type PageQuery, requireWhole, sliceOf } from '../contract/page';
-import { snapshot } from '../data/database';
+import { type ListValues, readPage } from '../wire/readPage';
+import type { Schema } from '../wire/schema';
 import { members } from '../data/schema/members';
 import { payouts } from '../data/schema/money';
-import { sourceChoices } from '../data/wordsOfMoney';
+import { statement } from '../data/statement';
+import { sourceChoices } from '../wire/wordsOfMoney';
 
-interface Query extends PageQuery, DayRange {
-  source?: string;
-  is_paid?: 0 | 1;
+interface Row {
+  payout: typeof payouts.$inferSelect;
+  from: string | null;
 }
 
+const toWire = ({ payout, from }: Row): Schema<'Payout'> => ({
+  id: payout.id,
+  from_username: from,
+  wallet: payout.wallet,
+  amount: payout.amount,
+  description: payout.description,
+  source: payout.source,
+  is_paid: payout.isPaid,
+  created_at: payout.createdAt.toISOString(),
+});
+
+interface Asked extends ListValues {
+  source: string | undefined;
+  isPaid: 0 | 1 | undefined;
+}
+
+const earner = aliasedTable(members, 'earner');
+
+const readPayouts = statement<Asked>('payouts')((
+  db,
+  { memberId, source, isPaid, from, before, limit, offset },
+) => {
+  const mine = eq(payouts.memberId, memberId);
+  const meant = and(
+    mine,
+    source && eq(payouts.source, source),
+    isPaid && eq(payouts.isPaid, isPaid),
+    from && gte(payouts.createdAt, from),
+    before && lt(payouts.createdAt, before),
+  );
+  return {
+    total: db.select({ total: count() }).from(payouts).where(meant),
+    rows: db
+      .select({ payout: payouts, from: earner.username })
+      .from(payouts)
+      .leftJoin(earner, eq(earner.id, payouts.fromMemberId))
+      .where(meant)
+      .orderBy(desc(payouts.createdAt), desc(payouts.id))
+      .limit(limit)
+      .offset(offset),
+    sources: db.selectDistinct({ source: payouts.source }).from(payouts).where(mine),
+  };
+});
+
 /** B §2 Payouts: bonuses, newest first, all sources without `source` (D88). */
-const listPayouts = memberOperation(
-  async ({ query }: { query: Query }, { session: { memberId }, services }) =>
-    snapshot(services.db, async (db) => {
-      const { source, is_paid, from_date, to_date } = query;
-      const slice = sliceOf(query);
-      const { from, before } = momentsOf(query);
-      const mine = eq(payouts.memberId, memberId);
-      const meant = and(
-        mine,
-        source === undefined ? undefined : eq(payouts.source, source),
-        is_paid === undefined ? undefined : eq(payouts.isPaid, is_paid),
-        from && gte(payouts.createdAt, from),
-        before && lt(payouts.createdAt, before),
-      );
-      const earner = aliasedTable(members, 'earner');
-      const total = await db.$count(payouts, meant);
-      requireWhole(total, slice);
-      const rows = await db
-        .select({ payout: payouts, from: earner.username })
-        .from(payouts)
-        .leftJoin(earner, eq(earner.id, payouts.fromMemberId))
-        .where(meant)
-        .orderBy(desc(payouts.createdAt), desc(payouts.id))
-        .limit(slice.limit)
-        .offset(slice.offset);
-      const items = rows.map(({ payout, from: username }) => ({
-        id: payout.id,
-        from_username: username,
-        wallet: payout.wallet,
-        amount: payout.amount,
-        description: payout.description,
-        source: payout.source,
-        is_paid: payout.isPaid === 1 ? 1 : 0,
-        created_at: payout.createdAt.toISOString(),
-      }));
-      const sources = await db.selectDistinct({ source: payouts.source }).from(payouts).where(mine);
-      return {
-        status: true,
-        ...pageOf(items, total, slice, '/payouts', {
-          source,
-          is_paid: is_paid === undefined ? undefined : String(is_paid),
-          from_date,
-          to_date,
-        }),
-        source: sourceChoices(sources.map((row) => row.source)),
-      };
-    }),
+const listPayouts = memberOperation<'listPayouts'>(
+  async ({ query }, { session: { memberId }, services: { db } }) => {
+    const { source, is_paid, from_date, to_date } = query;
+    const filter = { memberId, source, isPaid: is_paid, ...momentsOf(query) };
+    const { page, parts } = await readPage(query, {
+      path: '/payouts',
+      filters: { source, is_paid, from_date, to_date },
+      read: ({ limit, offset }) => readPayouts(db, { ...filter, limit, offset }),
+      toWire,
+    });
+    return { status: true, ...page, source: sourceChoices(parts.sources.map((row) => row.source)) };
+  },
 );
 
-export const payoutsHandlers: Handlers = { listPayouts };
+export const payoutsHandlers = { listPayouts } satisfies Partial<Handlers>;

@@ -10,7 +10,7 @@ import { disableTwoFactor, enableTwoFactor } from './profile/twoFactor';
 import { updateProfile } from './profile/update';
 import { setWithdrawSetting, setWithdrawType } from './profile/withdrawSetting';
 
-export const profileHandlers: Handlers = {
+export const profileHandlers = {
   getPicture,
   getUser,
   getProfile,
@@ -26,4 +26,4 @@ export const profileHandlers: Handlers = {
   setBrokerDetails,
   setWithdrawSetting,
   setWithdrawType,
-};
+} satisfies Partial<Handlers>;

@@ -2,4 +2,9 @@ import type { Handlers } from '../contract/operation';
 import { buyLivePackage, buyPackage } from './purchase/buyPackage';
 import { listLivePackages, listPackages } from './purchase/packages';
 
-export const purchaseHandlers: Handlers = { listPackages, buyPackage, listLivePackages, buyLivePackage };
+export const purchaseHandlers = {
+  listPackages,
+  buyPackage,
+  listLivePackages,
+  buyLivePackage,
+} satisfies Partial<Handlers>;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
-import { dashboardFigures } from '../data/figures';
+import { dashboardFigures } from './dashboard/figures';
 import { memberTotals } from '../data/schema/members';
 import { payouts } from '../data/schema/money';
-import { demoMember } from '../data/seeds/demoMembers';
+import { demoMember } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
 import { ranks } from '../plan/ranks';
 import { testDatabase } from '../testing/database';

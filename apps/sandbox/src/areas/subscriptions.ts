@@ -4,9 +4,9 @@ import { cancelSubscription } from './subscriptions/cancelBot';
 import { listLiveSubscriptions } from './subscriptions/lives';
 import { listSubscriptions } from './subscriptions/bots';
 
-export const subscriptionsHandlers: Handlers = {
+export const subscriptionsHandlers = {
   listSubscriptions,
   listLiveSubscriptions,
   cancelSubscription,
   cancelLiveSubscription,
-};
+} satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { reopenTicket } from './tickets/reopen';
 import { replyToTicket } from './tickets/reply';
 import { getTicket, listTickets, listTicketSubjects } from './tickets/reads';
 
-export const ticketsHandlers: Handlers = {
+export const ticketsHandlers = {
   listTickets,
   listTicketSubjects,
   getTicket,
@@ -13,4 +13,4 @@ export const ticketsHandlers: Handlers = {
   raiseTicket,
   replyToTicket,
   reopenTicket,
-};
+} satisfies Partial<Handlers>;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
-import { demoMember, type DemoName } from '../data/seeds/demoMembers';
+import { demoMember, type DemoName } from '../seeds/demoMembers';
 import { formatAmount, fromStored } from '../ledger/amount';
-import { balances } from '../ledger/balances';
+import { walletTexts } from '../testing/walletTexts';
 import { testDatabase } from '../testing/database';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
@@ -120,7 +120,7 @@ describe('the cards', () => {
     async (name) => {
       const { id } = demoMember(name);
       const rows = (await read('?export=true', id)).data;
-      const held = await balances(db, id);
+      const held = await walletTexts(db, id);
       const filtered = await read('?wallet=live&type=debit', id);
       const titles = { pay_in: 'Receiving', pay_out: 'Out going', live: 'Live', fixed: 'Pamm', hold: 'Hold' };
       for (const [wallet, title] of Object.entries(titles)) {

@@ -1,4 +1,4 @@
 import type { Handlers } from '../contract/operation';
 import { listTransactions } from './transactions/list';
 
-export const transactionsHandlers: Handlers = { listTransactions };
+export const transactionsHandlers = { listTransactions } satisfies Partial<Handlers>;

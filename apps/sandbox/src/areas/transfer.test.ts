@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transfers } from '../data/schema/money';
-import { balances, ledgerFaults, total } from '../ledger/balances';
+import { parseAmount } from '../ledger/amount';
+import { ledgerFaults, total } from '../ledger/balances';
+import { walletTexts } from '../testing/walletTexts';
 import { transferAsked } from '../ledger/movements';
 import { post } from '../ledger/post';
 import { pin } from '../testing/accounts';
@@ -27,7 +29,7 @@ const ways = { fromWallet: 'pay_out', toWallet: 'pay_in' } as const;
 const usual = () => ({ wallet: 'pay_out_to_pay_in', payee: member.username, mpin: pin });
 const transfer = (body: object, key?: string) =>
   client.post('/transfer/amount', body, member.token, key === undefined ? {} : { 'idempotency-key': key });
-const held = () => balances(db, member.id);
+const held = () => walletTexts(db, member.id);
 const untouched = { pay_in: '0.00', pay_out: '200.00', live: '50.00', hold: '0.00' };
 const list = async (query = '') => (await client.get(`/transfer${query}`, member.token)).body;
 
@@ -68,7 +70,7 @@ describe('a transfer (B §9)', () => {
     expect((await transfer({ ...body, payee: other.username })).body.errors).toEqual(refusal);
     expect((await transfer({ ...body, payee: 'nobody' })).body.errors).toEqual(refusal);
     expect((await transfer({ ...body, payee: member.username.toUpperCase() })).status).toBe(200);
-    expect(await balances(db, other.id)).toMatchObject(untouched);
+    expect(await walletTexts(db, other.id)).toMatchObject(untouched);
   });
 
   it('takes what is there, and not a cent more', async () => {
@@ -134,12 +136,12 @@ describe('one that waits for the operator', () => {
         transferAmount: amount,
         netTransferAmount: amount,
         transferType: 'wallet',
-        status: 0,
+        status: 0 as const,
         createdAt: at,
       },
     };
     const [asked] = await db.insert(transfers).values(row).returning({ id: transfers.id });
-    await db.transaction((tx) => post(tx, transferAsked(member.id, 'pay_out', amount, at)));
+    await db.transaction((tx) => post(tx, transferAsked(member.id, 'pay_out', parseAmount(amount), at)));
     return asked?.id;
   };
 
@@ -183,5 +185,5 @@ it('the list is paged and filtered by whole days', async () => {
 
 it('leaves every wallet the sum of its movements', async () => {
   expect(await ledgerFaults(db)).toEqual([]);
-  expect(await total(db)).toBe('0.00');
+  expect(await total(db)).toBe(0n);
 });

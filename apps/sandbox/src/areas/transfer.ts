@@ -2,4 +2,4 @@ import type { Handlers } from '../contract/operation';
 import { createTransfer } from './transfer/create';
 import { listTransfers } from './transfer/list';
 
-export const transferHandlers: Handlers = { listTransfers, createTransfer };
+export const transferHandlers = { listTransfers, createTransfer } satisfies Partial<Handlers>;

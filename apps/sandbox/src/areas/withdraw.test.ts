@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../data/schema/catalogue';
 import { profiles } from '../data/schema/members';
 import { withdrawals } from '../data/schema/money';
-import { balances, ledgerFaults, total } from '../ledger/balances';
+import { ledgerFaults, total } from '../ledger/balances';
+import { walletTexts } from '../testing/walletTexts';
 import { pin, totpSecret } from '../testing/accounts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { bankProfile, cryptoProfile, type MoneyMember, moneyMember } from '../testing/moneyMember';
@@ -34,7 +35,7 @@ const list = async ({ token } = member, query = '') =>
     data: Record<string, unknown>[];
     total: number;
   };
-const held = ({ id } = member) => balances(db, id);
+const held = ({ id } = member) => walletTexts(db, id);
 const idOf = async ({ id } = member) => {
   const [row] = await db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.memberId, id));
   return row?.id;
@@ -238,6 +239,42 @@ describe('the operator’s decision (B §4)', () => {
   });
 });
 
+describe('a quote (D82, D113)', () => {
+  const quoted = async (amount: string, { token } = member) =>
+    (await client.get(`/withdraw?amount=${amount}&wallet=pay_out`, token)).body.quote as Record<
+      string,
+      string
+    >;
+
+  it('says of an address what the withdrawal then has', async () => {
+    expect(await quoted('60.5')).toEqual({ amount: '60.50', fee: '3.03', net: '57.47', rate: null });
+    await ask({ ...usual, amount: '60.5' });
+    expect((await list()).data[0]).toMatchObject({ amount_from: '60.50', net_amount: '57.47' });
+  });
+
+  it('has the rate for a bank, and follows the operator’s fee', async () => {
+    member = await make({ profile: bankProfile });
+    await db.insert(settings).values([
+      { key: 'withdraw_fee_percent', value: '2.5' },
+      { key: 'conversion_rate', value: '90.10' },
+    ]);
+    expect(await quoted('60.50')).toEqual({ amount: '60.50', fee: '1.51', net: '58.99', rate: '90.10' });
+    await ask({ ...usual, amount: '60.5' });
+    await db.delete(settings);
+    // 58.99 × 90.10
+    expect((await list()).data[0]).toMatchObject({ net_amount: '5315.00' });
+  });
+
+  it('is of an amount, moves nothing, and is none without a destination', async () => {
+    for (const amount of ['0', '-5', '1e3', 'x', '5.001'])
+      expect((await client.get(`/withdraw?amount=${amount}`, member.token)).status, amount).toBe(422);
+    await quoted('100');
+    expect(await held()).toMatchObject(untouched);
+    const nowhere = await make({ profile: { withdrawType: null } });
+    expect(await quoted('100', nowhere)).toBeNull();
+  });
+});
+
 describe('the form and the history', () => {
   it('show what the ledger and the rows say alike', async () => {
     for (const amount of ['10', '20', '30']) await ask({ ...usual, amount });
@@ -255,6 +292,8 @@ describe('the form and the history', () => {
       ],
       balance: { pay_out: '460.00', live: '80.00', fixed: '0.00' },
       conversion_rate: '88.25',
+      withdrawals_held_until: null,
+      quote: null,
     });
     expect((await list()).data.map(({ amount_from, status }) => [amount_from, status])).toEqual([
       ['30.00', 0],
@@ -292,5 +331,5 @@ describe('the form and the history', () => {
 
 it('leaves every wallet the sum of its movements', async () => {
   expect(await ledgerFaults(db)).toEqual([]);
-  expect(await total(db)).toBe('0.00');
+  expect(await total(db)).toBe(0n);
 });

@@ -3,4 +3,8 @@ import { createWithdrawal } from './withdraw/create';
 import { listWithdrawals } from './withdraw/list';
 import { getWithdrawPage } from './withdraw/page';
 
-export const withdrawHandlers: Handlers = { getWithdrawPage, createWithdrawal, listWithdrawals };
+export const withdrawHandlers = {
+  getWithdrawPage,
+  createWithdrawal,
+  listWithdrawals,
+} satisfies Partial<Handlers>;

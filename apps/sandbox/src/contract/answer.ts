@@ -1,50 +1,72 @@
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import { bodyHash } from '../ledger/bodyHash';
+import { preparePin, rememberJudged } from '../access/judgeAhead';
+import type { Tx } from '../data/database';
+import { fingerprint } from '../ledger/fingerprint';
 import { type Answer, once } from '../ledger/idempotency';
-import { type Handler, ImageAnswer, type MemberCall } from './operation';
-import { Refusal } from './refusal';
+import { QueueIsFull } from '../ledger/memberQueue';
+import { ImageAnswer } from './imageAnswer';
+import type { AnyHandler, MemberCall } from './operation';
+import { Refusal, tooMany } from '../wire/refusal';
 
 /**
  * Runs a write at most once for a member's Idempotency-Key (T12). Everything it does happens in one transaction with
- * its answer; a refusal is an answer too, so that a counted try stays counted and a retry hears the same.
+ * its answer; a refusal is an answer too, so that a counted try stays counted and a retry hears the same. Hashes and
+ * pictures are reckoned before that transaction, and mail leaves after it (T33).
  */
 export async function answerOnce(
   operationId: string,
   key: string,
   call: MemberCall,
-  handler: Handler,
+  handler: AnyHandler,
 ): Promise<Answer> {
   const { services, session, body } = call;
   const { db, clock } = services;
+  const passwords = rememberJudged(services.passwords);
+  const { mailer, deliver } = services.mailer.untilCommitted();
   const request = {
     memberId: session.memberId,
     key,
-    bodyHash: bodyHash(operationId, withFileHashes(body)),
+    fingerprint: fingerprint(operationId, withFilePrints(body)),
     clock,
   };
-  const result = await once(db, request, async (tx) => {
+  const work = async (tx: Tx) => {
     try {
-      return { status: 200, body: await handler({ ...call, services: { ...services, db: tx } }) };
+      const own = { ...services, db: tx, passwords, mailer };
+      return { status: 200, body: await handler({ ...call, services: own }) };
     } catch (error) {
       if (error instanceof Refusal) return { status: error.statusCode, body: error.body };
       throw error;
     }
-  });
+  };
+  const prepare = async () => {
+    await preparePin(db, passwords, session.memberId, body, clock.now());
+    // What it refuses is refused by the handler too, in its turn.
+    await handler.prepare?.(call).catch(() => undefined);
+  };
+  const result = await once(db, request, work, {
+    prepare,
+    inTurn: (transaction) => services.queue(session.memberId, transaction),
+  }).catch(refuseIfFull);
+  deliver();
   if (result.outcome === 'in-progress') throw new Refusal(409, 'This request is already being carried out.');
-  // No refusal of what was asked first: that may well have been done.
+  // This says nothing of what was asked first with the key: that may well have been done.
   if (result.outcome === 'other-body')
     throw new Refusal(409, 'This confirmation belongs to another request.');
   return result.answer;
 }
 
-const withFileHashes = (body: unknown): unknown => {
+function refuseIfFull(error: unknown): never {
+  throw error instanceof QueueIsFull ? tooMany(1) : error;
+}
+
+const withFilePrints = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null) return body;
-  const hashed = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(hashed);
+  const printed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(printed);
     return value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value;
   };
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, hashed(value)]));
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, printed(value)]));
 };
 
 /** Sends what a handler, or the memory of an earlier call, answered. */

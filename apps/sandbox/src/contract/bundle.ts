@@ -44,7 +44,7 @@ export function loadBundle(): Bundle {
   return JSON.parse(readFileSync(file, 'utf8')) as Bundle;
 }
 
-/** The node itself, or what its `$ref` inside the bundle points to. */
+/** Answers the node itself, or the node that its `$ref` points to inside the bundle. */
 export function follow(bundle: Bundle, node: Node): Node {
   const reference = node.$ref;
   if (typeof reference !== 'string') return node;

@@ -1,9 +1,9 @@
 import { isNode, type Operation } from './bundle';
-import { invalid, type Refusal } from './refusal';
+import { invalid, type Refusal } from '../wire/refusal';
 
 const isFile = (value: unknown) => value instanceof Uint8Array;
 
-/** A form may name a text's field and send a file, or the other way round: the validator sees no difference. */
+/** A form may send a file in a text's field, or a text in a file's; the validator sees no difference. */
 export function misplacedFile({ fileFields }: Operation, body: unknown): Refusal | undefined {
   for (const [name, value] of isNode(body) ? Object.entries(body) : []) {
     const parts: unknown[] = Array.isArray(value) ? value : [value];

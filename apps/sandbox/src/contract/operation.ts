@@ -1,6 +1,8 @@
 import type { Session } from '../access/sessions';
-import type { Services } from '../services';
-import { unauthenticated } from './refusal';
+import { unauthenticated } from '../wire/refusal';
+import type { ImageAnswer } from './imageAnswer';
+import type { Answer, Input, OperationId } from './operationTypes';
+import type { Services } from './services';
 
 /** What a handler gets of a request. The contract has validated body, query and params. */
 export interface Call {
@@ -11,44 +13,50 @@ export interface Call {
   session: Session | undefined;
   /** The client's address. */
   ip: string;
+  /** The client's User-Agent, as far as it sends one. */
+  agent: string;
   services: Services;
 }
 
 export type MemberCall = Call & { session: Session };
 
-/** Answers one operation: a JSON body of the contract, or an image. Refusals are thrown. */
-export type Handler = (call: Call) => Promise<object>;
+/** Slow work of a handler that its transaction need not wait for; what it refuses, the handler refuses again (T33). */
+interface Preparing {
+  prepare?: (call: Call) => Promise<unknown>;
+}
 
-/** The handlers of an area, by operationId. */
-export type Handlers = Record<string, Handler>;
+/** Answers a call with a JSON body, or with an image. Refusals are thrown. */
+export type AnyHandler = ((call: Call) => Promise<object | ImageAnswer>) & Preparing;
 
-/** Each handler says itself which parts of the request the contract promises it: body, query, params. */
-type Run<OneCall> = (input: never, call: OneCall) => Promise<object>;
+/** The handler of one operation. The name is in the type alone, so that no handler stands where another belongs. */
+export type Handler<Id extends OperationId> = ((call: Call) => Promise<Answer<Id>>) &
+  Preparing & {
+    readonly operationId?: Id;
+  };
 
-const inputOf = ({ body, query, params }: Call) => ({ body, query, params }) as never;
+/** One handler for every operation of the contract: a missing one, and one for no operation, are type errors. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+/** The validators have read the request against this operation's schemas: here, and only here, it gets their types. */
+const inputOf = <Id extends OperationId>({ body, query, params }: Call) =>
+  ({ body, query, params }) as Input<Id>;
 
 /** A handler that needs no token. */
 export const openOperation =
-  (run: Run<Call>): Handler =>
+  <Id extends OperationId>(run: (input: Input<Id>, call: Call) => Promise<Answer<Id>>): Handler<Id> =>
   (call) =>
-    run(inputOf(call), call);
+    run(inputOf<Id>(call), call);
 
-/** A handler for a signed-in member. */
-export const memberOperation =
-  (run: Run<MemberCall>): Handler =>
-  (call) => {
+/** A handler for a signed-in member. `prepare` does slow work ahead of a write that runs once for its key. */
+export function memberOperation<Id extends OperationId>(
+  run: (input: Input<Id>, call: MemberCall) => Promise<Answer<Id>>,
+  prepare?: (input: Input<Id>) => Promise<unknown>,
+): Handler<Id> {
+  const handler: Handler<Id> = (call) => {
     const { session } = call;
     if (!session) throw unauthenticated();
-    return run(inputOf(call), { ...call, session });
+    return run(inputOf<Id>(call), { ...call, session });
   };
-
-/** An image in place of a JSON body. */
-export class ImageAnswer {
-  readonly type: 'image/png' | 'image/jpeg';
-  readonly bytes: Uint8Array;
-
-  constructor(type: 'image/png' | 'image/jpeg', bytes: Uint8Array) {
-    this.type = type;
-    this.bytes = bytes;
-  }
+  if (prepare) handler.prepare = (call) => prepare(inputOf<Id>(call));
+  return handler;
 }

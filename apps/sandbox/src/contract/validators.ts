@@ -4,7 +4,7 @@ import { type Bundle, follow, isNode, type Node, type Operation } from './bundle
 
 const escape = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** A form's files, for the eye of the validator: the contract describes them as text. */
+/** The contract describes a form's files as text, so the validator is shown an empty text in place of their bytes. */
 const withoutBytes = (value: unknown): unknown => {
   if (value instanceof Uint8Array) return '';
   if (Array.isArray(value)) return value.map(withoutBytes);
@@ -69,7 +69,7 @@ export function createValidators(bundle: Bundle): Validators {
   return { body, parameters, response };
 }
 
-/** Compiled at its first call: a start compiles nothing. `read` is what the validator sees of the data. */
+/** Compiles a validator at its first call, so that a start compiles nothing. `read` answers what the validator sees. */
 function lazily(compile: () => ValidateFunction, read = (data: unknown) => data): ValidateFunction {
   let compiled: ValidateFunction | undefined;
   const validate = (data: unknown) => {
@@ -81,7 +81,7 @@ function lazily(compile: () => ValidateFunction, read = (data: unknown) => data)
   return validate as unknown as ValidateFunction;
 }
 
-/** An id is a number or text: of a parameter, which is text, only the text's rule applies. Coercion would match both. */
+/** An id is a number or a text. A parameter is text, so only that branch applies; coercion would match both. */
 function textBranch(bundle: Bundle, schema: unknown): Node {
   if (!isNode(schema)) return {};
   const found = follow(bundle, schema);
@@ -89,7 +89,7 @@ function textBranch(bundle: Bundle, schema: unknown): Node {
   return branches.find((branch) => branch.type === 'string') ?? absolute(found);
 }
 
-/** The same schema with its references into the bundle made absolute. */
+/** Answers the same schema with absolute references into the bundle. */
 function absolute(value: unknown): Node {
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit);

@@ -8,7 +8,9 @@ export interface Above {
   binaryPath: string;
 }
 
-/** Everybody above in the binary tree; their totals and those of the sponsor chain are locked, always by rising id. */
+/**
+ * Finds everybody above in the binary tree and locks their totals and those of the sponsor chain, always by rising id.
+ */
 export async function lockAbove(tx: Tx, chain: readonly number[], path: string): Promise<Above[]> {
   // Chains are short (dozens): the places above are the prefixes of the path.
   const prefixes = JSON.stringify(Array.from({ length: path.length }, (_, length) => path.slice(0, length)));
@@ -25,7 +27,7 @@ export async function lockAbove(tx: Tx, chain: readonly number[], path: string):
   return above;
 }
 
-/** The ids above, by the leg of theirs in which the path lies. */
+/** Splits those above by the leg in which the path lies. */
 export function sides(above: readonly Above[], path: string): { leftIds: number[]; rightIds: number[] } {
   const idsOn = (leg: Leg) =>
     above.filter(({ binaryPath }) => legOf(path, binaryPath) === leg).map(({ id }) => id);

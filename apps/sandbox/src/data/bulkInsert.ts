@@ -4,7 +4,7 @@ import type { Db } from './database';
 
 const rowsPerStatement = 5_000;
 
-/** As drizzle's own `casing: 'snake_case'` names a column. */
+/** Names a column as drizzle does with `casing: 'snake_case'`. */
 const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
@@ -29,7 +29,7 @@ export async function bulkInsert<Table extends PgTable>(
       const named: Record<string, unknown> = {};
       for (const { key, name, fallback } of columns) {
         const value = row[key] ?? fallback;
-        // What is left out of the JSON is NULL.
+        // A column that is missing from the JSON becomes NULL.
         if (value != null) named[name] = value;
       }
       return named;

@@ -7,7 +7,7 @@ import { createBase58check } from '@scure/base';
 export type Network = 'USDT BEP20' | 'USDT TRC20';
 
 const base58check = createBase58check(sha256);
-/** What every TRON address begins with, and thus its T. */
+/** Every TRON address begins with this byte, which makes its first letter T. */
 const tronPrefix = 0x41;
 
 /** An address of the network, shaped and checksummed as real ones are, always the same for the same owner. */
@@ -22,7 +22,7 @@ export function chainAddress(network: string, owner: string): string {
 export const isAddressOf = (network: Network, address: string): boolean =>
   network === 'USDT TRC20' ? isTronAddress(address) : isEvmAddress(address);
 
-/** Money sent to the account of zeros is lost. */
+/** Money that is sent to the account of zeros is lost, so it counts as no address. */
 const isSomebody = (account: Uint8Array) => account.some((byte) => byte !== 0);
 
 /** Base58Check over the prefix and 20 bytes: T and 33 characters. */

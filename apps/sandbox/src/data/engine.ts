@@ -2,13 +2,18 @@ import { sql } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
 import type { Db } from './database';
 
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+/** Where this program's migrations are. */
+export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 export interface DatabaseOptions {
   /** A PostgreSQL to use, as in DATABASE_URL; without it PGlite runs in this process. */
   url?: string | undefined;
   /** PGlite's data directory; made when absent. Without it, and without `url`, in memory and gone when closed. */
   dir?: string | undefined;
+  /** Connections to a PostgreSQL at most, 20. */
+  pool?: number;
+  /** False leaves the schema as it is, for whoever only looks. */
+  migrate?: boolean;
 }
 
 /** An engine before its schema is looked at. */
@@ -30,7 +35,7 @@ export interface Database extends Omit<OpenedEngine, 'migrate'> {
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const { db, engine, migrate, close } = await openEngine(options);
   try {
-    await migrate();
+    if (options.migrate !== false) await migrate();
   } catch (error) {
     await close();
     throw error;
@@ -44,8 +49,10 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   return { db, engine, clear, close };
 }
 
-/** Loads the one engine that is wanted: the other's library costs a start more than all of the sandbox's own modules. */
-async function openEngine({ url, dir }: DatabaseOptions): Promise<OpenedEngine> {
-  if (url !== undefined) return (await import('./openPostgres')).openPostgres(url, migrationsFolder);
+/**
+ * Loads only the engine that is wanted: the other's library costs a start more than all of the sandbox's own modules.
+ */
+async function openEngine({ url, dir, pool }: DatabaseOptions): Promise<OpenedEngine> {
+  if (url !== undefined) return (await import('./openPostgres')).openPostgres(url, migrationsFolder, pool);
   return (await import('./openPglite')).openPglite(dir, migrationsFolder);
 }

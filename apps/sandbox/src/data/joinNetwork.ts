@@ -7,13 +7,13 @@ import type { Leg } from './schema/columns';
 import { members, memberTotals, profiles } from './schema/members';
 
 type Member = typeof members.$inferInsert;
-/** A member without what the network decides. */
+/** A member before the network gives it a place. */
 export type NewMember = Omit<
   Member,
   'id' | 'sponsorId' | 'sponsorDepth' | 'sponsorPath' | 'parentId' | 'leg' | 'binaryPath'
 >;
 
-/** Lets registrations in one after the other, until the transaction ends: what one reads of the network stays true. */
+/** Serialises registrations until the transaction ends, so that what one reads of the network stays true. */
 export const lockNetwork = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('joinNetwork'))`);
 
 /**
@@ -55,7 +55,7 @@ interface Place {
   path: string;
 }
 
-/** Down the chosen leg, then always to the smaller side: few steps, and the tree stays flat. */
+/** Goes down the chosen leg, then always to the smaller side: that takes few steps and keeps the tree flat. */
 async function vacantPlace(tx: Tx, sponsorId: number, sponsorPath: string, leg: Leg): Promise<Place> {
   let parentId = sponsorId;
   let path = sponsorPath;
@@ -81,10 +81,7 @@ async function countMember(
   const chain = sponsorChain(sponsor.sponsorPath);
   const above = await lockAbove(tx, chain, path);
   const { leftIds, rightIds } = sides(above, path);
-  const add = (
-    ids: number[],
-    set: Parameters<ReturnType<typeof tx.update<typeof memberTotals>>['set']>[0],
-  ) =>
+  const add = (ids: number[], set: Parameters<ReturnType<typeof tx.update<typeof memberTotals>>['set']>[0]) =>
     ids.length > 0 ? tx.update(memberTotals).set(set).where(inArray(memberTotals.memberId, ids)) : undefined;
   await add(leftIds, { leftCount: sql`${memberTotals.leftCount} + 1` });
   await add(rightIds, { rightCount: sql`${memberTotals.rightCount} + 1` });
@@ -93,7 +90,7 @@ async function countMember(
   await countLevels(tx, chain);
 }
 
-/** One member more on the level below each of the chain, the root first; their totals are locked. */
+/** Adds one member to the level below each of the chain, the root first. The caller has locked their totals. */
 async function countLevels(tx: Tx, chain: readonly number[]): Promise<void> {
   await tx.execute(
     sql`INSERT INTO level_totals (member_id, level, members)

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { selectRows, type Tx } from './database';
 
-/** The id that a row will have, taken before it is written: for what is named after its own id, as an invoice is. */
+/** Takes the id of a row before it is written, for rows that are named after their own id, as an invoice is. */
 export async function nextId(tx: Tx, table: PgTable): Promise<number> {
   const [next] = await selectRows<{ id: string | number }>(
     tx,

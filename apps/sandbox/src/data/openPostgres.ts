@@ -1,18 +1,54 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { OpenedEngine } from './engine';
 
+/**
+ * Nothing may hold a connection or a row for long (T33): neither a statement, nor a wait for somebody else's row, nor a
+ * transaction whose process hangs or is gone. In milliseconds.
+ */
+const sessionLimits = {
+  statement_timeout: 30_000,
+  lock_timeout: 20_000,
+  idle_in_transaction_session_timeout: 20_000,
+  // A machine that vanished without a word is noticed within half a minute, and what it held is free.
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+};
+
+const options = Object.entries(sessionLimits)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/** How long a call waits for a connection before it fails. */
+const connectionPatience = 20_000;
+
 /** A PostgreSQL by its address; connects at the first statement. */
-export function openPostgres(url: string, migrationsFolder: string): OpenedEngine {
-  const pool = new Pool({ connectionString: url, max: 20 });
+export function openPostgres(url: string, migrationsFolder: string, connections = 20): OpenedEngine {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectionPatience,
+    keepAlive: true,
+    options,
+  });
   // An idle connection that the server ends must not end the process; the next query opens a new one.
   pool.on('error', () => undefined);
   const db = drizzle(pool, { casing: 'snake_case' });
   return {
     db: db,
     engine: 'postgres',
-    migrate: () => migrate(db, { migrationsFolder }),
+    // Building an index on a large table takes as long as it takes.
+    migrate: async () => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      try {
+        await migrate(drizzle(client), { migrationsFolder });
+      } finally {
+        await client.end();
+      }
+    },
     close: () => pool.end(),
   };
 }

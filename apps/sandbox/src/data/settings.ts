@@ -4,7 +4,7 @@ import { settings } from './schema/catalogue';
 
 /** The operator's switches. Rates and percentages are decimal texts. */
 export interface Settings {
-  /** The plan flags of pre-register (A §3, D14): the member sees the binary tree, the single leg. */
+  /** Whether members see the binary tree and the single leg: the plan flags of pre-register (A §3, D14). */
   binary: 0 | 1;
   single_leg: 0 | 1;
   /** Whether a new member must verify the e-mail before signing in. */
@@ -31,14 +31,17 @@ export const defaultSettings: Settings = {
 };
 
 /**
- * All switches; the default where none is stored. They are read as text: the driver and drizzle would both parse a JSON
- * text that looks like a number, and a rate would come out as a float (T22).
+ * The switches that are stored. They are read as text: the driver and drizzle would both parse a JSON text that looks like
+ * a number, and a rate would come out as a float (T22).
  */
-export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await db
-    .select({ key: settings.key, text: sql<string>`${settings.value} #>> '{}'` })
-    .from(settings);
+export const storedSettings = (db: Db) =>
+  db.select({ key: settings.key, text: sql<string>`${settings.value} #>> '{}'` }).from(settings);
+
+/** All switches; the default where none is stored. */
+export function settingsOf(rows: Awaited<ReturnType<typeof storedSettings>>): Settings {
   const isFlag = (key: string) => typeof defaultSettings[key as keyof Settings] === 'number';
   const stored = rows.map(({ key, text }) => [key, isFlag(key) ? Number(text) : text]);
   return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
 }
+
+export const readSettings = async (db: Db): Promise<Settings> => settingsOf(await storedSettings(db));

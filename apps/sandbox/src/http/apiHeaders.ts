@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer of the API carries: it is a member's, so nobody keeps it, sniffs it or passes its address on. */
+/** Every answer of the API belongs to a member, so nobody may cache it, sniff its type or pass its address on. */
 export function addApiHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }, reply) => {
+  app.addHook('onRequest', ({ url }, reply, done) => {
     void reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
-    if (url.startsWith('/api/') || url.startsWith('/sandbox')) void reply.header('Cache-Control', 'no-store');
+    if (/^\/(api|sandbox|health|ready|reports)(\/|\?|$)/.test(url))
+      void reply.header('Cache-Control', 'no-store');
+    done();
   });
 }

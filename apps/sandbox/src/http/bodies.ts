@@ -2,13 +2,13 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { maxImageBytes } from '../images/limits';
 
-/** Images are at most 2 MB (D44), which each area says in the words of its screen: so somewhat more is read. */
+/** Images are at most 2 MB (D44). Somewhat more is read, so that each area can refuse in the words of its screen. */
 const maxFileBytes = 2 * maxImageBytes;
 
-/** What is longer would be cut without a word: the contract's longest text has 5,000 characters of up to 4 bytes. */
+/** A longer text would be cut silently. The contract's longest has 5,000 characters of up to 4 bytes. */
 const maxTextBytes = 24_000;
 
-/** The bodies that are read: JSON that cannot poison prototypes (T21), forms with files, and nothing else. */
+/** Only two kinds of bodies are read: JSON that can't poison prototypes (T21), and forms with files. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');

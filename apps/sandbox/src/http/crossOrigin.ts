@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { refused } from '../contract/refusal';
+import { refused } from '../wire/refusal';
+import { requestIdHeader } from './logging';
 
 /** GETs that change something (D55, T8). */
 const effectfulGets = new Set([
@@ -23,14 +24,17 @@ export function requireOwnSite(operationId: string, origins: readonly string[]) 
   };
 }
 
-/** CORS for the configured origins under /api, and for no other (T8). There are no cookies, so no credentials. */
+/** Where a portal of another origin may ask: the API, and its reports of faults (T34). */
+const isShared = (url: string) => url.startsWith('/api/') || url === '/reports';
+
+/** CORS for the configured origins, and for no other (T8). There are no cookies, so no credentials. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async ({ headers, method, url }, reply) => {
-    if (!url.startsWith('/api/')) return;
+    if (!isShared(url)) return;
     void reply.header('Vary', 'Origin');
     if (headers.origin === undefined || !origins.includes(headers.origin)) return;
     void reply.header('Access-Control-Allow-Origin', headers.origin);
-    void reply.header('Access-Control-Expose-Headers', 'Retry-After');
+    void reply.header('Access-Control-Expose-Headers', `Retry-After, ${requestIdHeader}`);
     if (method !== 'OPTIONS') return;
     await reply
       .code(204)

@@ -17,7 +17,7 @@ export function serveDocs(app: FastifyInstance): void {
     return reply
       .type('text/html; charset=utf-8')
       .headers({
-        // It has no scripts, and names the hash of its one style itself.
+        // The page has no scripts, and names the hash of its only style itself.
         'Content-Security-Policy':
           "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         'X-Frame-Options': 'DENY',

@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestsPerMinute } from '../access/limits';
 import { listOperations, loadBundle } from '../contract/bundle';
@@ -192,13 +193,15 @@ describe('the portal', () => {
     await writeFile(join(portalDist, 'static/js/main-B3aK9x_2.js'), `/*${'x'.repeat(3000)}*/`);
     await writeFile(join(portalDist, 'static/js/main-B3aK9x_2.js.map'), '{}');
     await writeFile(join(portalDist, 'favicon.svg'), '<svg/>');
-    const built = (await testServer({ database, portalDist })).app;
+    const reportOrigin = 'https://faults.example';
+    const built = (await testServer({ database, portalDist, reportOrigin })).app;
     const nonces = new Set<string>();
     for (const url of ['/', '/login', '/user/dashboard', '/anything/else', '/index.html']) {
       const { statusCode, headers, body } = await built.inject({ url, headers: page });
       expect(statusCode, url).toBe(200);
       const nonce = /content="([^"]+)"/.exec(body)?.[1] ?? '';
       expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(headers['content-security-policy']).toContain(`connect-src 'self' ${reportOrigin};`);
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-frame-options': 'DENY',
@@ -217,6 +220,21 @@ describe('the portal', () => {
       'content-encoding': 'br',
     });
     expect((await built.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('no-cache');
+    await writeFile(
+      join(portalDist, 'static/js/main-B3aK9x_2.js.gz'),
+      gzipSync('// compressed by the build'),
+    );
+    const ahead = await built.inject({
+      url: '/static/js/main-B3aK9x_2.js',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(gunzipSync(ahead.rawPayload).toString()).toBe('// compressed by the build');
+    expect(ahead.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      vary: 'accept-encoding',
+    });
+    expect(ahead.headers['content-type']).toMatch(/javascript/);
     for (const url of [
       '/static/js/main-B3aK9x_2.js.map',
       '/static/js/gone.js',

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldErrors } from '../contract/fieldErrors';
-import { type FailureBody, invalid, Refusal } from '../contract/refusal';
+import { type FailureBody, invalid, Refusal } from '../wire/refusal';
 
-/** A §8's text for what has no better one. */
+/** A §8's text for failures that have no better one. */
 const unexpectedText = 'Something Went Wrong Please Try Again....';
 
 const plain = (message: string): FailureBody => ({ status: false, message });
@@ -19,7 +19,9 @@ const protocolTexts: Record<number, string> = {
   415: 'Unsupported content type.',
 };
 
-/** Every failure in the contract's shape, without stacks, SQL or values (T27). What is not ours goes to the log. */
+/**
+ * Answers every failure in the contract's shape, without stacks, SQL or values (T27). Unexpected errors go to the log.
+ */
 export function handleError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof Refusal ? error : asRefusal(error);
   if (refusal.statusCode >= 500) request.log.error({ err: error }, 'unexpected');
@@ -28,7 +30,7 @@ export function handleError(error: FastifyError | Refusal, request: FastifyReque
   return reply.code(refusal.statusCode).send(refusal.body);
 }
 
-/** The reader of forms says only in words that a form was cut off or has no usable boundary. */
+/** Only the message of the form reader's error tells that a form was cut off or has no usable boundary. */
 const isBrokenForm = ({ statusCode, message }: FastifyError) =>
   statusCode === undefined && /multipart data$|^Multipart: Boundary|^The needle cannot/.test(message);
 

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyRequest, RouteOptions } from 'fastify';
 import { namesPerAddress, requestsPerMinute } from '../access/limits';
+import { networkOf } from '../access/guessing/devices';
 import { findSession, type Session, type TokenKind } from '../access/sessions';
+import { takeTurn } from '../access/guessing/turns';
 import type { Operation } from '../contract/bundle';
 import { isNode } from '../contract/bundle';
-import { refused, tooMany, unauthenticated } from '../contract/refusal';
-import type { Services } from '../services';
+import { refused, tooMany, unauthenticated } from '../wire/refusal';
+import type { Services } from '../contract/services';
 import { payDue } from '../plan/payDue';
 import { requireOwnSite } from './crossOrigin';
 import { movesMoneyOrSecurity } from './impersonation';
@@ -17,7 +19,6 @@ declare module 'fastify' {
 }
 
 export interface GuardOptions {
-  app: FastifyInstance;
   services: Services;
   /** Origins of portals that live elsewhere. */
   origins: readonly string[];
@@ -38,11 +39,10 @@ const bearer = ({ headers }: FastifyRequest) =>
 const usernameOf = ({ body }: FastifyRequest) =>
   isNode(body) && typeof body.username === 'string' ? body.username.toLowerCase().slice(0, 64) : '';
 
-const minute = 60_000;
-const refusal = (_request: FastifyRequest, { ttl }: { ttl: number }) => tooMany(Math.ceil(ttl / 1000));
+const minute = 60;
 
-/** What stands before every operation: origin, token, impersonation, rate. */
-export function createGuard({ app, services, origins, limits = requestsPerMinute }: GuardOptions) {
+/** Makes what each request passes before its handler: origin, token, impersonation, rate. */
+export function createGuard({ services, origins, limits = requestsPerMinute }: GuardOptions) {
   return (operation: Operation): Partial<RouteOptions> => {
     const { operationId, secured } = operation;
     const kinds = acceptedKinds(operation);
@@ -51,39 +51,32 @@ export function createGuard({ app, services, origins, limits = requestsPerMinute
 
     const authenticate = async (request: FastifyRequest) => {
       const token = kinds.length > 0 ? bearer(request) : undefined;
-      if (token !== undefined)
-        request.session = await findSession(services.db, token, kinds, services.clock.now());
-      if (secured && !request.session) throw unauthenticated();
-      if (secured && request.session && request.session.kind !== 'pre-login')
-        await payDue(services.db, request.session.memberId, services.clock.now());
+      const now = services.clock.now();
+      const found = token === undefined ? undefined : await findSession(services.db, token, kinds, now);
+      request.session = found;
+      if (secured && !found) throw unauthenticated();
+      if (secured && found?.paymentsDue && found.kind !== 'pre-login')
+        await payDue(services.db, found.memberId, now);
       if (request.session?.kind === 'impersonation' && movesMoneyOrSecurity.has(operationId))
         throw refused('This is not allowed while signed in as another user.');
     };
 
     const onRequest = ownSite ? [ownSite, authenticate] : [authenticate];
-    if (max === undefined) return { onRequest, config: { rateLimit: false } };
-    // One address that goes through many names meets a limit too.
-    const ofAddress = app.createRateLimit({
-      max: max * namesPerAddress,
-      timeWindow: minute,
-      keyGenerator: ({ ip }) => `${operationId} ${ip}, any name`,
-    });
-    const limitAddress = async (request: FastifyRequest) => {
-      const used = await ofAddress(request);
-      if (!used.isAllowed && used.isExceeded) throw tooMany(used.ttlInSeconds);
+    if (max === undefined) return { onRequest };
+    const take = async (what: string, most: number) => {
+      const wait = await takeTurn(services.db, what, { max: most, seconds: minute }, services.clock.now());
+      if (wait > 0) throw tooMany(wait);
     };
     return {
-      onRequest: [...onRequest, limitAddress],
-      config: {
-        rateLimit: {
-          max,
-          timeWindow: minute,
-          // After the body is parsed, so that the username counts, and before any work is done for it.
-          hook: 'preValidation',
-          keyGenerator: (request: FastifyRequest) => `${operationId} ${request.ip} ${usernameOf(request)}`,
-          errorResponseBuilder: refusal,
-        },
-      },
+      // An address that goes through many names meets a limit too.
+      onRequest: [
+        ...onRequest,
+        ({ ip }: FastifyRequest) =>
+          take(`${operationId} from ${networkOf(ip)}, any name`, max * namesPerAddress),
+      ],
+      // This one runs after the body is parsed, because it counts by username, and before any work is done.
+      preValidation: (request: FastifyRequest) =>
+        take(`${operationId} from ${networkOf(request.ip)} for ${usernameOf(request)}`, max),
     };
   };
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../contract/refusal';
+import { notFound } from '../wire/refusal';
 import { files } from '../data/schema/service';
-import type { Services } from '../services';
+import type { Services } from '../contract/services';
 
 const imageName = /^[A-Za-z0-9._-]{1,128}$/;
 

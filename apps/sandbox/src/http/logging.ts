@@ -1,4 +1,6 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { describeError } from './describeError';
 
 /** Where lines of the log go in place of the standard output. */
 export interface LogStream {
@@ -26,8 +28,8 @@ const secrets = [
 ];
 
 /**
- * The log: one JSON line for each event. Addresses lose their query, where fetch-password carries a code (D76), and
- * whatever is named like a secret is blacked out (T27).
+ * The log: one JSON line for each event. Addresses lose their query, where fetch-password carries a code (D76), whatever
+ * is named like a secret is blacked out, and an error leaves the values of its statement behind (T27).
  */
 export function loggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
@@ -39,6 +41,33 @@ export function loggerOptions(level: string, stream?: LogStream): FastifyServerO
     },
     serializers: {
       req: ({ method, url, ip }) => ({ method, url: url.split('?')[0], ip }),
+      err: (error: Error) => ({ ...describeError(error) }),
     },
   };
+}
+
+export const requestIdHeader = 'X-Request-Id';
+
+/** Each request gets an id of our own making: one that came along could point at somebody else's lines. */
+export const makeRequestId = (): string => randomUUID();
+
+/**
+ * Every answer carries its request's id, and every line of the log too, so that support finds what a member's screen
+ * could not say (T34). What failed, and what was held back, is logged even where requests are not.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ id }, reply, done) => {
+    void reply.header(requestIdHeader, id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply;
+    const noteworthy = statusCode >= 500 || statusCode === 409 || statusCode === 429;
+    const memberId = request.session?.memberId;
+    request.log[noteworthy ? 'warn' : 'info'](
+      { req: request, status: statusCode, ms: Math.round(elapsedTime), memberId },
+      'request',
+    );
+    done();
+  });
 }

@@ -1,34 +1,49 @@
 import fastifyStatic from '@fastify/static';
-import { makeNonce, securityHeaders, withNonce } from '@portal/headers';
+import {
+  cacheControl,
+  makeNonce,
+  neverKept,
+  scriptHashes,
+  securityHeaders,
+  withNonce,
+} from '@portal/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { answerNotFound } from './errorHandler';
 
-/** Names that change with their content: Vite puts them here (apps/portal/vite.config.ts). */
-const hashed = /\/static\/js\/[^/]+-[\w-]{8,}\.\w+$/;
+/** A file's path on the site, also where a compressed copy is sent in its place. */
+const pathOf = (dist: string, file: string) =>
+  `/${relative(dist, file)
+    .replaceAll('\\', '/')
+    .replace(/\.(br|gz)$/, '')}`;
 
-const isOurs = (url: string) => /^\/(api|sandbox|images|docs|static)(\/|\?|$)/.test(url);
+const isOurs = (url: string) =>
+  /^\/(api|sandbox|freeze|images|docs|static|health|ready|reports)(\/|\?|$)/.test(url);
 
 /** The built portal: its files, and its page for every address that a browser goes to (T6, T7). */
-export async function servePortal(app: FastifyInstance, dist: string): Promise<void> {
+export async function servePortal(app: FastifyInstance, dist: string, reportOrigin?: string): Promise<void> {
+  const sendPage = (reply: FastifyReply) => sendBuilt(dist, reportOrigin, reply);
   if (existsSync(dist))
     await app.register(fastifyStatic, {
       root: dist,
       index: false,
-      // The page goes out with a fresh nonce only; source maps and the build's manifest not at all (T28).
+      // The page is sent with a fresh nonce only, by sendPage; source maps and the build's manifest are not sent at all
+      // (T28).
       allowedPath: (path) => !/^\/(index\.html|\.vite\/.*)$|\.map$/.test(path),
+      // The build has made the smallest copies already (apps/portal/vite/precompressPlugin.ts).
+      preCompressed: true,
       cacheControl: false,
-      setHeaders: (response, path) => {
-        const forever = hashed.test(path.replaceAll('\\', '/'));
-        response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      setHeaders: (response, file) => {
+        response.setHeader('Cache-Control', cacheControl(pathOf(dist, file)));
+        response.setHeader('Vary', 'accept-encoding');
       },
     });
-  // The one directory that has a page; the others are nobody's business.
-  app.get('/', (_request, reply) => sendPage(dist, reply));
+  // Only this directory has a page.
+  app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) =>
-    wantsPage(request) ? sendPage(dist, reply) : answerNotFound(request, reply),
+    wantsPage(request) ? sendPage(reply) : answerNotFound(request, reply),
   );
 }
 
@@ -39,10 +54,15 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return !isOurs(url) && (!isFile || (headers.accept?.includes('text/html') ?? false));
 }
 
-async function sendPage(dist: string, reply: FastifyReply): Promise<FastifyReply> {
+async function sendBuilt(
+  dist: string,
+  reportOrigin: string | undefined,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const nonce = makeNonce();
-  const headers = { ...securityHeaders({ nonce }), 'Cache-Control': 'no-store' };
   const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
+  const scripts = scriptHashes(page ?? '');
+  const headers = { ...securityHeaders({ nonce, scripts, reportOrigin }), 'Cache-Control': neverKept };
   if (page === undefined)
     return reply
       .code(404)

@@ -3,26 +3,26 @@ import { maxImageBytes, maxImagePixels } from './limits';
 
 type ImageType = 'image/png' | 'image/jpeg';
 
-/** An image as it is kept: decoded and encoded anew. */
+/** An image in the form in which it is kept: decoded and encoded anew. */
 export interface CleanImage {
   type: ImageType;
   bytes: Uint8Array;
 }
 
-/** Why a file is not kept: over 2 MB, neither PNG nor JPEG, too many pixels, or not to be decoded. */
+/** Why a file is not kept: it is over 2 MB, is neither PNG nor JPEG, has too many pixels, or can't be decoded. */
 export type ImageFault = 'size' | 'kind' | 'pixels' | 'broken';
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
 const jpeg = Buffer.from('ffd8ff', 'hex');
 
-/** What the first bytes say: neither a name nor a declared type is asked (T11). */
+/** Only the first bytes decide about the type, never the file's name or its declared type (T11). */
 function typeOf(bytes: Uint8Array): ImageType | undefined {
   const startsWith = (magic: Uint8Array) => Buffer.from(bytes.subarray(0, magic.length)).equals(magic);
   if (startsWith(png)) return 'image/png';
   return startsWith(jpeg) ? 'image/jpeg' : undefined;
 }
 
-/** Seconds a picture may take. */
+/** How many seconds a picture may take. */
 const patience = 20;
 
 /**

@@ -1,4 +1,4 @@
-import { invalid, type Refusal } from '../contract/refusal';
+import { invalid, type Refusal } from '../wire/refusal';
 import { type CleanImage, cleanImage, type ImageFault } from './cleanImage';
 
 /** A §5's words for an image that is too large, misspelt as they are (D104). */
@@ -18,14 +18,36 @@ export const imageFaultText = (field: string, fault: ImageFault): string => {
 const byField = (field: string, fault: ImageFault): Refusal =>
   invalid({ [field]: [imageFaultText(field, fault)] });
 
-/** The picture of a form's field, clean; refused by field where it is none (T11). */
+const cleaned = new WeakMap<Uint8Array, Map<number, Promise<CleanImage | ImageFault>>>();
+
+/** The same upload is decoded once, however often it is asked for. */
+function cleanOnce(bytes: Uint8Array, side: number): Promise<CleanImage | ImageFault> {
+  const sides = cleaned.get(bytes) ?? new Map<number, Promise<CleanImage | ImageFault>>();
+  cleaned.set(bytes, sides);
+  const image = sides.get(side) ?? cleanImage(bytes, side);
+  sides.set(side, image);
+  return image;
+}
+
+/**
+ * Decodes uploads ahead of the transaction in which `requireImage` then finds them done (T33); one after the other,
+ * because each is decoded as a whole. A fault waits for `requireImage` to be told.
+ */
+export async function prepareImages(
+  side: number,
+  ...uploads: readonly (Uint8Array | undefined)[]
+): Promise<void> {
+  for (const bytes of uploads) if (bytes && bytes.length > 0) await cleanOnce(bytes, side);
+}
+
+/** Answers the clean picture of a form's field, or refuses the field when it holds none (T11). */
 export async function requireImage(
   field: string,
   bytes: Uint8Array,
   side: number,
   refusal: (field: string, fault: ImageFault) => Refusal = byField,
 ): Promise<CleanImage> {
-  const image = await cleanImage(bytes, side);
+  const image = await cleanOnce(bytes, side);
   if (typeof image === 'string') throw refusal(field, image);
   return image;
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  divided,
   formatAmount,
   fromStored,
   InvalidAmount,
   parseAmount,
   percentOf,
   perRate,
+  sumOf,
   timesRate,
 } from './amount';
 
@@ -39,6 +41,42 @@ describe('amounts (T22)', () => {
         else expect(() => parseAmount(text)).toThrow(InvalidAmount);
       }),
     );
+  });
+
+  test('what is refused is named, for whoever has to look for it', () => {
+    const fault = new InvalidAmount('1e3');
+    expect([fault.name, fault.message, fault.value]).toEqual([
+      'InvalidAmount',
+      'not an amount of money',
+      '1e3',
+    ]);
+  });
+
+  test.each(['', ' 1', '1 ', '+1', '--1', '1.', '.5', '1.234', '1e3', '1234567890123456789'])(
+    'a column that holds %j is refused',
+    (text) => {
+      expect(() => fromStored(text)).toThrow(InvalidAmount);
+    },
+  );
+
+  test('stored amounts add up', () => {
+    expect(sumOf()).toBe('0.00');
+    expect(sumOf('0.10', '0.20', '-1.05')).toBe('-0.75');
+  });
+
+  test.each([
+    [5n, 2n, 3n],
+    [-5n, 2n, -3n],
+    [7n, 5n, 1n],
+    [-7n, 5n, -1n],
+    [0n, 5n, 0n],
+  ])('%i by %i is %i: half goes away from 0', (value, by, expected) => {
+    expect(divided(value, by)).toBe(expected);
+  });
+
+  test('a column may be written without decimals', () => {
+    expect(fromStored('-5')).toBe(-5_00n);
+    expect(fromStored('5.1')).toBe(5_10n);
   });
 
   test('0 has no sign', () => {
@@ -90,7 +128,9 @@ describe('amounts (T22)', () => {
     );
   });
 
-  test.each(['0', '0.00', '-1', '1e3', 'NaN', ''])('a rate of %j is refused', (rate) => {
+  test.each([
+    ...['0', '0.00', '-1', '1e3', 'NaN', '', ' 1', '1 ', '1.', '.5', '1234567890123', '1.123456789'],
+  ])('a rate of %j is refused', (rate) => {
     expect(() => perRate(100n, rate)).toThrow(InvalidAmount);
   });
 

@@ -1,4 +1,7 @@
-/** USD cents. Money is a decimal text outside the ledger and an integer inside; never a floating number (T22). */
+/**
+ * USD cents. Money is an integer in the sandbox and a decimal text on the wire and in the database; it is never a
+ * floating-point number (T22).
+ */
 export type Cents = bigint;
 
 export class InvalidAmount extends Error {
@@ -20,7 +23,7 @@ const centsOf = (text: string): Cents => {
   return BigInt(whole + fraction.padEnd(2, '0'));
 };
 
-/** The one reader of amounts that people send: digits with at most two decimals. Throws InvalidAmount (T22). */
+/** The only reader of amounts that people send: digits with at most two decimals. Throws InvalidAmount (T22). */
 export function parseAmount(value: unknown): Cents {
   if (typeof value !== 'string' || !amountPattern.test(value)) throw new InvalidAmount(value);
   return centsOf(value);

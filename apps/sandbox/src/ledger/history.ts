@@ -1,11 +1,13 @@
-import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import type { WalletKey } from '../data/schema/columns';
 import { ledgerEntries, ledgerTransactions } from '../data/schema/ledger';
+import { statement } from '../data/statement';
 import { type Cents, fromStored } from './amount';
+import { type HistorySum, storedSums, sumsOf } from './historySums';
 
-/** Which movements of a member are meant; each filter narrows the others. */
-export interface HistoryFilter {
+/** Chooses among a member's movements; all filters must hold. */
+interface HistoryFilter {
   wallet?: WalletKey | undefined;
   type?: 'debit' | 'credit' | undefined;
   source?: string | undefined;
@@ -15,30 +17,46 @@ export interface HistoryFilter {
   before?: Date | undefined;
 }
 
-/** The owner is part of every condition (T19). */
-const condition = (memberId: number, { wallet, type, source, from, before }: HistoryFilter) =>
+/** A page of a member's history. */
+export interface HistoryQuery extends HistoryFilter {
+  limit: number;
+  offset: number;
+  /** Whether the sums of the range, and of what was before it, are read as well. */
+  isStatement?: boolean | undefined;
+}
+
+type Meant = Partial<Record<'wallet' | 'sign' | 'source' | 'from' | 'before', Placeholder | undefined>>;
+
+/** Every condition includes the owner (T19). */
+const condition = (memberId: Placeholder, { wallet, sign, source, from, before }: Meant) =>
   and(
     eq(ledgerEntries.memberId, memberId),
     wallet && eq(ledgerEntries.wallet, wallet),
-    type && (type === 'credit' ? gt(ledgerEntries.amount, '0') : lt(ledgerEntries.amount, '0')),
-    source === undefined ? undefined : eq(ledgerEntries.source, source),
+    sign && eq(sql`sign(${ledgerEntries.amount})`, sign),
+    source && eq(ledgerEntries.source, source),
     from && gte(ledgerEntries.createdAt, from),
     before && lt(ledgerEntries.createdAt, before),
   );
 
 const newestFirst = [desc(ledgerEntries.createdAt), desc(ledgerEntries.id)] as const;
 
-/** A page of a member's movements, newest first; descriptions are looked up for its rows alone. */
-export async function readHistory(
-  db: Db,
-  memberId: number,
-  filter: HistoryFilter,
-  { limit, offset }: { limit: number; offset: number },
-) {
+/** An entry of a member, as lists show it. */
+export interface HistoryEntry {
+  id: number;
+  wallet: WalletKey;
+  /** Above 0 is a credit of the wallet, below 0 a debit. */
+  cents: Cents;
+  note: string;
+  source: string;
+  createdAt: Date;
+}
+
+/** The rows of a page, newest first. Descriptions are looked up for these rows only. */
+function entriesOf(db: Db, meant: ReturnType<typeof condition>, limit: Placeholder, offset: Placeholder) {
   const page = db
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
-    .where(condition(memberId, filter))
+    .where(meant)
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
@@ -58,42 +76,75 @@ export async function readHistory(
     .orderBy(...newestFirst);
 }
 
-export const countHistory = (db: Db, memberId: number, filter: HistoryFilter): Promise<number> =>
-  db.$count(ledgerEntries, condition(memberId, filter));
-
-/** What came in and what went out, of one wallet by one source. Cents above 0. */
-export interface HistorySum {
-  wallet: WalletKey;
-  source: string;
-  credit: Cents;
-  debit: Cents;
-}
-
-/** Sums over a member's movements; the balance of a wallet is its credits without its debits. */
-export async function sumHistory(
-  db: Db,
-  memberId: number,
-  filter: HistoryFilter = {},
-): Promise<HistorySum[]> {
+/** What moved in a range; the kept sums know no days. */
+function movedIn(db: Db, meant: ReturnType<typeof condition>) {
   const sumOf = (sign: '>' | '<') =>
     sql<string>`coalesce(sum(abs(${ledgerEntries.amount})) FILTER (WHERE ${ledgerEntries.amount} ${sql.raw(sign)} 0), 0)::text`;
-  const rows = await db
-    .select({
-      wallet: ledgerEntries.wallet,
-      source: ledgerEntries.source,
-      credit: sumOf('>'),
-      debit: sumOf('<'),
-    })
+  return db
+    .select({ credit: sumOf('>'), debit: sumOf('<') })
     .from(ledgerEntries)
-    .where(condition(memberId, filter))
-    .groupBy(ledgerEntries.wallet, ledgerEntries.source);
-  return rows.flatMap(({ wallet, source, credit, debit }) =>
-    wallet === null ? [] : [{ wallet, source, credit: fromStored(credit), debit: fromStored(debit) }],
-  );
+    .where(meant);
 }
 
-/** All credits and all debits of some sums. */
-export const totalOf = (sums: readonly HistorySum[]) => ({
-  credit: sums.reduce((total, { credit }) => total + credit, 0n),
-  debit: sums.reduce((total, { debit }) => total + debit, 0n),
+interface Asked {
+  memberId: number;
+  limit: number;
+  offset: number;
+  wallet: WalletKey | undefined;
+  /** 1 credits, -1 debits. */
+  sign: number | undefined;
+  source: string | undefined;
+  from: Date | undefined;
+  before: Date | undefined;
+  /** Given for a statement. */
+  isStatement: number | undefined;
+}
+
+const read = statement<Asked>('history')((db, { memberId, limit, offset, isStatement, ...filter }) => {
+  const { wallet, from, before } = filter;
+  const meant = condition(memberId, filter);
+  return {
+    entries: entriesOf(db, meant, limit, offset),
+    // Without days the kept sums know how many there are.
+    counted: from || before ? db.select({ total: count() }).from(ledgerEntries).where(meant) : undefined,
+    sums: storedSums(db, memberId),
+    earlier: isStatement && from ? movedIn(db, condition(memberId, { wallet, before: from })) : undefined,
+    moved: isStatement ? movedIn(db, condition(memberId, { wallet, from, before })) : undefined,
+  };
 });
+
+/** Reads a page of a member's movements, their number, and the sums of the whole history, as of one moment. */
+export async function readHistory(
+  db: Db,
+  memberId: number,
+  { type, isStatement, limit, offset, wallet, source, from, before }: HistoryQuery,
+) {
+  const { entries, counted, sums, earlier, moved } = await read(db, {
+    ...{ memberId, limit, offset, wallet, source, from, before },
+    sign: type && (type === 'credit' ? 1 : -1),
+    isStatement: isStatement ? 1 : undefined,
+  });
+  const kept = sumsOf(sums);
+  const ofRange = (rows: { credit: string; debit: string }[] | undefined) =>
+    rows?.map(({ credit, debit }) => ({ credit: fromStored(credit), debit: fromStored(debit) })) ?? [];
+  return {
+    // An entry of a member has a wallet: the table's check says so, its types can't.
+    rows: entries.flatMap(({ wallet: key, amount, ...row }): HistoryEntry[] =>
+      key === null ? [] : [{ ...row, wallet: key, cents: fromStored(amount) }],
+    ),
+    total: counted ?? [{ total: countOf(kept, { wallet, type, source }) }],
+    sums: kept,
+    /** Of a statement: what moved before its range, and within. */
+    earlier: ofRange(earlier),
+    moved: ofRange(moved),
+  };
+}
+
+const countOf = (sums: readonly HistorySum[], { wallet, type, source }: HistoryFilter): number =>
+  sums
+    .filter((sum) => (wallet ?? sum.wallet) === sum.wallet && (source ?? sum.source) === sum.source)
+    .reduce(
+      (total, { credits, debits }) =>
+        total + (type === 'debit' ? 0 : credits) + (type === 'credit' ? 0 : debits),
+      0,
+    );

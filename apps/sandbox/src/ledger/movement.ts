@@ -1,5 +1,5 @@
 import type { WalletKey } from '../data/schema/columns';
-import { type Cents, parseAmount } from './amount';
+import type { Cents } from './amount';
 
 /**
  * Where money comes from and goes to when it is not a member's: `chain` (deposits), `bank` (withdrawals that were sent),
@@ -8,8 +8,8 @@ import { type Cents, parseAmount } from './amount';
 type HouseAccount = 'chain' | 'bank' | 'sales' | 'bonuses' | 'fees';
 
 type Side = { memberId: number; wallet: WalletKey } | { account: HouseAccount };
-/** One side of a movement; the amount is a decimal text above 0. */
-export type Entry = Side & ({ debit: string; credit?: never } | { credit: string; debit?: never });
+/** One side of a movement; the amount is above 0. */
+export type Entry = Side & ({ debit: Cents; credit?: never } | { credit: Cents; debit?: never });
 
 export interface Movement {
   /** What happened: deposit, purchase, withdrawal … */
@@ -36,23 +36,22 @@ export class InsufficientBalance extends Error {
   }
 }
 
-/** A fault of the caller: a movement whose sides differ, or an amount of 0. */
+/** A fault of the caller: a movement whose sides differ, or an amount that is not above 0. */
 export class UnbalancedMovement extends Error {
   override readonly name = 'UnbalancedMovement';
 }
 
-/** The entry's effect on its side: credits above 0, debits below. */
-export const signedCents = (entry: Entry): Cents =>
-  entry.debit === undefined ? parseAmount(entry.credit) : -parseAmount(entry.debit);
+/** The entry's effect on its side: a credit is above 0, a debit below. */
+export const signedCents = (entry: Entry): Cents => (entry.debit === undefined ? entry.credit : -entry.debit);
 
 /** Throws unless every entry moves something and all sum to 0. */
-export function assertBalanced(movement: Movement): void {
-  const amounts = movement.entries.map(signedCents);
-  if (amounts.length < 2 || amounts.some((amount) => amount === 0n)) {
-    throw new UnbalancedMovement(`${movement.kind}: an entry moves nothing`);
+export function assertBalanced({ kind, entries }: Movement): void {
+  const moved = entries.map(({ debit, credit }) => debit ?? credit);
+  if (moved.length < 2 || moved.some((amount) => amount <= 0n)) {
+    throw new UnbalancedMovement(`${kind}: an entry moves nothing`);
   }
-  const sum = amounts.reduce((total, amount) => total + amount, 0n);
-  if (sum !== 0n) throw new UnbalancedMovement(`${movement.kind}: debits and credits differ`);
+  const sum = entries.reduce((total, entry) => total + signedCents(entry), 0n);
+  if (sum !== 0n) throw new UnbalancedMovement(`${kind}: debits and credits differ`);
 }
 
 export interface WalletChange {
@@ -62,7 +61,7 @@ export interface WalletChange {
   cents: Cents;
 }
 
-/** Net effect on each wallet, in the one order in which wallets are locked: by member, then by key (T13). */
+/** The net effect on each wallet, in the order in which wallets are always locked: by member, then by key (T13). */
 export function walletChanges(entries: readonly Entry[]): WalletChange[] {
   const changes = new Map<string, WalletChange>();
   for (const entry of entries) {

@@ -1,17 +1,17 @@
 import type { WalletKey } from '../data/schema/columns';
-import { formatAmount, parseAmount } from './amount';
+import type { Cents } from './amount';
 import type { Entry, Movement } from './movement';
 
 /*
- * Every kind of movement there is, in one place: what is debited, what is credited, and the words for it. Amounts are
- * decimal texts above 0.
+ * All kinds of movements stand here together: what is debited, what is credited, and the words for it. Amounts are
+ * above 0.
  */
 
 type Words = Pick<Movement, 'kind' | 'note' | 'source'>;
 const move = (words: Words, at: Date, ...entries: Entry[]): Movement => ({ ...words, at, entries });
 
 /** An on-chain or approved manual deposit arrives. */
-export const deposited = (memberId: number, credit: string, method: string, at: Date): Movement =>
+export const deposited = (memberId: number, credit: Cents, method: string, at: Date): Movement =>
   move(
     { kind: 'deposit', note: `Deposit by ${method}`, source: 'DEPOSIT' },
     at,
@@ -20,7 +20,7 @@ export const deposited = (memberId: number, credit: string, method: string, at: 
   );
 
 /** A package is paid from the buyer's Receiving Wallet; `owner` is named when it is not for the buyer. */
-export const purchased = (buyerId: number, debit: string, name: string, at: Date, owner?: string): Movement =>
+export const purchased = (buyerId: number, debit: Cents, name: string, at: Date, owner?: string): Movement =>
   move(
     { kind: 'purchase', note: `Purchase of ${name}${owner ? ` for ${owner}` : ''}`, source: 'PACKAGE' },
     at,
@@ -28,23 +28,23 @@ export const purchased = (buyerId: number, debit: string, name: string, at: Date
     { account: 'sales', credit: debit },
   );
 
-/** A live subscription is cancelled: its price without the fee goes to its member. `fee` may be '0.00', or all of it. */
+/** A live subscription is cancelled: its price without the fee goes to its member. `fee` may be 0, or all of it. */
 export function purchaseRefunded(
   memberId: number,
-  price: string,
-  fee: string,
+  price: Cents,
+  fee: Cents,
   name: string,
   at: Date,
 ): Movement {
   const shares = [
-    { memberId, wallet: 'pay_out', credit: formatAmount(parseAmount(price) - parseAmount(fee)) } as const,
+    { memberId, wallet: 'pay_out', credit: price - fee } as const,
     { account: 'fees', credit: fee } as const,
   ];
   return move(
     { kind: 'refund', note: `Cancellation of ${name}`, source: 'REFUND' },
     at,
     { account: 'sales', debit: price },
-    ...shares.filter(({ credit }) => parseAmount(credit) > 0n),
+    ...shares.filter(({ credit }) => credit > 0n),
   );
 }
 
@@ -52,13 +52,13 @@ export function purchaseRefunded(
 export const bonusPaid = (
   memberId: number,
   wallet: WalletKey,
-  credit: string,
+  credit: Cents,
   words: Omit<Words, 'kind'>,
   at: Date,
 ) =>
   move({ kind: 'payout', ...words }, at, { account: 'bonuses', debit: credit }, { memberId, wallet, credit });
 
-const between = (memberId: number, from: WalletKey, to: WalletKey, amount: string): Entry[] => [
+const between = (memberId: number, from: WalletKey, to: WalletKey, amount: Cents): Entry[] => [
   { memberId, wallet: from, debit: amount },
   { memberId, wallet: to, credit: amount },
 ];
@@ -67,7 +67,7 @@ const between = (memberId: number, from: WalletKey, to: WalletKey, amount: strin
 export const withdrawalAsked = (
   memberId: number,
   wallet: WalletKey,
-  amount: string,
+  amount: Cents,
   code: string,
   at: Date,
 ): Movement =>
@@ -77,21 +77,23 @@ export const withdrawalAsked = (
     ...between(memberId, wallet, 'hold', amount),
   );
 
-/** The operator sent it: what was held leaves, the fee stays with the house. `fee` may be '0.00', or all of it. */
+/** The operator sent it: what was held leaves, the fee stays with the house. `fee` may be 0, or all of it. */
 export function withdrawalSent(
   memberId: number,
-  amount: string,
-  fee: string,
+  amount: Cents,
+  fee: Cents,
   code: string,
   at: Date,
 ): Movement {
-  const net = formatAmount(parseAmount(amount) - parseAmount(fee));
-  const shares = [{ account: 'bank', credit: net } as const, { account: 'fees', credit: fee } as const];
+  const shares = [
+    { account: 'bank', credit: amount - fee } as const,
+    { account: 'fees', credit: fee } as const,
+  ];
   return move(
     { kind: 'withdrawal-sent', note: `Withdrawal ${code} sent`, source: 'WITHDRAW' },
     at,
     { memberId, wallet: 'hold', debit: amount },
-    ...shares.filter(({ credit }) => parseAmount(credit) > 0n),
+    ...shares.filter(({ credit }) => credit > 0n),
   );
 }
 
@@ -99,7 +101,7 @@ export function withdrawalSent(
 export const withdrawalRejected = (
   memberId: number,
   wallet: WalletKey,
-  amount: string,
+  amount: Cents,
   code: string,
   at: Date,
 ): Movement =>
@@ -120,19 +122,19 @@ export const transferred = (
   memberId: number,
   from: WalletKey,
   to: WalletKey,
-  amount: string,
+  amount: Cents,
   at: Date,
 ): Movement => move(transferWords(''), at, ...between(memberId, from, to, amount));
 
 /** A transfer that waits for the operator: the money leaves the wallet and is held. */
-export const transferAsked = (memberId: number, from: WalletKey, amount: string, at: Date): Movement =>
+export const transferAsked = (memberId: number, from: WalletKey, amount: Cents, at: Date): Movement =>
   move(transferWords('-asked'), at, ...between(memberId, from, 'hold', amount));
 
 /** The operator decided about what `payerId` has on hold: to where it was meant for, or back to where it came from. */
 export const transferDecided = (
   payerId: number,
   to: { memberId: number; wallet: WalletKey },
-  amount: string,
+  amount: Cents,
   isApproved: boolean,
   at: Date,
 ): Movement =>

@@ -5,8 +5,8 @@ import { fixedClock } from '../data/clock';
 import { ledgerEntries, ledgerTransactions } from '../data/schema/ledger';
 import { testDatabase } from '../testing/database';
 import { testMember } from '../testing/member';
-import { formatAmount, fromStored } from './amount';
-import { balances, ledgerFaults, ledgerReport, total } from './balances';
+import { ledgerFaults, ledgerReport, total } from './balances';
+import { walletTexts } from '../testing/walletTexts';
 import { type Entry, InsufficientBalance, type Movement, UnbalancedMovement } from './movement';
 import { post } from './post';
 import { postAll } from './postAll';
@@ -14,7 +14,7 @@ import { postAll } from './postAll';
 const { db } = await testDatabase();
 const at = fixedClock('2026-11-20T09:00:00Z').now();
 const move = (entries: Entry[]): Movement => ({ kind: 'test', note: 'Test', source: 'TEST', at, entries });
-const deposit = (memberId: number, credit: string) =>
+const deposit = (memberId: number, credit: bigint) =>
   move([
     { account: 'chain', debit: credit },
     { memberId, wallet: 'pay_in', credit },
@@ -32,73 +32,81 @@ beforeEach(async () => {
 
 describe('post', () => {
   test('credits, debits and both sides are booked', async () => {
-    await book(deposit(ada, '100'));
+    await book(deposit(ada, 10000n));
     const id = await book(
       move([
-        { memberId: ada, wallet: 'pay_in', debit: '30.5' },
-        { memberId: bob, wallet: 'pay_out', credit: '30' },
-        { account: 'fees', credit: '0.50' },
+        { memberId: ada, wallet: 'pay_in', debit: 3050n },
+        { memberId: bob, wallet: 'pay_out', credit: 3000n },
+        { account: 'fees', credit: 50n },
       ]),
     );
-    expect(await balances(db, ada)).toEqual({
+    expect(await walletTexts(db, ada)).toEqual({
       pay_in: '69.50',
       pay_out: '0.00',
       live: '0.00',
       fixed: '0.00',
       hold: '0.00',
     });
-    expect((await balances(db, bob)).pay_out).toBe('30.00');
+    expect((await walletTexts(db, bob)).pay_out).toBe('30.00');
     const entries = await db.select().from(ledgerEntries).where(eq(ledgerEntries.transactionId, id));
     expect(entries.map(({ amount }) => amount).sort()).toEqual(['-30.50', '0.50', '30.00']);
-    expect((await ledgerReport(db)).members[`ada${count}`]?.pay_in).toBe('69.50');
-    expect(await total(db)).toBe('0.00');
+    expect((await ledgerReport(db)).members[`ada${count}`]?.pay_in).toBe(69_50n);
+    expect(await total(db)).toBe(0n);
   });
 
-  test.each(['100.01', '999999999999.99'])('%s of 100 is refused and leaves nothing', async (debit) => {
-    await book(deposit(ada, '100'));
-    const taking = move([
-      { memberId: ada, wallet: 'pay_in', debit },
-      { memberId: bob, wallet: 'pay_in', credit: debit },
-    ]);
-    const before = await db.$count(ledgerTransactions);
-    await expect(book(taking)).rejects.toThrow(InsufficientBalance);
-    expect((await balances(db, ada)).pay_in).toBe('100.00');
-    expect((await balances(db, bob)).pay_in).toBe('0.00');
-    expect(await db.$count(ledgerTransactions)).toBe(before);
-  });
+  test.each([100_01n, 999_999_999_999_99n])(
+    '%s cents of 100 dollars are refused and leave nothing',
+    async (debit) => {
+      await book(deposit(ada, 10000n));
+      const taking = move([
+        { memberId: ada, wallet: 'pay_in', debit },
+        { memberId: bob, wallet: 'pay_in', credit: debit },
+      ]);
+      const before = await db.$count(ledgerTransactions);
+      await expect(book(taking)).rejects.toThrow(InsufficientBalance);
+      expect((await walletTexts(db, ada)).pay_in).toBe('100.00');
+      expect((await walletTexts(db, bob)).pay_in).toBe('0.00');
+      expect(await db.$count(ledgerTransactions)).toBe(before);
+    },
+  );
 
   test('a refusal in a savepoint leaves the rest of the transaction', async () => {
     await db.transaction(async (tx) => {
-      await post(tx, deposit(ada, '5'));
+      await post(tx, deposit(ada, 500n));
       const tooMuch = move([
-        { memberId: ada, wallet: 'pay_in', debit: '6' },
-        { account: 'sales', credit: '6' },
+        { memberId: ada, wallet: 'pay_in', debit: 600n },
+        { account: 'sales', credit: 600n },
       ]);
       await expect(tx.transaction((inner) => post(inner, tooMuch))).rejects.toThrow(InsufficientBalance);
     });
-    expect((await balances(db, ada)).pay_in).toBe('5.00');
+    expect((await walletTexts(db, ada)).pay_in).toBe('5.00');
   });
 
   test('movements that do not sum to 0, or move nothing, are refused', async () => {
-    await expect(book(move([{ memberId: ada, wallet: 'pay_in', credit: '1' }]))).rejects.toThrow(
+    await expect(book(move([{ memberId: ada, wallet: 'pay_in', credit: 100n }]))).rejects.toThrow(
       UnbalancedMovement,
     );
     const uneven: Entry[] = [
-      { account: 'chain', debit: '1' },
-      { memberId: ada, wallet: 'pay_in', credit: '1.01' },
+      { account: 'chain', debit: 100n },
+      { memberId: ada, wallet: 'pay_in', credit: 101n },
     ];
     await expect(book(move(uneven))).rejects.toThrow(UnbalancedMovement);
     const nothing: Entry[] = [
-      { account: 'chain', debit: '0' },
-      { memberId: ada, wallet: 'pay_in', credit: '0.00' },
+      { account: 'chain', debit: 0n },
+      { memberId: ada, wallet: 'pay_in', credit: 0n },
     ];
     await expect(book(move(nothing))).rejects.toThrow(UnbalancedMovement);
+    const backwards: Entry[] = [
+      { account: 'chain', debit: -100n },
+      { memberId: ada, wallet: 'pay_in', credit: -100n },
+    ];
+    await expect(book(move(backwards))).rejects.toThrow(UnbalancedMovement);
   });
 });
 
 describe('the database itself refuses (T13)', () => {
   test('an overdrawn wallet', async () => {
-    await book(deposit(ada, '1'));
+    await book(deposit(ada, 100n));
     const statement = sql`UPDATE wallets SET balance = balance - 2 WHERE member_id = ${ada}`;
     await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: '23514' } });
   });
@@ -110,12 +118,12 @@ describe('the database itself refuses (T13)', () => {
     sql`UPDATE ledger_transactions SET note = ''`,
     sql`DELETE FROM ledger_transactions`,
   ])('a change of what is booked', async (statement) => {
-    await book(deposit(ada, '1'));
+    await book(deposit(ada, 100n));
     await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: '23000' } });
   });
 
   test('an entry without its other side', async () => {
-    const id = await book(deposit(ada, '1'));
+    const id = await book(deposit(ada, 100n));
     const lone = db
       .insert(ledgerEntries)
       .values({ transactionId: id, account: 'fees', amount: '1', source: 'TEST', createdAt: at });
@@ -125,7 +133,7 @@ describe('the database itself refuses (T13)', () => {
 
 describe('postAll', () => {
   test('ends where post ends, whatever is booked', async () => {
-    const amount = fc.bigInt({ min: 1n, max: 500n }).map(formatAmount);
+    const amount = fc.bigInt({ min: 1n, max: 500n });
     const plan = fc.array(fc.tuple(fc.constantFrom('deposit', 'buy', 'give'), amount), {
       minLength: 1,
       maxLength: 12,
@@ -157,12 +165,12 @@ describe('postAll', () => {
           .then(() => 'booked')
           .catch((error: unknown) => (error as Error).name);
         expect(together).toBe(oneByOne);
-        expect(await balances(db, pairs[1][0])).toEqual(await balances(db, pairs[0][0]));
-        expect(await balances(db, pairs[1][1])).toEqual(await balances(db, pairs[0][1]));
+        expect(await walletTexts(db, pairs[1][0])).toEqual(await walletTexts(db, pairs[0][0]));
+        expect(await walletTexts(db, pairs[1][1])).toEqual(await walletTexts(db, pairs[0][1]));
       }),
       { numRuns: 25 },
     );
     expect(await ledgerFaults(db)).toEqual([]);
-    expect(fromStored(await total(db))).toBe(0n);
+    expect(await total(db)).toBe(0n);
   });
 });

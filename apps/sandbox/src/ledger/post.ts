@@ -15,7 +15,7 @@ import {
 /**
  * Books a movement and returns its id. The only writer of balances, with postAll (T12, T13).
  * Throws InsufficientBalance when a wallet would fall below 0 (the transaction, or the savepoint around this call, must
- * then be rolled back), UnbalancedMovement or InvalidAmount for a fault of the caller.
+ * then be rolled back), UnbalancedMovement for a fault of the caller.
  * Call it once in a transaction: the order that keeps parallel movements from blocking each other holds within a call.
  */
 export async function post(tx: Tx, movement: Movement): Promise<number> {
@@ -33,7 +33,7 @@ export async function post(tx: Tx, movement: Movement): Promise<number> {
   return booked.id;
 }
 
-/** The row of an entry; shared with postAll. */
+/** Makes the row of an entry; postAll uses it too. */
 export function entryRow(
   transactionId: number,
   entry: Entry,
@@ -57,7 +57,8 @@ async function applyChange(tx: Tx, { memberId, wallet, cents }: WalletChange): P
     return;
   }
   const amount = formatAmount(-cents);
-  // The condition is checked again on the newest row once its lock is ours: parallel debits cannot overdraw.
+  // The database checks the condition again on the newest row once it holds the lock, so parallel debits can't
+  // overdraw.
   const debited = await tx
     .update(wallets)
     .set({ balance: sql`${wallets.balance} - ${amount}::numeric` })

@@ -50,7 +50,7 @@ export async function postAll(tx: Tx, movements: readonly Movement[]): Promise<n
   return ids;
 }
 
-/** Makes the missing wallets and locks all of them, in the fixed order. */
+/** Creates the missing wallets and locks all of them in the fixed order. */
 async function lockWallets(tx: Tx, movements: readonly Movement[]): Promise<Map<string, Cents>> {
   const touched = walletChanges(movements.flatMap(({ entries }) => entries));
   const wanted = JSON.stringify(

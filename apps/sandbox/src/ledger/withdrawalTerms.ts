@@ -1,20 +1,20 @@
 import { type Cents, formatAmount, percentOf, timesRate } from './amount';
 
-/** What a withdrawal costs and brings, as decimal texts. */
+/** What a withdrawal costs and brings. */
 export interface WithdrawalTerms {
   /** USD that leave the wallet. */
-  amountFrom: string;
+  amountFrom: Cents;
   /** USD of it that the house keeps. */
-  fee: string;
+  fee: Cents;
   /** The whole amount in the currency that is paid: INR to a bank, else USD (B §3, B §9). */
-  amountTo: string;
+  amountTo: Cents;
   /** What arrives, in the currency of amountTo: the amount without the fee. */
-  netAmount: string;
-  /** INR for one USD, as applied. */
+  netAmount: Cents;
+  /** INR for one USD, as applied; a decimal text. */
   conversionRate: string;
 }
 
-/** The operator's part of the terms; decimal texts. */
+/** The operator's part of the terms: a percentage and a rate, which are decimal texts and no amounts. */
 export interface Charges {
   withdraw_fee_percent: string;
   conversion_rate: string;
@@ -30,12 +30,21 @@ export function withdrawalTerms(
   { withdraw_fee_percent, conversion_rate }: Charges,
 ): WithdrawalTerms {
   const fee = percentOf(amount, withdraw_fee_percent);
-  const paid = (usd: Cents) => formatAmount(coinType === 'bank' ? timesRate(usd, conversion_rate) : usd);
+  const paid = (usd: Cents) => (coinType === 'bank' ? timesRate(usd, conversion_rate) : usd);
   return {
-    amountFrom: formatAmount(amount),
-    fee: formatAmount(fee),
+    amountFrom: amount,
+    fee,
     amountTo: paid(amount),
     netAmount: paid(amount - fee),
     conversionRate: conversion_rate,
   };
 }
+
+/** The terms as the row of a withdrawal keeps them. */
+export const storedTerms = ({ amountFrom, fee, amountTo, netAmount, conversionRate }: WithdrawalTerms) => ({
+  amountFrom: formatAmount(amountFrom),
+  fee: formatAmount(fee),
+  amountTo: formatAmount(amountTo),
+  netAmount: formatAmount(netAmount),
+  conversionRate,
+});

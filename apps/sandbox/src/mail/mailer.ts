@@ -23,6 +23,8 @@ export interface Mailer {
    * works with: inside a transaction, its own.
    */
   send: (db: Db, message: Message) => Promise<void>;
+  /** For a transaction: the same outbox, but the transport gets nothing before `deliver`, after the commit. */
+  untilCommitted: () => { mailer: Mailer; deliver: () => void };
 }
 
 export interface MailerOptions {
@@ -34,10 +36,19 @@ export interface MailerOptions {
 }
 
 export function createMailer({ clock, transport, onFailure }: MailerOptions): Mailer {
-  return {
-    send: async (db, message) => {
-      await db.insert(outbox).values({ ...message, createdAt: clock.now() });
-      transport?.(message).catch((error: unknown) => onFailure?.(error));
-    },
+  const hand = (message: Message) => {
+    transport?.(message).catch((error: unknown) => onFailure?.(error));
   };
+  const sendBy = (next: (message: Message) => void): Mailer['send'] => {
+    return async (db, message) => {
+      await db.insert(outbox).values({ ...message, createdAt: clock.now() });
+      next(message);
+    };
+  };
+  const untilCommitted = () => {
+    const kept: Message[] = [];
+    const send = sendBy((message) => void kept.push(message));
+    return { mailer: { send, untilCommitted }, deliver: () => kept.splice(0).forEach(hand) };
+  };
+  return { send: sendBy(hand), untilCommitted };
 }

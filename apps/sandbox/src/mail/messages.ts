@@ -44,12 +44,34 @@ export const welcomeMessage = (to: Addressee, sponsor: string | undefined): Mess
 
 const notYou = 'If this was not you, ask support for help at once.';
 
+/** What a change of security brought with it: withdrawals wait, and a link can freeze the account (T29). */
+export interface Hold {
+  /** In words, with its zone. */
+  until: string;
+  freezeUrl: string;
+}
+
+const held = ({ until, freezeUrl }: Hold): string[] => [
+  `Withdrawals are held until ${until}.`,
+  '',
+  'If this was not you, freeze your account at once. Everybody is signed out, and nothing is paid out:',
+  freezeUrl,
+];
+
 /** `kept` is whether the session that changed it stays. */
-export const passwordChangedMessage = (to: Addressee, kept: 'no session' | 'own session'): Message => {
+export const passwordChangedMessage = (
+  to: Addressee,
+  kept: 'no session' | 'own session',
+  hold: Hold,
+): Message => {
   const ended =
     kept === 'no session' ? 'All sessions were signed out.' : 'Every other session was signed out.';
-  return message(to, 'Your password was changed', [`${ended} ${notYou}`]);
+  return message(to, 'Your password was changed', [ended, ...held(hold)]);
 };
+
+/** What was rejected, with the operator's reason where there is one, and where its money is. */
+export const rejectedMessage = (to: Addressee, what: string, detail: string): Message =>
+  message(to, `${what} was rejected`, [detail, 'If you have a question, ask support.']);
 
 const changes = {
   pin: 'Your security pin was changed',
@@ -57,9 +79,17 @@ const changes = {
   totpOn: 'Your authenticator was switched on',
   totpOff: 'Your authenticator was switched off',
   payTo: 'Your withdrawal details were saved',
-  mt5Password: 'Your trading password was changed',
+  broker: 'Your broker details were saved',
 } as const;
 
 /** Tells a member of a change that somebody with their open session could have made. */
-export const securityMessage = (to: Addressee, change: keyof typeof changes, detail?: string): Message =>
-  message(to, changes[change], [...(detail === undefined ? [] : [detail]), notYou]);
+export const securityMessage = (
+  to: Addressee,
+  change: keyof typeof changes,
+  hold: Hold,
+  detail?: string,
+): Message => message(to, changes[change], [...(detail === undefined ? [] : [detail]), ...held(hold)]);
+
+/** The password of a trading account holds no withdrawals. */
+export const mt5PasswordMessage = (to: Addressee, login: string): Message =>
+  message(to, 'Your trading password was changed', [`It is the one of account ${login}.`, notYou]);

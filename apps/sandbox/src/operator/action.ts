@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../services';
+import type { Services } from '../contract/services';
 
 export interface ActionContext {
   services: Services;
@@ -7,14 +7,14 @@ export interface ActionContext {
   reset: () => Promise<void>;
 }
 
-/** What the operator can do: a POST with JSON or with a form of the page. */
+/** One thing that the operator can do: a POST with JSON or with a form of the page. */
 export interface Action<Input> {
   /** Under /sandbox; `:id` is the row. */
   path: string;
   /** JSON schema of the body's properties; the required ones by name. */
   body: Record<string, object>;
   required?: string[];
-  /** Answers what the JSON caller gets beside `status: true`; `message` is what the page shows. */
+  /** Its answer is sent to a JSON caller beside `status: true`; the page shows `message`. */
   run: (input: Input, context: ActionContext) => Promise<{ message: string } & Record<string, unknown>>;
 }
 
@@ -48,7 +48,7 @@ export function serveAction<Input>(
         },
       }),
     },
-    // A POST without a body is one with nothing to say.
+    // A POST without a body is the same as one with an empty body.
     preValidation: (request, _reply, done) => {
       request.body ??= {};
       done();

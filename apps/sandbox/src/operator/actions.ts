@@ -8,10 +8,11 @@ import { addDeposit } from './actions/deposits';
 import { decideManualDeposit } from './actions/manualDeposits';
 import { payPayout } from './actions/payouts';
 import { decideTransfer } from './actions/transfers';
+import { liftWithdrawalHold, openFrozenAccount } from './actions/safeguards';
 import { changeSettings } from './actions/settings';
 import { decideWithdrawal } from './actions/withdrawals';
 
-/** `run` takes what the action's own schema let through; to whoever serves it, that is any object. */
+/** An action's own schema checks its input, so whoever serves actions may treat every input as an object. */
 const served = <Input>(action: Action<Input>) => action as Action<object>;
 
 /** Everything the operator can do, as apps/sandbox/README.md lists it. */
@@ -32,4 +33,6 @@ export const actions: readonly Action<object>[] = [
   served(loginAs),
   served(advanceClock),
   served(changeSettings),
+  served(liftWithdrawalHold),
+  served(openFrozenAccount),
 ];

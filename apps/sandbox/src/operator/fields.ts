@@ -1,5 +1,5 @@
 import { findMember, type Member } from '../access/members';
-import { invalid } from '../contract/refusal';
+import { invalid } from '../wire/refusal';
 import type { Db } from '../data/database';
 
 /** Schemas of the fields that several actions share. */
@@ -9,7 +9,8 @@ export const html = { type: 'string', minLength: 1, maxLength: 20_000 };
 export const title = { type: 'string', minLength: 1, maxLength: 200 };
 export const amount = { type: 'string', pattern: '^\\d{1,12}(\\.\\d{1,2})?$' };
 export const flag = { type: 'integer', enum: [0, 1] };
-/** A decision: 1 is yes (Approved, Completed), 2 is Rejected. */
+/** A decision about what waits: 1 is yes (Approved, Completed), 2 is Rejected. */
+export type Decision = 1 | 2;
 export const decision = { type: 'integer', enum: [1, 2] };
 
 export async function requireMember(db: Db, name: string): Promise<Member> {

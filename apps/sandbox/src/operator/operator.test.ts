@@ -1,9 +1,13 @@
+import { desc, eq } from 'drizzle-orm';
+import { type AddressInfo, connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '../data/schema/access';
 import { paymentMethods, subjects } from '../data/schema/catalogue';
 import { deposits, payouts, transfers, withdrawals } from '../data/schema/money';
-import { kycDocuments, ticketMessages, tickets } from '../data/schema/service';
-import { seed } from '../data/seeds/seed';
-import { balances, ledgerFaults } from '../ledger/balances';
+import { kycDocuments, notifications, ticketMessages, tickets } from '../data/schema/service';
+import { seed } from '../seeds/seed';
+import { ledgerFaults } from '../ledger/balances';
+import { walletTexts } from '../testing/walletTexts';
 import { deposited, transferAsked, withdrawalAsked } from '../ledger/movements';
 import { post } from '../ledger/post';
 import { addAccount, signIn } from '../testing/accounts';
@@ -19,7 +23,7 @@ let memberId = 0;
 beforeAll(async () => {
   memberId = (await addAccount(db, 'root', { secondStep: false })).id;
   await db.insert(paymentMethods).values({ name: 'USDT', networkName: 'BEP20' });
-  await db.transaction((tx) => post(tx, deposited(memberId, '500.00', 'USDT', at)));
+  await db.transaction((tx) => post(tx, deposited(memberId, 500_00n, 'USDT', at)));
 });
 
 describe('who may come', () => {
@@ -33,6 +37,10 @@ describe('who may come', () => {
     ],
     ['another origin', { headers: { origin: 'https://evil.example' } }],
     ['a page without an origin', { headers: { origin: 'null' } }],
+    [
+      'a page that a proxy shows under another name',
+      { headers: { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example' } },
+    ],
   ])('not %s', async (_who, request) => {
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/ledger', '/sandbox/members'])
       expect((await app.inject({ url, ...request })).statusCode, url).toBe(403);
@@ -43,6 +51,70 @@ describe('who may come', () => {
       ...request,
     });
     expect(reset.statusCode).toBe(403);
+  });
+
+  it.each([
+    ...['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port'],
+    ...[
+      'X-Forwarded-Prefix',
+      'X-Forwarded-Server',
+      'X-Forwarded-By',
+      'X-Forwarded',
+      'X-Real-IP',
+      'X-Client-IP',
+    ],
+    ...['X-Cluster-Client-IP', 'X-Remote-Addr', 'X-Remote-IP', 'X-Originating-IP', 'X-Original-Host'],
+    ...[
+      'X-Original-URL',
+      'X-Rewrite-URL',
+      'X-Original-Forwarded-For',
+      'X-ProxyUser-Ip',
+      'X-Envoy-External-Address',
+    ],
+    ...['X-Amzn-Trace-Id', 'X-ARR-SSL', 'X-Azure-ClientIP', 'X-AppEngine-Remote-Addr', 'X-Varnish', 'X-Host'],
+    ...[
+      'True-Client-IP',
+      'Client-IP',
+      'CF-Connecting-IP',
+      'CF-Ray',
+      'CDN-Loop',
+      'Fastly-Client-IP',
+      'Fly-Client-IP',
+    ],
+    ...['DO-Connecting-IP', 'X-Scheme', 'X-Url-Scheme', 'X-Proxy-Id', 'Proxy-Connection', 'Forwarded-For'],
+  ])('nobody through a proxy on this machine, which leaves %s (T32)', async (name) => {
+    const headers = { [name.toLowerCase()]: '127.0.0.1', host: 'localhost:8080' };
+    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/members', '/sandbox/none'])
+      expect([403, 404], url).toContain((await app.inject({ url, headers })).statusCode);
+    const link = {
+      method: 'POST' as const,
+      url: '/sandbox/login-as',
+      payload: { username: 'root' },
+      headers,
+    };
+    expect((await app.inject(link)).statusCode).toBe(403);
+  });
+
+  it('nobody by the protocol that silent proxies speak', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const ask = (version: string) =>
+      new Promise<string>((resolve, reject) => {
+        let answer = '';
+        connect(port, '127.0.0.1')
+          .on('error', reject)
+          .on('data', (bytes: Buffer) => (answer += bytes.toString()))
+          .on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+          .write(`GET /sandbox/members HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      });
+    expect(await ask('1.0')).toContain('403');
+    expect(await ask('1.1')).toContain('200');
+  });
+
+  it('nobody unless a setting says so', async () => {
+    const quiet = (await testServer({ database, operator: false })).app;
+    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/members'])
+      expect((await quiet.inject({ url })).statusCode).toBe(404);
   });
 
   it('nobody in production', async () => {
@@ -64,6 +136,36 @@ describe('the page', () => {
     const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1] ?? '-';
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('finds a member by a part of their name, with dates', async () => {
+    const joined = { name: "Zoë <b>O'Hara", createdAt: new Date('2026-03-09T18:30:00Z') };
+    await addAccount(db, 'findme', joined, memberId);
+    const look = async (words: string) => {
+      const { body } = await app.inject({ url: '/sandbox', query: { member: words } });
+      return body.slice(body.indexOf('id="finder"'), body.indexOf('id="members"'));
+    };
+    for (const words of ["O'HARA", ' findM ', 'zoë <b>']) {
+      const found = await look(words);
+      expect(found, words).toContain('<code>findme</code>');
+      expect(found, words).toContain('<td>root</td>');
+      expect(found, words).toContain('Zoë &lt;b&gt;O&#39;Hara');
+      expect(found, words).toContain('<time datetime="2026-03-09T18:30:00.000Z">09-03-2026 18:30 UTC</time>');
+    }
+    expect(await look('%')).toContain('Nobody is found by “%”.');
+    expect(await look(' ')).not.toContain('<table>');
+  });
+
+  it('says since when something waits', async () => {
+    const asked = new Date('2026-02-03T04:05:00Z');
+    const [waiting] = await db
+      .insert(kycDocuments)
+      .values({ memberId, documentType: 'photo', documentName: 'photo', front: 'a.png', createdAt: asked })
+      .returning();
+    const { body } = await app.inject({ url: '/sandbox' });
+    const row = body.slice(body.indexOf(`#${waiting?.id} root: photo`)).slice(0, 200);
+    expect(row).toContain('03-02-2026 04:05 UTC');
+    await db.delete(kycDocuments).where(eq(kycDocuments.id, waiting?.id ?? 0));
   });
 
   const form = (payload: string, action = 'login-as') =>
@@ -132,15 +234,22 @@ describe('the actions', () => {
       ])
       .returning({ id: withdrawals.id, code: withdrawals.code });
     for (const { code } of rows)
-      await db.transaction((tx) => post(tx, withdrawalAsked(memberId, 'pay_in', '100.00', code, at)));
+      await db.transaction((tx) => post(tx, withdrawalAsked(memberId, 'pay_in', 100_00n, code, at)));
     const [first, second] = rows;
     const decide = (id: number | undefined, status: number) =>
       client.operate(`/withdrawals/${id}`, { status, remarks: 'Checked', t_hash: 'abc' });
     expect((await decide(first?.id, 2)).status).toBe(200);
     expect((await decide(first?.id, 2)).status).toBe(404);
-    expect((await balances(db, memberId)).pay_in).toBe('400.00');
+    expect((await walletTexts(db, memberId)).pay_in).toBe('400.00');
     expect((await decide(second?.id, 1)).status).toBe(200);
-    expect((await balances(db, memberId)).pay_in).toBe('400.00');
+    expect((await walletTexts(db, memberId)).pay_in).toBe('400.00');
+    const told = await db.select().from(notifications).where(eq(notifications.memberId, memberId));
+    expect(told.map(({ title, body }) => [title, body])).toEqual([
+      ['Withdrawal W1 was rejected', '<p>Checked. $100.00 went back to your Receiving Wallet.</p>'],
+    ]);
+    const [mail] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    expect(mail).toMatchObject({ username: 'root', subject: 'Withdrawal W1 was rejected' });
+    expect(mail?.text).toContain('Checked. $100.00 went back to your Receiving Wallet.');
     expect((await client.operate('/ledger')).body.total).toBe('0.00');
     expect((await client.operate('/ledger?username=ROOT')).body.members).toMatchObject({
       root: { pay_in: '400.00' },
@@ -162,9 +271,9 @@ describe('the actions', () => {
         createdAt: at,
       })
       .returning({ id: transfers.id });
-    await db.transaction((tx) => post(tx, transferAsked(memberId, 'pay_in', '30.00', at)));
+    await db.transaction((tx) => post(tx, transferAsked(memberId, 'pay_in', 30_00n, at)));
     expect((await client.operate(`/transfers/${row?.id}`, { status: 1 })).status).toBe(200);
-    expect(await balances(db, memberId)).toMatchObject({ pay_in: '370.00', live: '30.00' });
+    expect(await walletTexts(db, memberId)).toMatchObject({ pay_in: '370.00', live: '30.00' });
   });
 
   it('put a payment on the chain, without crediting it', async () => {
@@ -174,13 +283,13 @@ describe('the actions', () => {
     expect(await db.select().from(deposits)).toMatchObject([{ amount: '25.50', foundAt: null }]);
     for (const amount of ['0', '1e3', '-5', '1.234'])
       expect((await client.operate('/deposits', { ...paid, amount })).status).toBe(422);
-    expect((await balances(db, memberId)).pay_in).toBe('370.00');
+    expect((await walletTexts(db, memberId)).pay_in).toBe('370.00');
   });
 
   it('pay a royalty into a wallet that money may leave', async () => {
     expect((await client.operate('/bonuses', { username: 'root', amount: '12.50' })).status).toBe(200);
     await client.operate('/bonuses', { username: 'root', amount: '1', wallet: 'fixed' });
-    expect(await balances(db, memberId)).toMatchObject({ pay_out: '12.50', fixed: '1.00' });
+    expect(await walletTexts(db, memberId)).toMatchObject({ pay_out: '12.50', fixed: '1.00' });
     expect(await db.select().from(payouts)).toMatchObject([
       { amount: '12.50', wallet: 'pay_out', source: 'ROYALTY', isPaid: 1 },
       { amount: '1.00', wallet: 'fixed' },
@@ -219,7 +328,11 @@ describe('the actions', () => {
     const { body } = await client.get('/news', token);
     expect(body).toMatchObject({ unread_count: 1, data: { all_news: { total: 1 } } });
     const latest = await client.get('/latest-notifications', token);
-    expect(latest.body).toMatchObject({ unread_count: 1, data: [{ title: 'You', popup_status: 1 }] });
+    // Above what was rejected, of which the member was told.
+    expect(latest.body).toMatchObject({
+      unread_count: 3,
+      data: [{ title: 'You', popup_status: 1 }, { title: 'Your photo document was rejected' }, {}],
+    });
   });
 
   it('withdraw a piece of news and show it again', async () => {

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { Refusal } from '../contract/refusal';
+import { Refusal } from '../wire/refusal';
 import { handleError } from '../http/errorHandler';
-import type { Services } from '../services';
+import type { Services } from '../contract/services';
 import { actions } from './actions';
 import { backToPage, serveAction } from './action';
-import { type DemoMember, demoMembers } from '../data/seeds/demoMembers';
+import { type DemoMember, demoMembers } from '../seeds/demoMembers';
 import { isLoopback } from './loopback';
 import { sendOperatorPage } from './page/sendOperatorPage';
 import { readLedger, readOutbox } from './reads';
@@ -17,7 +17,7 @@ export interface OperatorOptions {
 const nothingToReset = () =>
   Promise.reject(new Refusal(422, 'This server was started without a way to seed anew.'));
 
-/** What no member's screen does: the outbox, the ledger, and the operator's actions, for this machine only. */
+/** Serves what no member's screen shows: the outbox, the ledger and the operator's actions, to this machine only. */
 export function operatorPages(
   app: FastifyInstance,
   options: OperatorOptions,

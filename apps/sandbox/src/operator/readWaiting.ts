@@ -6,27 +6,35 @@ import { manualDeposits, payouts, transfers, withdrawals } from '../data/schema/
 import { kycDocuments, tickets } from '../data/schema/service';
 import { liveSubscriptions } from '../data/schema/subscriptions';
 
-interface Row {
+/** One thing that waits, in words. */
+export interface WaitingRow {
   id: number;
   text: string;
+  /** Since when it waits. */
+  at: Date | null;
 }
 
 /** What waits for the operator, oldest first. */
 export interface Waiting {
-  kyc: Row[];
-  deposits: Row[];
-  withdrawals: Row[];
-  transfers: Row[];
-  cancellations: Row[];
-  payouts: Row[];
-  tickets: Row[];
+  kyc: WaitingRow[];
+  deposits: WaitingRow[];
+  withdrawals: WaitingRow[];
+  transfers: WaitingRow[];
+  cancellations: WaitingRow[];
+  payouts: WaitingRow[];
+  tickets: WaitingRow[];
 }
 
 const most = 10;
 
 export async function readWaiting(db: Db): Promise<Waiting> {
   const documents = await db
-    .select({ id: kycDocuments.id, type: kycDocuments.documentType, username: members.username })
+    .select({
+      id: kycDocuments.id,
+      at: kycDocuments.createdAt,
+      type: kycDocuments.documentType,
+      username: members.username,
+    })
     .from(kycDocuments)
     .innerJoin(members, eq(members.id, kycDocuments.memberId))
     .where(eq(kycDocuments.status, 0))
@@ -35,6 +43,7 @@ export async function readWaiting(db: Db): Promise<Waiting> {
   const arriving = await db
     .select({
       id: manualDeposits.id,
+      at: manualDeposits.createdAt,
       rupees: manualDeposits.amount,
       credited: manualDeposits.credited,
       reference: manualDeposits.reference,
@@ -46,14 +55,24 @@ export async function readWaiting(db: Db): Promise<Waiting> {
     .orderBy(asc(manualDeposits.id))
     .limit(most);
   const leaving = await db
-    .select({ id: withdrawals.id, amount: withdrawals.amountFrom, username: members.username })
+    .select({
+      id: withdrawals.id,
+      at: withdrawals.createdAt,
+      amount: withdrawals.amountFrom,
+      username: members.username,
+    })
     .from(withdrawals)
     .innerJoin(members, eq(members.id, withdrawals.memberId))
     .where(eq(withdrawals.status, 0))
     .orderBy(asc(withdrawals.id))
     .limit(most);
   const moving = await db
-    .select({ id: transfers.id, amount: transfers.transferAmount, username: members.username })
+    .select({
+      id: transfers.id,
+      at: transfers.createdAt,
+      amount: transfers.transferAmount,
+      username: members.username,
+    })
     .from(transfers)
     .innerJoin(members, eq(members.id, transfers.payerId))
     .where(eq(transfers.status, 0))
@@ -62,6 +81,7 @@ export async function readWaiting(db: Db): Promise<Waiting> {
   const leavingPackages = await db
     .select({
       id: liveSubscriptions.id,
+      at: liveSubscriptions.cancelRequestedAt,
       name: packages.name,
       price: liveSubscriptions.price,
       reason: liveSubscriptions.cancelReason,
@@ -76,6 +96,7 @@ export async function readWaiting(db: Db): Promise<Waiting> {
   const unpaid = await db
     .select({
       id: payouts.id,
+      at: payouts.createdAt,
       amount: payouts.amount,
       source: payouts.source,
       username: members.username,
@@ -88,6 +109,7 @@ export async function readWaiting(db: Db): Promise<Waiting> {
   const asked = await db
     .select({
       id: tickets.id,
+      at: tickets.createdAt,
       subject: sql<string>`coalesce(${tickets.othersSubject}, ${subjects.subject})`,
       last: sql<string | null>`(SELECT left(message, 200) FROM ticket_messages AS written
         WHERE written.ticket_id = ${tickets.id} AND written.message <> '' ORDER BY written.id DESC LIMIT 1)`,
@@ -99,8 +121,11 @@ export async function readWaiting(db: Db): Promise<Waiting> {
     .where(inArray(tickets.status, [0, 1, 3]))
     .orderBy(asc(tickets.id))
     .limit(most);
-  const named = <T extends { id: number; username: string }>(rows: T[], what: (row: T) => string): Row[] =>
-    rows.map((row) => ({ id: row.id, text: `#${row.id} ${row.username}: ${what(row)}` }));
+  const named = <T extends { id: number; at: Date | null; username: string }>(
+    rows: T[],
+    what: (row: T) => string,
+  ): WaitingRow[] =>
+    rows.map((row) => ({ id: row.id, at: row.at, text: `#${row.id} ${row.username}: ${what(row)}` }));
   return {
     kyc: named(documents, ({ type }) => type),
     deposits: named(arriving, (row) => `₹${row.rupees} as $${row.credited}, ${row.reference}`),

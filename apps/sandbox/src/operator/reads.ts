@@ -1,7 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import { outbox } from '../data/schema/access';
-import { ledgerReport, type LedgerReport } from '../ledger/balances';
+import { formatAmount } from '../ledger/amount';
+import { type Balances, ledgerReport } from '../ledger/balances';
 
 const shown = 100;
 
@@ -23,10 +24,17 @@ export async function readOutbox(db: Db, username: string | undefined) {
   }));
 }
 
-/** The ledger's total, and each member's wallets or those of one. */
-export async function readLedger(db: Db, username: string | undefined): Promise<LedgerReport> {
+const asText = (held: Balances) =>
+  Object.fromEntries(Object.entries(held).map(([wallet, cents]) => [wallet, formatAmount(cents)]));
+
+/** The ledger's total, and each member's wallets or those of one; amounts are decimal texts. */
+export async function readLedger(db: Db, username: string | undefined) {
   const { total, members } = await ledgerReport(db);
-  if (!username) return { total, members };
-  const mine = Object.entries(members).filter(([name]) => name.toLowerCase() === username.toLowerCase());
-  return { total, members: Object.fromEntries(mine) };
+  const meant = Object.entries(members).filter(
+    ([name]) => !username || name.toLowerCase() === username.toLowerCase(),
+  );
+  return {
+    total: formatAmount(total),
+    members: Object.fromEntries(meant.map(([name, held]) => [name, asText(held)])),
+  };
 }

@@ -1,9 +1,9 @@
-import type { Market, Upline } from '../data/countPurchase';
-import type { PayoutSource } from '../data/payoutSources';
+import type { Market, Upline } from './countPurchase';
+import type { PayoutSource } from './payoutSources';
 import type { WalletKey } from '../data/schema/columns';
 import { type Cents, percentOf } from '../ledger/amount';
 
-/** The plan's numbers (ADR 8). */
+/** The numbers of the plan (ADR 8). */
 const referralPercent = '10';
 export const pairCents: Cents = 500n;
 const directPercent = '5';
@@ -11,7 +11,7 @@ const poolPercent = '1';
 /** How many sponsors beyond the direct one earn of a live package. */
 const poolLevels = 2;
 
-/** Where what a market brings is paid to. */
+/** The wallet into which each market's bonuses are paid. */
 export const bonusWallet: Record<Market, 'pay_out' | 'live' | 'fixed'> = {
   bot: 'pay_out',
   live: 'live',

@@ -1,4 +1,4 @@
-import { countPurchase, type Market } from '../data/countPurchase';
+import { countPurchase, type Market } from './countPurchase';
 import { invoiceId, subscriptionEnd } from '../data/codes';
 import type { Tx } from '../data/database';
 import { nextId } from '../data/nextId';
@@ -26,7 +26,7 @@ const marketOf = ({ market, isMt5 }: Pick<Package, 'market' | 'isMt5'>): Market 
   market === 'bot' ? 'bot' : isMt5 === 1 ? 'live' : 'fixed';
 
 /** A live subscription pays at most its price twice (ADR 8). */
-export const roiLimitOf = (price: Cents): string => formatAmount(price * 2n);
+export const roiLimitOf = (price: Cents): Cents => price * 2n;
 
 /**
  * Carries a purchase out: counted up both trees, paid, its bonuses paid, and the subscription written, all or nothing.
@@ -35,23 +35,23 @@ export const roiLimitOf = (price: Cents): string => formatAmount(price * 2n);
 export async function buy(tx: Tx, order: Order): Promise<void> {
   const { buyerId, owner, pack, cents, at } = order;
   const market = marketOf(pack);
-  const amount = formatAmount(cents);
-  const upline = await countPurchase(tx, { memberId: owner.id, market, amount });
-  const bonuses = bonusesOf({ market, cents, name: pack.name }, upline).map((bonus) => ({
-    ...bonus,
-    amount: formatAmount(bonus.cents),
-  }));
+  const upline = await countPurchase(tx, { memberId: owner.id, market, cents });
+  const bonuses = bonusesOf({ market, cents, name: pack.name }, upline);
   const [transactionId = 0, ...bonusIds] = await postAll(tx, [
-    purchased(buyerId, amount, pack.name, at, owner.id === buyerId ? undefined : owner.username),
-    ...bonuses.map(({ memberId, wallet, amount: credit, description: note, source }) =>
+    purchased(buyerId, cents, pack.name, at, owner.id === buyerId ? undefined : owner.username),
+    ...bonuses.map(({ memberId, wallet, cents: credit, description: note, source }) =>
       bonusPaid(memberId, wallet, credit, { note, source }, at),
     ),
   ]);
   if (bonuses.length > 0)
     await tx.insert(payouts).values(
-      bonuses.map(({ memberId, source, wallet, amount: paid, description }, index) => ({
-        ...{ memberId, fromMemberId: owner.id, source, wallet, amount: paid, description },
-        ...{ isPaid: 1, createdAt: at, transactionId: bonusIds[index] ?? null },
+      bonuses.map(({ cents: paid, ...bonus }, index) => ({
+        ...bonus,
+        fromMemberId: owner.id,
+        amount: formatAmount(paid),
+        isPaid: 1 as const,
+        createdAt: at,
+        transactionId: bonusIds[index] ?? null,
       })),
     );
   await subscribe(tx, order, transactionId);
@@ -70,13 +70,16 @@ async function subscribe(tx: Tx, { buyerId, owner, pack, cents, at }: Order, tra
     transactionId,
   };
   if (pack.market === 'bot') {
-    // The invoice's number is the row's, so no number is given twice.
+    // The invoice takes the row's number, so that no number is given twice.
     const id = await nextId(tx, subscriptions);
     await tx.insert(subscriptions).values({ ...base, id, invoiceId: invoiceId(at, id), amountPaid: price });
     return;
   }
   await tx.insert(liveSubscriptions).values({
-    ...{ ...base, wallet: 'pay_in', roiPercentage: pack.roiPercentage ?? '0.00' },
-    ...{ roiLimit: roiLimitOf(cents), dueAt: firstDue(at, endDate) },
+    ...base,
+    wallet: 'pay_in',
+    roiPercentage: pack.roiPercentage ?? '0.00',
+    roiLimit: formatAmount(roiLimitOf(cents)),
+    dueAt: firstDue(at, endDate),
   });
 }

@@ -1,8 +1,11 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { type Db, selectRows, type Tx } from '../data/database';
+import { hasDuePayments } from '../data/duePayments';
 import { packages } from '../data/schema/catalogue';
+import type { WalletKey } from '../data/schema/columns';
 import { payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
+import { type Cents, formatAmount } from '../ledger/amount';
 import { bonusPaid } from '../ledger/movements';
 import { postAll } from '../ledger/postAll';
 import { bonusWallet } from './bonusesOf';
@@ -10,7 +13,7 @@ import { roiDescription, roiDue } from './roi';
 
 /**
  * Pays a member the ROI that has fallen due and writes down what has ended, as of `now`. It runs before each of the
- * member's calls (http/guard.ts), so nobody ever sees money that is due and not there (ADR 8). Twice is once: what is due
+ * member's calls that finds something due (http/guard.ts), so nobody ever sees money that is due and not there (ADR 8). Twice is once: what is due
  * is read under the row's lock.
  */
 export async function payDue(db: Db, memberId: number, now: Date): Promise<void> {
@@ -30,15 +33,19 @@ export async function payDue(db: Db, memberId: number, now: Date): Promise<void>
   });
 }
 
-/** Nearly always no, by two looks into an index. */
 async function isDue(db: Db, memberId: number, now: Date): Promise<boolean> {
-  const at = now.toISOString();
   const [row] = await selectRows<{ due: boolean }>(
     db,
-    sql`SELECT EXISTS (SELECT 1 FROM live_subscriptions WHERE member_id = ${memberId} AND due_at <= ${at}::timestamptz)
-      OR EXISTS (SELECT 1 FROM subscriptions WHERE member_id = ${memberId} AND status = 1 AND end_date <= ${at}::timestamptz) AS due`,
+    sql`SELECT ${hasDuePayments(memberId, now.toISOString())} AS due`,
   );
   return row?.due === true;
+}
+
+interface Payment {
+  at: Date;
+  cents: Cents;
+  wallet: WalletKey;
+  description: string;
 }
 
 async function payRoi(tx: Tx, memberId: number, now: Date): Promise<void> {
@@ -50,27 +57,38 @@ async function payRoi(tx: Tx, memberId: number, now: Date): Promise<void> {
     .where(mine)
     .orderBy(liveSubscriptions.id)
     .for('update', { of: liveSubscriptions });
-  const paid: (typeof payouts.$inferInsert)[] = [];
+  const paid: Payment[] = [];
   for (const { live_subscriptions: row, packages: pack } of rows) {
-    const { payments, paidRoiAmount, dueAt, endedAt } = roiDue(row, now);
+    const { payments, paid: paidInAll, dueAt, endedAt } = roiDue(row, now);
     const wallet = bonusWallet[pack.isMt5 === 1 ? 'live' : 'fixed'];
-    const words = { source: 'ROI', description: roiDescription(pack.name) };
-    for (const { at, amount } of payments)
-      paid.push({ memberId, wallet, amount, ...words, isPaid: 1, createdAt: at });
-    // What is asked to be cancelled waits for the operator, though it be over.
+    const description = roiDescription(pack.name);
+    for (const payment of payments) paid.push({ ...payment, wallet, description });
+    // A requested cancellation still waits for the operator, even when the subscription is over.
     const status = endedAt && row.status === 1 ? 0 : row.status;
     await tx
       .update(liveSubscriptions)
-      .set({ paidRoiAmount, dueAt, endedAt, status })
+      .set({ paidRoiAmount: formatAmount(paidInAll), dueAt, endedAt, status })
       .where(eq(liveSubscriptions.id, row.id));
   }
   if (paid.length === 0) return;
-  paid.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  paid.sort((a, b) => a.at.getTime() - b.at.getTime());
+  const source = 'ROI';
   const ids = await postAll(
     tx,
-    paid.map(({ wallet, amount, description: note, source, createdAt }) =>
-      bonusPaid(memberId, wallet, amount, { note, source }, createdAt),
+    paid.map(({ wallet, cents, description: note, at }) =>
+      bonusPaid(memberId, wallet, cents, { note, source }, at),
     ),
   );
-  await tx.insert(payouts).values(paid.map((row, index) => ({ ...row, transactionId: ids[index] ?? null })));
+  await tx.insert(payouts).values(
+    paid.map(({ at, cents, wallet, description }, index) => ({
+      memberId,
+      wallet,
+      amount: formatAmount(cents),
+      source,
+      description,
+      isPaid: 1 as const,
+      createdAt: at,
+      transactionId: ids[index] ?? null,
+    })),
+  );
 }

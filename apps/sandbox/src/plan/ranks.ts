@@ -15,14 +15,14 @@ export const ranks: readonly Rank[] = [
   { id: 6, name: 'Crown', pairs: 10_000 },
 ];
 
-/** The rank from which on the operator grants royalty. */
+/** The operator grants royalty from this rank on. */
 const firstWithRoyalty = 'Gold';
 
 export const royaltyRanks: readonly Rank[] = ranks.slice(
   ranks.findIndex(({ name }) => name === firstWithRoyalty),
 );
 
-/** What is counted of a member's two legs: a pair is a bot of each. */
+/** The bots on a member's two legs: one of each make a pair. */
 interface Bots {
   leftBots: number;
   rightBots: number;
@@ -30,7 +30,7 @@ interface Bots {
 
 export const pairsOf = ({ leftBots, rightBots }: Bots): number => Math.min(leftBots, rightBots);
 
-/** The highest of these ranks that so many pairs reach; undefined before the first. */
+/** The highest rank that these pairs reach; undefined below the first. */
 export const rankOf = (pairs: number, among = ranks): Rank | undefined =>
   among.findLast((rank) => rank.pairs <= pairs);
 

@@ -1,8 +1,8 @@
-import { type Cents, formatAmount, fromStored, percentOf } from '../ledger/amount';
+import { type Cents, fromStored, percentOf } from '../ledger/amount';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** What a live subscription was promised and has been paid; amounts are decimal texts. */
+/** What a live subscription was promised and has been paid, as its row has it: decimal texts. */
 export interface Earning {
   price: string;
   /** Percent a month. */
@@ -16,9 +16,9 @@ export interface Earning {
 }
 
 export interface RoiDue {
-  payments: { at: Date; amount: string }[];
+  payments: { at: Date; cents: Cents }[];
   /** The sum of all payments, these included. */
-  paidRoiAmount: string;
+  paid: Cents;
   /** Null when it is over. */
   dueAt: Date | null;
   /** When it was over, if that was within this time: its end came, or its limit was paid. */
@@ -52,11 +52,11 @@ export function roiDue(earning: Earning, now: Date): RoiDue {
   while (dueAt && dueAt <= now) {
     const cents = weekly < left ? weekly : left;
     if ((dueAt.getTime() - createdAt.getTime()) % week === 0 && cents > 0n) {
-      payments.push({ at: dueAt, amount: formatAmount(cents) });
+      payments.push({ at: dueAt, cents });
       left -= cents;
     }
     if (left <= 0n || dueAt >= endDate) endedAt = dueAt;
     dueAt = endedAt ? null : new Date(Math.min(dueAt.getTime() + week, endDate.getTime()));
   }
-  return { payments, paidRoiAmount: formatAmount(fromStored(roiLimit) - left), dueAt, endedAt };
+  return { payments, paid: fromStored(roiLimit) - left, dueAt, endedAt };
 }

@@ -6,7 +6,8 @@ import { countries } from '../data/schema/catalogue';
 import { type Leg } from '../data/schema/columns';
 import { members } from '../data/schema/members';
 import type { PortalClient } from './portalClient';
-import { lightCost, testNow } from './testServer';
+import { lightCost } from './lightCost';
+import { testNow } from './testServer';
 
 export const password = 'correct horse 7';
 export const pin = '2580';

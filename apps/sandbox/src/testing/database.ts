@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cp, rm } from 'node:fs/promises';
-import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../data/engine';
+import { asOwner, copyTemplate } from './copyTemplate';
 
 /**
  * A database for this test file on the engine of the project, closed and removed after its last test: migrated and
@@ -23,21 +23,10 @@ export async function testDatabase(contents: 'empty' | 'seeded' = 'empty'): Prom
     return database;
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(source.url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const database = await openDatabase({ url: `${source.url}/${name}` });
+  const database = await openDatabase({ url: await copyTemplate(source.url, template, name) });
   afterAll(async () => {
     await database.close();
     await asOwner(source.url, `DROP DATABASE ${name} WITH (FORCE)`);
   });
   return database;
-}
-
-async function asOwner(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: `${url}/postgres` });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

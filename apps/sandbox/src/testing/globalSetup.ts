@@ -11,7 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where a test file gets its database from: data directories of PGlite, or databases of a PostgreSQL, to copy. */
     sandboxDatabase:
-      { engine: 'pglite'; templates: Templates } | { engine: 'postgres'; url: string; templates: Templates };
+      | { engine: 'pglite'; templates: Templates }
+      | { engine: 'postgres'; url: string; templates: Templates };
   }
 }
 

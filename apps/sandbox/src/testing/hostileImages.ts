@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
-import { picture } from '../data/seeds/picture';
+import { picture } from '../seeds/picture';
 import { maxImageBytes } from '../images/limits';
 
 /** A file to upload, and what must become of it: kept in a clean copy, or refused for a reason. */

@@ -5,12 +5,12 @@ import type { Clock } from '../data/clock';
 import type { Db } from '../data/database';
 import type { Leg, WalletKey } from '../data/schema/columns';
 import { members, profiles } from '../data/schema/members';
-import { formatAmount, parseAmount } from '../ledger/amount';
+import { parseAmount } from '../ledger/amount';
 import type { Entry } from '../ledger/movement';
 import { post } from '../ledger/post';
 import { addAccount, pin } from './accounts';
 import { testMember } from './member';
-import { lightCost } from './testServer';
+import { lightCost } from './lightCost';
 
 export interface MoneyMember {
   id: number;
@@ -46,10 +46,10 @@ let pinHash: Promise<string> | undefined;
 export async function fund(db: Db, memberId: number, held: NonNullable<Means['wallets']>, at: Date) {
   const credits = Object.entries(held)
     .filter(([, amount]) => parseAmount(amount) > 0n)
-    .map(([wallet, credit]): Entry => ({ memberId, wallet: wallet as WalletKey, credit }));
+    .map(([wallet, amount]) => ({ memberId, wallet: wallet as WalletKey, credit: parseAmount(amount) }));
   if (credits.length === 0) return;
-  const sum = credits.reduce((total, { credit }) => total + parseAmount(credit), 0n);
-  const entries: Entry[] = [...credits, { account: 'chain', debit: formatAmount(sum) }];
+  const sum = credits.reduce((total, { credit }) => total + credit, 0n);
+  const entries: Entry[] = [...credits, { account: 'chain', debit: sum }];
   await db.transaction((tx) => post(tx, { kind: 'deposit', note: 'Test', source: 'DEPOSIT', at, entries }));
 }
 

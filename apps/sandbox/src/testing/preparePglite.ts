@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../data/engine';
-import { seed } from '../data/seeds/seed';
+import { seed } from '../seeds/seed';
 import { fastFolder } from './fastFolder';
 import { testSeed } from './seedOptions';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type Db, selectRows } from '../data/database';
-import { createRandom, type Random } from '../data/seeds/random';
+import { createRandom, type Random } from '../seeds/random';
 import { ledgerFaults, total } from '../ledger/balances';
 import type { Reply } from './portalClient';
 
@@ -13,9 +13,15 @@ import type { Reply } from './portalClient';
 export const parallel = 32;
 /** Some thousand requests, each with a dozen statements and more: the seconds are those of a busy machine. */
 export const patience = 120_000;
-/** The random numbers of each round. */
-export const rounds = (count: number): Random[] =>
-  Array.from({ length: count }, (_, index) => createRandom(index + 1));
+
+/** Where transactions never overlap, a race that is run again proves nothing new. */
+const enoughOnPglite = 2;
+
+/** The random numbers of each round: at most `count` rounds, fewer on an engine that serialises. */
+export function rounds(count: number): Random[] {
+  const length = inject('sandboxDatabase').engine === 'pglite' ? Math.min(count, enoughOnPglite) : count;
+  return Array.from({ length }, (_, index) => createRandom(index + 1));
+}
 
 let count = 0;
 export const next = (): number => (count += 1);
@@ -37,7 +43,7 @@ export const times = <Result>(work: (index: number) => Promise<Result>): Promise
 /** No cent lost or made, no wallet below 0. */
 export async function expectSound(db: Db): Promise<void> {
   expect(await ledgerFaults(db)).toEqual([]);
-  expect(await total(db)).toBe('0.00');
+  expect(await total(db)).toBe(0n);
   const [row] = await selectRows<{ overdrawn: number }>(
     db,
     sql`SELECT count(*)::int AS overdrawn FROM wallets WHERE balance < 0`,

@@ -1,6 +1,6 @@
 import type { Db } from '../data/database';
 import { packages } from '../data/schema/catalogue';
-import { botPackages, livePackages } from '../data/seeds/catalogue';
+import { botPackages, livePackages } from '../seeds/catalogue';
 
 /** The plan's packages, for a database without a seed. */
 export const openShop = (db: Db) => db.insert(packages).values([...botPackages, ...livePackages]);

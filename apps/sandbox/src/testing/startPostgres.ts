@@ -2,8 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../data/engine';
-import { seed } from '../data/seeds/seed';
+import { type Database, openDatabase } from '../data/engine';
+import { seed } from '../seeds/seed';
+import { copyTemplate } from './copyTemplate';
 import { fastFolder } from './fastFolder';
 import { testSeed } from './seedOptions';
 
@@ -26,11 +27,20 @@ async function loadEmbeddedPostgres() {
 // The data is thrown away: no need to wait for the disk.
 const careless = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
+export interface PostgresOptions {
+  /** For measuring: on disk, with every commit waited for, and the migrated template alone. */
+  durable?: boolean;
+  /** Seeds the second template, as of `testNow` unless said. */
+  fill?: (database: Database) => Promise<void>;
+}
+
+const fillAsOfTestNow = ({ db }: Database) => seed(db, testSeed());
+
 /**
  * One PostgreSQL of this test run on a free port, with a migrated and a seeded template database. Its files go when it
- * stops. `durable` is for measuring: on disk, with every commit waited for, and the migrated template alone.
+ * stops.
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, fill = fillAsOfTestNow }: PostgresOptions = {}) {
   const folder = await mkdtemp(join(durable ? tmpdir() : fastFolder(), 'sandbox-postgres-'));
   // As root the server runs as the user postgres, who must be able to enter.
   await chmod(folder, 0o755);
@@ -58,18 +68,30 @@ export async function startPostgres({ durable = false } = {}) {
     await server.initialise();
     await server.start();
     const url = `postgres://sandbox:sandbox@127.0.0.1:${port}`;
-    for (const template of durable ? [templates.empty] : [templates.empty, templates.seeded]) {
-      await server.createDatabase(template);
-      const prepared = await openDatabase({ url: `${url}/${template}` });
-      if (template === templates.seeded) await seed(prepared.db, testSeed());
-      await prepared.close();
-    }
-    return { database: { engine: 'postgres' as const, url, templates }, stop };
+    await server.createDatabase(templates.empty);
+    await prepare(`${url}/${templates.empty}`);
+    if (!durable) await prepare(await copyTemplate(url, templates.empty, templates.seeded), fill);
+    return {
+      database: { engine: 'postgres' as const, url, templates },
+      /** The address of a new database with the seed in it. */
+      copySeeded: (name: string) => copyTemplate(url, templates.seeded, name),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw new Error(`the PostgreSQL of the tests did not start:\n${messages.slice(-20).join('\n')}`, {
       cause: error,
     });
+  }
+}
+
+/** Migrates a database and leaves it: one that is in use cannot be copied. */
+async function prepare(url: string, fill?: PostgresOptions['fill']): Promise<void> {
+  const database = await openDatabase({ url });
+  try {
+    await fill?.(database);
+  } finally {
+    await database.close();
   }
 }
 

@@ -4,9 +4,8 @@ import { type Clock, fixedClock } from '../data/clock';
 import type { Database } from '../data/engine';
 import { createServer, type ServerDeps } from '../server';
 import { testDatabase } from './database';
+import { lightCost } from './lightCost';
 
-/** Light argon2 costs: the tests prove that hashes are compared, not that they are slow. */
-export const lightCost = { memoryCost: 64, timeCost: 1 };
 export const testNow = '2026-11-21T09:00:00.000Z';
 /** More than any test asks for; the tests of limits set their own. */
 const roomy = {};
@@ -26,6 +25,7 @@ export async function testServer(deps: Partial<ServerDeps> = {}): Promise<TestSe
     clock,
     passwordCost: lightCost,
     limits: roomy,
+    operator: true,
     log: { level: 'silent' },
     ...deps,
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { NameCheck } from '../components/CheckMark/nameCheck';
-import { stillWrite } from '../components/VerifyDialog/confirmedWrite.fixtures';
-import type { UnansweredWrite } from '../components/VerifyDialog/confirmedWrite';
-import type { FieldErrors } from '../forms/serverErrors';
+import { stillWrite } from '../confirm/VerifyDialog/confirmedWrite.fixtures';
+import type { UnansweredWrite } from '../confirm/VerifyDialog/confirmedWrite';
+import type { FieldErrors } from '../forms/rules/serverErrors';
 import type { PurchaseValues } from '../screens/purchase/Buying/Buying.types';
 import { botPackages, packagesArgs } from '../screens/purchase/Packages/PackagesScreen.fixtures';
 import { PackagesScreen } from '../screens/purchase/Packages/PackagesScreen';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { amountDialog, choose, dialogOf, press, question } from '../screens/purchase/Buying/buying.plays';
 import { BuyPackageFlow } from './BuyPackage.fixtures';
 
@@ -14,11 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Too much for the wallet, then less, for another user; then one for oneself. */
 export const ForAnotherAndForSelf: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
-
+  play: async ({ args, canvas, step }) => {
     await step('for whom: only for who is there', async () => {
-      const whom = await choose(canvasElement, 'Flex Bot');
+      const whom = await choose(canvas, 'Flex Bot');
       await userEvent.click(whom.getByRole('radio', { name: 'Other user' }));
       const name = whom.getByLabelText('Username');
       await userEvent.type(name, 'ghost');
@@ -47,7 +45,7 @@ export const ForAnotherAndForSelf: Story = {
 
     await step('another one, of a fixed price, for oneself', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Buy another package' }));
-      await press(await choose(canvasElement, 'Starter Bot'), 'Buy');
+      await press(await choose(canvas, 'Starter Bot'), 'Buy');
       await press(await question(), 'Continue');
       await expect(await canvas.findByText('Package Subscribed Successfully')).toBeVisible();
       await expect(args.onSent).toHaveBeenLastCalledWith(
@@ -64,9 +62,8 @@ export const ForAnotherAndForSelf: Story = {
 /** The answer is lost: it is named over the packages, and the very same request goes out again. It is one purchase. */
 export const AnswerLost: Story = {
   args: { losesFirst: true },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await press(await choose(canvasElement, 'Starter Bot'), 'Buy');
+  play: async ({ args, canvas }) => {
+    await press(await choose(canvas, 'Starter Bot'), 'Buy');
     await press(await question(), 'Continue');
     const asks = await question();
     await expect(await asks.findByText('We can’t tell whether this was done')).toBeVisible();

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList } from '../components/ListFrame/pagedList.fixtures';
-import type { Attempt } from '../components/VerifyDialog/attempt';
-import { stillWrite } from '../components/VerifyDialog/confirmedWrite.fixtures';
+import type { Attempt } from '../confirm/VerifyDialog/attempt';
+import { stillWrite } from '../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { CancelValues } from '../screens/subscriptions/Cancellation/cancellation';
 import { LiveHistoryScreen } from '../screens/subscriptions/LiveHistory/LiveHistoryScreen';
 import { live, liveArgs } from '../screens/subscriptions/LiveHistory/LiveHistoryScreen.fixtures';
@@ -81,8 +81,7 @@ async function confirm(code: string) {
 
 /** A wrong code loses no reason; a lost answer is repeated as it was; then the operator decides. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Live Desk' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
     await userEvent.type(dialog.getByLabelText('Reason'), 'I need the money');
@@ -114,8 +113,7 @@ export const Default: Story = {
 
 /** The operator refuses: it goes on, and may be asked for again. */
 export const Refused: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Live Desk' }));
     office.done();
     await expect(await canvas.findByText('Cancellation Requested')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ConfirmedWrite, UnansweredWrite } from '../components/VerifyDialog/confirmedWrite';
-import { stillWrite } from '../components/VerifyDialog/confirmedWrite.fixtures';
+import type { ConfirmedWrite, UnansweredWrite } from '../confirm/VerifyDialog/confirmedWrite';
+import { stillWrite } from '../confirm/VerifyDialog/confirmedWrite.fixtures';
 
 /** The code that the story's server sent. */
 export const mailedCode = '4193';

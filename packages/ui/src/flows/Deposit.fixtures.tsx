@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stillWrite } from '../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { Toaster, type Toast } from '../components/Toaster/Toaster';
 import { DepositScreen } from '../screens/deposit/Deposit/DepositScreen';
 import {

@@ -20,9 +20,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 /** From the other network's address over the payment to the balance, and the same by bank. */
 export const ByNetworkAndByBank: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
-
+  play: async ({ args, canvas, canvasElement, step }) => {
     await step('an answer that comes for the tab before shows nothing under the new one', async () => {
       const { deliver } = chain;
       await tab('USDT TRC20');
@@ -63,7 +61,10 @@ export const ByNetworkAndByBank: Story = {
       await tab('Bank transfer');
       await press('Report a deposit');
       const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
-      await userEvent.type(dialog.getByLabelText('Amount in rupees'), '8825');
+      const amount = dialog.getByLabelText('Amount in rupees');
+      // A dialog takes no presses until it has taken the page's place.
+      await waitFor(() => expect(getComputedStyle(amount).pointerEvents).not.toBe('none'));
+      await userEvent.type(amount, '8825');
       await userEvent.type(dialog.getByLabelText('Transaction id'), 'UTR77');
       await userEvent.upload(dialog.getByLabelText('Receipt'), await cardPng());
       await dialog.findByRole('img', { name: 'Preview: Receipt' });

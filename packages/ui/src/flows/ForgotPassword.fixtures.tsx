@@ -5,6 +5,7 @@ import { ForgotPasswordDialog } from '../screens/access/ForgotPassword/ForgotPas
 import type { ForgotPasswordDialogProps } from '../screens/access/ForgotPassword/ForgotPasswordDialog.types';
 import { LoginScreen } from '../screens/access/Login/LoginScreen';
 import type { LoginValues } from '../screens/access/Login/LoginScreen.types';
+import { SecondFactor } from '../screens/access/Login/SecondFactor';
 
 /** The code that the story's server sent, whatever the name. */
 export const mailedCode = '4193';
@@ -29,6 +30,7 @@ export function ForgotPasswordFlow({ onVerified, onCodeSent }: ForgotPasswordFlo
     <>
       <LoginScreen
         step={{ name: 'pre' }}
+        SecondFactor={SecondFactor}
         username={name}
         round={round}
         onVerified={onVerified}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordFlow, mailedCode } from './ForgotPassword.fixtures';
 
@@ -12,24 +13,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openDialog = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Forgot Password' }));
+const openDialog = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password' }));
   return within(await screen.findByRole('dialog', { name: 'Forgot Password' }));
 };
 
 /** From a password that is gone to a sign-in with another. */
 export const NewPassword: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, step }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.type(canvas.getByLabelText('Password'), 'forgotten');
-    const dialog = await openDialog(canvasElement);
+    const dialog = await openDialog(canvas);
 
     await step('the name is there already, and a code goes out', async () => {
       await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
       await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
       await waitFor(() => expect(args.onCodeSent).toHaveBeenCalledWith('amara21'));
-      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
       await expect(dialog.getAllByText(/Resend request after/).length).toBeGreaterThan(0);
     });
 
@@ -38,7 +38,7 @@ export const NewPassword: Story = {
       await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
       await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
-      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
       await expect(dialog.getByLabelText('New password')).toHaveValue('battery staple 9');
     });
 
@@ -65,10 +65,9 @@ export const NewPassword: Story = {
 
 /** Closed on the way: what was typed at the sign-in is there, and the name that was typed in the dialog. */
 export const ChangedMind: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret-1');
-    const dialog = await openDialog(canvasElement);
+    const dialog = await openDialog(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

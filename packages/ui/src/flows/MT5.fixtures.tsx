@@ -60,7 +60,7 @@ export function Mt5Flow({ onSet }: Mt5FlowProps) {
         }}
         onTabChosen={setTab}
         onAccountChosen={setLogin}
-        onPasswordChanged={(main) => {
+        onPasswordChanged={({ password: main }) => {
           onSet(main);
           setKept({ ...kept, main });
           setChange({ busy: false, saved: change.saved + 1 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Mt5Flow, rightPin } from './MT5.fixtures';
 
@@ -14,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-async function view(canvasElement: HTMLElement, code: string) {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'View Password' }));
+async function view(canvas: Canvas, code: string) {
+  await userEvent.click(canvas.getByRole('button', { name: 'View Password' }));
   await prove(code);
 }
 
@@ -28,18 +29,16 @@ async function prove(code: string) {
 
 /** From the choice of an account, by a wrong pin and the right one, to both passwords. */
 export const PasswordsSeen: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-
+  play: async ({ canvas, step }) => {
     await step('nothing names an account: one of two is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '70018842' }));
       await expect(await canvas.findByText('$5,624.75')).toBeVisible();
     });
 
     await step('a wrong pin shows nothing, the right one both passwords', async () => {
-      await view(canvasElement, '0000');
+      await view(canvas, '0000');
       const dialog = await opened('Verify Your Account');
-      await expect(await dialog.findByText('Invalid mpin')).toBeVisible();
+      await expect(await dialog.findByText('This security pin is wrong.')).toBeVisible();
       await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveValue(''));
       await prove(rightPin);
       const seen = await opened('Passwords of account 70018842');
@@ -50,8 +49,7 @@ export const PasswordsSeen: Story = {
 
 /** A new password is what is seen next; the other account starts without any of it. */
 export const PasswordChanged: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: '70018842' }));
 
     await step('it is set once', async () => {
@@ -69,7 +67,7 @@ export const PasswordChanged: Story = {
     });
 
     await step('and seen, until the dialog closes', async () => {
-      await view(canvasElement, rightPin);
+      await view(canvas, rightPin);
       const seen = await opened('Passwords of account 70018842');
       await expect(seen.getByText('Wn2-small-river')).toBeVisible();
       await userEvent.click(seen.getByRole('button', { name: 'Close' }));

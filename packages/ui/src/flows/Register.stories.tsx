@@ -1,7 +1,7 @@
 import type { NameCheck } from '../components/CheckMark/nameCheck';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { countryNamed } from '../components/CountryField/CountryField.fixtures';
 import { loginArgs } from '../screens/access/Login/LoginScreen.fixtures';
 import { LoginScreen } from '../screens/access/Login/LoginScreen';
@@ -85,8 +85,7 @@ type Story = StoryObj<typeof meta>;
 /** By the leader's left link, over a taken name and a refusal, to the end. */
 export const ByInvitation: Story = {
   args: { invitation: { sponsor: 'leader', leg: 'L' } },
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, step }) => {
     const username = canvas.getByLabelText('Username');
     const signUp = canvas.getByRole('button', { name: 'Sign Up' });
 
@@ -162,8 +161,7 @@ export const ByInvitation: Story = {
 
 /** By hand: the sponsor is asked about, the leg is chosen. */
 export const ByHand: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, step }) => {
     const sponsor = canvas.getByLabelText('Sponsor');
 
     await step('A sponsor who is not there', async () => {

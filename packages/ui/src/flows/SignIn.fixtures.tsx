@@ -3,6 +3,7 @@ import { Toaster, type Toast } from '../components/Toaster/Toaster';
 import type { CodeRequest } from '../components/ResendCode/codeRequest';
 import { LoginScreen } from '../screens/access/Login/LoginScreen';
 import type { LoginRefusal, LoginStep } from '../screens/access/Login/LoginScreen.types';
+import { SecondFactor } from '../screens/access/Login/SecondFactor';
 import { VerifyEmailScreen } from '../screens/access/VerifyEmail/VerifyEmailScreen';
 import type { VerifyEmailRefusal } from '../screens/access/VerifyEmail/VerifyEmailScreen.types';
 import { DashboardScreen } from '../screens/dashboard/Dashboard/DashboardScreen';
@@ -42,6 +43,7 @@ export function SignInFlow({ onCodeSent }: SignInFlowProps) {
         return (
           <LoginScreen
             step={step.name === 'now' ? { ...step, request } : step}
+            SecondFactor={SecondFactor}
             username={verified ? member.username : ''}
             refusal={refusal}
             onVerified={({ username, password }) => {
@@ -53,7 +55,10 @@ export function SignInFlow({ onCodeSent }: SignInFlowProps) {
               send(verified ? 'login' : 'verify-email');
             }}
             onSignedIn={({ code }) => {
-              if (code === member.signInCode) return setPlace('dashboard');
+              if (code === member.signInCode) {
+                setPlace('dashboard');
+                return say('good', 'Login Successfully.');
+              }
               setRefusal({ fields: { code: 'Invalid otp' } });
               say('bad', 'Invalid otp');
             }}

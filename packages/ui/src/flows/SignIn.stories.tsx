@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A first sign-in: the email is verified on the way, and the second step is taken after one wrong code. */
 export const FirstSignIn: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, step }) => {
     const password = () => canvas.getByLabelText('Password');
 
     await step('a wrong password keeps the name', async () => {

@@ -66,7 +66,7 @@ export function TwoFactorFlow({ onChosen }: TwoFactorFlowProps) {
             data: { current, ready: { authenticator: enabled, mpin: true } },
           },
           form: choice,
-          onChosen: (type) => {
+          onChosen: ({ type }) => {
             onChosen(type);
             setCurrent(type);
             setChoice(done(choice));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { appCode, TwoFactorFlow } from './TwoFactor.fixtures';
 
 const meta = {
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From the refusal over the set-up to the choice, and back to a code by mail. */
 export const SetUpAndTakenBack: Story = {
-  play: async ({ args, canvasElement, step }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, step }) => {
     const choose = async (way: string) => {
       await userEvent.click(canvas.getByRole('radio', { name: way }));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList } from '../components/ListFrame/pagedList.fixtures';
 import { toAddress } from '../components/DestinationDetails/DestinationDetails.fixtures';
@@ -76,8 +77,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
 
-async function fill(canvasElement: HTMLElement, amount: string) {
-  const canvas = within(canvasElement);
+async function fill(canvas: Canvas, amount: string) {
   await userEvent.selectOptions(canvas.getByLabelText('Wallet'), 'pay_out');
   await userEvent.type(canvas.getByLabelText('Amount'), amount);
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -92,9 +92,9 @@ async function confirm(code: string) {
 
 /** From the form to a hash in the history, with one mistyped code on the way. */
 export const Default: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     await step('Fill in the form', async () => {
-      await fill(canvasElement, '250');
+      await fill(canvas, '250');
       await expect((await dialog()).getByText('$2,965.00')).toBeVisible();
     });
     await step('Mistype the code, and enter it again', async () => {
@@ -115,10 +115,10 @@ export const Default: Story = {
 
 /** The answer is lost: the member closes the question, sees it named over the form, tries again, and it is one withdrawal. */
 export const AnswerLost: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     await step('Send it into a tunnel', async () => {
       network.losesAnswers = true;
-      await fill(canvasElement, '250');
+      await fill(canvas, '250');
       await confirm(mailedCode);
       const question = await dialog();
       await expect(await question.findByText('We can’t tell whether this was done')).toBeVisible();

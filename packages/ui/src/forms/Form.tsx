@@ -3,24 +3,24 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../tokens';
 import { HeldContext } from './HeldContext';
-import { useFormStatus } from './serverErrors';
+import { useFormStatus } from './rules/serverErrors';
 import { useHeld } from './useHeld';
 
 export interface FormProps {
-  /** Names the form for screen readers; leave out where a heading or dialog does. */
+  /** Names the form for screen readers. Leave it out where a heading or dialog names the form. */
   label?: string;
-  /** For a button that stands outside, as in a dialog's actions: its `form` names this. */
+  /** A button outside the form, such as a dialog's action, refers to it by its `form` attribute. */
   id?: string;
   children: ReactNode;
 }
 
-/** The form inside `<Formik>`: fields below each other; after a refusal the first wrong field has the focus. */
+/** The form inside a FormScope, with fields below each other. A refusal moves the focus to the first wrong field. */
 export function Form({ label, id, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { handleSubmit, submitCount, isSubmitting, isValid } = useFormikContext();
   const { answer } = useFormStatus();
   const held = useHeld(form);
-  // Read at each try, not watched: an error that comes while typing must not move the focus.
+  // This is read at each try and not watched, because an error that comes while typing must not move the focus.
   const wrong = useRef(false);
   useEffect(() => {
     wrong.current = submitCount > 0 && !isSubmitting && !isValid;
@@ -34,7 +34,7 @@ export function Form({ label, id, children }: FormProps) {
   );
   useEffect(
     function focusFirstError() {
-      // While a press is under way its errors wait, and so does the focus that goes to the first of them.
+      // Errors wait while a press is under way, and so must the focus, which goes to the first of them.
       if (!owed.current || held) return;
       owed.current = false;
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

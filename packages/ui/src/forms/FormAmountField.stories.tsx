@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '../text/messages';
 import { FormAmountField } from './FormAmountField';
 import { TryForm } from './forms.fixtures';
-import { requiredAmount } from './schema';
+import { requiredAmount } from './rules/schema';
 
 const submitted = fn();
 
@@ -28,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Digits and one dot; the caret stays where it is; what was taken out is said. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Amount');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(input, '1e');
@@ -46,8 +45,7 @@ export const Default: Story = {
 
 /** All of it, to the cent. */
 export const Max: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('$3,215.50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Max of the balance' }));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('3215.50');
@@ -59,8 +57,7 @@ export const Max: Story = {
 /** There is nothing to take all of. */
 export const Nothing: Story = {
   args: { balance: '0.00' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('$0.00')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Max/ })).not.toBeInTheDocument();
   },
@@ -71,4 +68,3 @@ export const LongText: Story = {
   args: { balance: '999999999999.99', label: 'Amount that leaves the wallet you have chosen' },
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

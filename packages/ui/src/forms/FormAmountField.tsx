@@ -4,20 +4,20 @@ import { LinkButton } from '../components/Button/LinkButton';
 import { Money } from '../components/Money/Money';
 import { compareAmounts, parseAmount } from '../text/format/amount';
 import { hidden } from '../theme/hidden';
-import { amount } from './filters';
+import { amount } from './rules/filters';
 import { FormTextField } from './FormTextField';
 import { useFormField } from './useFormField';
 
 export interface FormAmountFieldProps {
-  /** The field's name in the form's values; its value is the amount as it is typed. */
+  /** The field's name in the form's values. Its value is the amount as typed. */
   name: string;
   label: string;
-  /** USD in the wallet that is chosen, decimal text; absent while it is not known. */
+  /** USD in the chosen wallet, as decimal text. Absent while it is not known. */
   balance?: string | undefined;
   hint?: ReactNode;
 }
 
-/** An amount in USD: filtered as it is typed (T22), the wallet's balance beside its label, and all of it by one press. */
+/** An amount in USD, filtered as it is typed (T22). The wallet's balance is beside its label; Max takes all of it. */
 export function FormAmountField({ name, label, balance, hint }: FormAmountFieldProps) {
   const { setFieldTouched } = useFormikContext();
   const { helpers, changed } = useFormField<string>(name);

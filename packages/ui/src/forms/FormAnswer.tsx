@@ -1,37 +1,42 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useServerErrors, type FieldErrors } from './serverErrors';
+import { useServerErrors, type FieldErrors } from './rules/serverErrors';
 
-/** How the sending of a form stands. */
+/** The state of sending a form. */
 export interface SentForm {
-  /** It is on its way. */
+  /** The form is being sent. */
   busy: boolean;
   /**
-   * What came of it, when that was no success: texts by the form's field names, `{}` where none is named. A new object
-   * for each answer; absent while none has come.
+   * The result of a try that was not a success: texts by the form's field names, or `{}` when no field is named. Each
+   * result is a new object. Absent while there is none.
    */
   refusal?: FieldErrors | undefined;
-  /** Counts the successes. */
+  /** The form was sent, and the outcome is unknown. */
+  unknown?: boolean | undefined;
+  /** The server tried nothing: it asked for a proof that was not there (T29). What was typed is not used up. */
+  unspent?: boolean | undefined;
+  /** The number of successes so far. */
   saved: number;
 }
 
 export interface FormAnswerProps {
   form: SentForm;
-  /** Fields that one try uses up, whatever came of it: a code. */
+  /** Fields that every try empties, because it uses up their values: a code. */
   used?: readonly string[];
-  /** What a success leaves: the form as it was at first, or with what was sent as its new start. */
+  /** After a success the form is either reset to its first values or keeps what was sent as its new start. */
   after?: 'cleared' | 'kept';
-  /** Newer values of the server; they come in as long as nothing unsaved would be lost. */
+  /** Newer values from the server. The form takes them unless something unsaved would be lost. */
   fresh?: Readonly<Record<string, unknown>> | undefined;
-  /** Something in the form is unsaved, or no longer is. */
+  /** Called when something in the form becomes unsaved, or no longer is. */
   onDirty?: ((dirty: boolean) => void) | undefined;
 }
 
-/** Ties the Formik form around it to what comes of its sending. Draws nothing. */
+/** Connects the Formik form around it to the result of its sending. Draws nothing. */
 export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirty }: FormAnswerProps) {
   const { values, dirty, submitCount, resetForm, setFieldValue, setValues } =
     useFormikContext<Record<string, unknown>>();
-  const { refusal, saved } = form;
+  const { refusal, unspent, saved } = form;
+  const spent = Object.fromEntries(used.map((name) => [name, '']));
   useServerErrors(refusal);
 
   const sent = useRef(values);
@@ -46,7 +51,7 @@ export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirty 
   );
 
   const dropUsed = useEffectEvent(() => {
-    for (const name of used) void setFieldValue(name, '', false);
+    for (const name of unspent ? [] : used) void setFieldValue(name, '', false);
   });
   useEffect(
     function useUp() {
@@ -57,9 +62,9 @@ export function FormAnswer({ form, used = [], after = 'cleared', fresh, onDirty 
 
   const restart = useEffectEvent(() => {
     if (after === 'cleared') return resetForm();
-    // What was typed while the answer was on its way is unsaved still.
-    resetForm({ values: sent.current });
-    void setValues(values, false);
+    // Whatever was typed while waiting for the answer is still unsaved.
+    resetForm({ values: { ...sent.current, ...spent } });
+    void setValues({ ...values, ...spent }, false);
   });
   const counted = useRef(saved);
   useEffect(

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { accessTexts, errorTexts } from '../text/messages';
 import { FormCheckbox } from './FormCheckbox';
 import { TryForm } from './forms.fixtures';
-import { ticked } from './schema';
+import { ticked } from './rules/schema';
 
 const submitted = fn();
 
@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const box = canvas.getByRole('checkbox');
     await waitFor(() => expect(box).toHaveAccessibleDescription('This Field Is Required.'));
@@ -37,4 +36,3 @@ export const Default: Story = {
     await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ agreed: true }));
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

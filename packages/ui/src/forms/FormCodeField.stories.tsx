@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '../text/messages';
 import { FormCodeField } from './FormCodeField';
 import { TryForm } from './forms.fixtures';
-import { requiredText } from './schema';
+import { requiredText } from './rules/schema';
 
 const submitted = fn();
 
@@ -29,8 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The last digit sends nothing; a refused code empties the boxes, is announced, and can be tried again. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const first = canvas.getByLabelText('digit 1 of 4');
     const send = canvas.getByRole('button', { name: 'Send' });
     for (const code of ['1111', '2222']) {
@@ -49,8 +48,7 @@ export const Default: Story = {
 };
 
 export const SentEmpty: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(canvas.getByRole('group')).toHaveAccessibleDescription('This Field Is Required.'),
@@ -59,4 +57,3 @@ export const SentEmpty: Story = {
     await expect(submitted).not.toHaveBeenCalled();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { countries, countryNamed } from '../components/CountryField/CountryField.fixtures';
 import { accessTexts, errorTexts } from '../text/messages';
-import { phone } from './filters';
+import { phone } from './rules/filters';
 import { FormCountryField } from './FormCountryField';
 import { FormTextField } from './FormTextField';
 import { TryForm } from './forms.fixtures';
-import { requiredText } from './schema';
+import { requiredText } from './rules/schema';
 
 const submitted = fn();
 const retried = fn();
@@ -41,8 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A choice fills the phone, and takes both errors away; the next one changes the code and not the number (D31). */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     const number = canvas.getByLabelText('Phone');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -69,8 +68,7 @@ export const Default: Story = {
 
 /** A number that was typed first is nobody's to change. */
 export const NumberFirst: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Phone'), '08012345');
     await userEvent.type(canvas.getByRole('combobox'), 'nigeria{Enter}');
     await expect(canvas.getByRole('combobox')).toHaveValue('Nigeria');
@@ -81,8 +79,7 @@ export const NumberFirst: Story = {
 /** The profile's phone holds digits only. */
 export const WithoutPlus: Story = {
   args: { phone: { name: 'phone', plus: false } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'japan{Enter}');
     await expect(canvas.getByLabelText('Phone')).toHaveValue('81');
   },
@@ -90,8 +87,8 @@ export const WithoutPlus: Story = {
 
 export const Loading: Story = {
   args: { countries: { state: 'loading' } },
-  play: async ({ canvasElement }) => {
-    const country = within(canvasElement).getByRole('combobox', { name: 'Country' });
+  play: async ({ canvas }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country' });
     await expect(country).toBeDisabled();
     await expect(country).toHaveAttribute('placeholder', 'Loading');
   },
@@ -101,11 +98,9 @@ export const Failed: Story = {
   args: {
     countries: { state: 'failed', message: errorTexts.somethingWrongTryAgain, onRetry: retried },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Something Went Wrong/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retried).toHaveBeenCalled();
   },
 };
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -5,7 +5,7 @@ import type { Country } from '../components/CountryField/country';
 import { CountryField, type CountryFieldProps } from '../components/CountryField/CountryField';
 import type { Remote } from '../remote';
 import { words } from '../text/words';
-import { fillCallingCode } from './fillCallingCode';
+import { fillCallingCode } from './rules/fillCallingCode';
 import { useFormField } from './useFormField';
 
 type Given = 'name' | 'value' | 'countries' | 'error' | 'onChosen' | 'onBlur' | 'disabled';
@@ -13,9 +13,9 @@ type Given = 'name' | 'value' | 'countries' | 'error' | 'onChosen' | 'onBlur' | 
 export interface FormCountryFieldProps extends Omit<CountryFieldProps, Given> {
   /** The field's name in the form's values; its value is the country's id. */
   name: string;
-  /** While they are on their way the field waits; when they don't come it offers another try. */
+  /** The field is disabled while the countries load. When they don't come it offers another try. */
   countries: Remote<readonly Country[]>;
-  /** The form's phone, which a choice fills with the calling code (D31). */
+  /** The form's phone field. Choosing a country fills in its calling code (D31). */
   phone?: {
     name: string;
     /** Whether the phone may hold a plus: at registration, not in the profile (D31). */
@@ -37,7 +37,7 @@ export function FormCountryField({
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
   const { field, helpers, error, serverError, changed } = useFormField<string>(name);
   const all = countries.state === 'ready' ? countries.data : none;
-  // Outlives an emptied field: its code still stands in the phone.
+  // The last country is kept when the field is emptied, because its code is still in the phone.
   const last = useRef<Country>(undefined);
 
   const codeOf = (country: Country | undefined) =>
@@ -47,7 +47,7 @@ export function FormCountryField({
     const previous = all.find(({ id }) => id === field.value) ?? last.current;
     last.current = country ?? previous;
     const typed = phone && values[phone.name];
-    // One change, so that both are validated together.
+    // Both fields are set in one change, so that they are validated together.
     void setValues({
       ...values,
       [name]: country?.id ?? '',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { mixed } from 'yup';
 import { cardPng } from '../components/ImageField/ImageField.fixtures';
 import { FormImageField } from './FormImageField';
@@ -35,8 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Missed, given, sent; the server's word on it stays until it is changed. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(send);
     await expect(await canvas.findByText('This Field Is Required.')).toBeVisible();
@@ -51,4 +50,3 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByText('The picture is not sharp.')).toBeNull());
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import { checkOf, type NameCheck } from '../components/CheckMark/nameCheck';
 import { TextField, type TextFieldProps } from '../components/TextField/TextField';
 import { longestUsername } from '../text/limits';
 import { accessTexts } from '../text/messages';
-import { lettersAndDigits } from './filters';
+import { lettersAndDigits } from './rules/filters';
 import { useFormField } from './useFormField';
 
 export interface FormNameFieldProps extends Pick<
@@ -14,11 +14,11 @@ export interface FormNameFieldProps extends Pick<
   name: string;
   label: string;
   check: NameCheck | undefined;
-  /** The field was left with a name of which nothing is known yet. */
+  /** Called when the field is left with a name that was not checked yet. */
   onEntered: (name: string) => void;
 }
 
-/** A username that the server is asked about when the field is left; editing it takes the answer away (A §5). */
+/** A username that the server checks when the field is left. Editing it removes the answer (A §5). */
 export function FormNameField({ name, label, check, onEntered, ...rest }: FormNameFieldProps) {
   const { field, error, serverError, changed } = useFormField<string>(name);
   const current = checkOf(check, field.value);

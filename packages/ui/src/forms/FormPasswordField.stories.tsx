@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { accessTexts, errorTexts, profileTexts } from '../text/messages';
 import { FormPasswordField } from './FormPasswordField';
 import { TryForm } from './forms.fixtures';
-import { requiredSecret, sameAs } from './schema';
+import { requiredSecret, sameAs } from './rules/schema';
 
 const meta = {
   title: 'Forms/FormPasswordField',
@@ -28,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'one');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'two');
     await userEvent.tab();
@@ -40,4 +39,3 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

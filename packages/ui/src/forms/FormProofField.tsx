@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { ResendCode } from '../components/ResendCode/ResendCode';
 import type { CodeRequest } from '../components/ResendCode/codeRequest';
-import { proofKind, type ProofPlace } from '../text/proofs';
+import { memberProofKind } from '../text/memberProofs';
+import { plainRefusal, type ProofPlace } from '../text/proofs';
 import { space } from '../tokens';
 import { FormCodeField } from './FormCodeField';
 
@@ -10,22 +11,30 @@ export interface FormProofFieldProps {
   name: string;
   /** The member's way of confirming: 'otp', 'mpin', 'authenticator' or a word not known yet (D19). */
   authType: string;
-  /** The screen: it decides the greatest length (D18). */
+  /** The screen, which decides the greatest length (D18). */
   place: ProofPlace;
-  /** Where the member has it from. */
+  /** Says where the member gets the code. */
   hint?: string | undefined;
-  /** How the sending of a code stands; only otp offers it. */
+  /** The state of sending a code. Only otp uses it. */
   request: CodeRequest;
   onRequested: () => void;
 }
 
-/** The proof that it is the member who acts, by the member's way of confirming; for otp with the way to a code. */
+/** Asks for proof that the member is the one acting, by their way of confirming. With otp, a code can be requested. */
 export function FormProofField(props: FormProofFieldProps) {
   const { name, authType, place, hint, request, onRequested } = props;
-  const { label, length, secret } = proofKind(authType, place);
+  const { label, length, secret } = memberProofKind(authType, place);
   return (
     <Pair>
-      <FormCodeField key={authType} name={name} label={label} length={length} secret={secret} hint={hint} />
+      <FormCodeField
+        key={authType}
+        name={name}
+        label={label}
+        length={length}
+        secret={secret}
+        hint={hint}
+        saidAs={plainRefusal}
+      />
       {authType === 'otp' && <ResendCode request={request} onRequest={onRequested} />}
     </Pair>
   );

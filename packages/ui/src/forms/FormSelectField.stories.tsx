@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { accessTexts } from '../text/messages';
 import { FormSelectField } from './FormSelectField';
 import { TryForm } from './forms.fixtures';
-import { requiredText } from './schema';
+import { requiredText } from './rules/schema';
 
 const submitted = fn();
 
@@ -34,8 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const select = canvas.getByLabelText('Position');
     await waitFor(() => expect(select).toHaveAccessibleDescription('Position is Required'));
@@ -44,4 +43,3 @@ export const Default: Story = {
     await waitFor(() => expect(submitted).toHaveBeenLastCalledWith({ position: 'L' }));
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

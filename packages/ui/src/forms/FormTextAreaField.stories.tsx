@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { errorTexts } from '../text/messages';
 import { TryForm } from './forms.fixtures';
 import { FormTextAreaField } from './FormTextAreaField';
-import { requiredText } from './schema';
+import { requiredText } from './rules/schema';
 
 const sent = fn();
 
@@ -28,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Required, sent, refused; what the server says goes with the next change. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('This Field Is Required.')).toBeVisible();

@@ -1,28 +1,9 @@
 import { TextAreaField, type TextAreaFieldProps } from '../components/TextAreaField/TextAreaField';
-import { useFormField } from './useFormField';
+import { useBoundField, type Bound } from './useBoundField';
 
-export interface FormTextAreaFieldProps extends Omit<TextAreaFieldProps, 'name' | 'value' | 'error'> {
-  /** The field's name in the form's values. */
-  name: string;
-}
+export type FormTextAreaFieldProps = Bound<TextAreaFieldProps>;
 
 /** A TextAreaField bound to the Formik form around it. */
 export function FormTextAreaField({ name, onChange, onBlur, ...rest }: FormTextAreaFieldProps) {
-  const { field, error, serverError, changed } = useFormField<string>(name);
-  return (
-    <TextAreaField
-      {...rest}
-      {...field}
-      error={serverError ?? error}
-      onChange={(event) => {
-        changed();
-        field.onChange(event);
-        onChange?.(event);
-      }}
-      onBlur={(event) => {
-        field.onBlur(event);
-        onBlur?.(event);
-      }}
-    />
-  );
+  return <TextAreaField {...rest} {...useBoundField(name, { onChange, onBlur })} />;
 }

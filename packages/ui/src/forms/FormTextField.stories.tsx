@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { accessTexts } from '../text/messages';
-import { lettersAndDigits } from './filters';
+import { lettersAndDigits } from './rules/filters';
 import { FormTextField } from './FormTextField';
 import { TryForm } from './forms.fixtures';
-import { requiredText } from './schema';
+import { requiredText } from './rules/schema';
 
 const submitted = fn();
 
@@ -30,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An error shows once the field was left, not while it is first typed in. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     await userEvent.click(input);
     await expect(canvas.queryByText('Username is Required')).toBeNull();
@@ -47,8 +46,7 @@ export const Default: Story = {
 
 /** A form sent too early says what is missing, and puts the focus there. */
 export const SentEmpty: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
     await expect(canvas.getByLabelText('Username')).toBeInvalid();
@@ -68,8 +66,7 @@ export const Refused: Story = {
       <FormTextField name="sponsor" label="Sponsor" />
     </TryForm>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const text = 'The username has already been taken.';
@@ -85,8 +82,7 @@ export const Refused: Story = {
 };
 /** An error that comes as a press takes the focus away waits, so that what is pressed stays under the pointer. */
 export const PressedWhileWrong: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     const button = canvas.getByRole('button', { name: 'Send' });
     await userEvent.click(input);
@@ -102,4 +98,3 @@ export const PressedWhileWrong: Story = {
     await expect(await canvas.findByText('Username is Required')).toBeVisible();
   },
 };
-export const Dark: Story = { ...SentEmpty, globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether errors that are new wait, because a pointer is down (see `useHeld`). */
+/** Whether new errors wait because a pointer is down (see `useHeld`). */
 export const HeldContext = createContext(false);

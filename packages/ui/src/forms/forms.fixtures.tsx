@@ -1,9 +1,9 @@
-import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { object, type ObjectShape } from 'yup';
 import { Button } from '../components/Button/Button';
 import { Form } from './Form';
-import { useServerErrors, type FieldErrors } from './serverErrors';
+import { FormScope } from './FormScope';
+import { useServerErrors, type FieldErrors } from './rules/serverErrors';
 
 interface TryFormProps {
   initialValues: Record<string, string | boolean>;
@@ -25,7 +25,7 @@ export function TryForm({ initialValues, schema = {}, onSubmit, answer, children
   const [errors, setErrors] = useState<FieldErrors>();
   return (
     <div style={{ maxInlineSize: '23rem' }}>
-      <Formik
+      <FormScope
         initialValues={initialValues}
         validationSchema={object(schema)}
         onSubmit={(values) => {
@@ -36,11 +36,11 @@ export function TryForm({ initialValues, schema = {}, onSubmit, answer, children
         <Form label="Try">
           <ServerErrors fields={errors} />
           {children}
-          <Button type="submit" look="main">
+          <Button type="submit" variant="main">
             Send
           </Button>
         </Form>
-      </Formik>
+      </FormScope>
     </div>
   );
 }

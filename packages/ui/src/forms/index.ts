@@ -10,5 +10,5 @@ export { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordFi
 export { FormProofField, type FormProofFieldProps } from './FormProofField';
 export { FormSelectField, type FormSelectFieldProps } from './FormSelectField';
 export { FormTextField, type FormTextFieldProps } from './FormTextField';
-export { useServerErrors, type FieldErrors } from './serverErrors';
+export { useServerErrors, type FieldErrors } from './rules/serverErrors';
 export type { Proving } from './proving';

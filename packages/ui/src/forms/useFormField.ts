@@ -1,10 +1,10 @@
 import { useField, useFormikContext } from 'formik';
 import { useContext, useState } from 'react';
 import { HeldContext } from './HeldContext';
-import { useFormStatus } from './serverErrors';
+import { useFormStatus } from './rules/serverErrors';
 
 /**
- * One field of the form around it. Its error shows once the field was left or the form was sent; a
+ * One field of the surrounding form. Its error shows once the field was left or the form was sent. A
  * server's error shows at once and goes when the field changes.
  */
 export function useFormField<T>(name: string) {

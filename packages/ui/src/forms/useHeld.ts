@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a press that takes the focus out of the form is under way. An error that came with the lost focus would move
- * what is pressed away from under the pointer, and the press would be lost: it waits until the press is done.
+ * Whether a press is under way while the form has the focus. An error that came with the lost focus would move the
+ * pressed element away from under the pointer, and the press would be lost. So errors wait until the press is done.
  */
 export function useHeld(form: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);

@@ -1,7 +1,7 @@
 /** Quarter turns to the right. */
 export type Turns = 0 | 1 | 2 | 3;
 
-/** Decodes a file as the browser shows it: EXIF orientation is applied. Rejects for what it can't decode. */
+/** Decodes a file as the browser shows it, with EXIF orientation applied. Rejects if it can't decode the file. */
 export async function loadImage(file: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file);
   try {
@@ -14,7 +14,7 @@ export async function loadImage(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** Draws an image at a size and turned, on white, which a jpeg has in place of nothing. */
+/** Draws an image scaled and turned, on white, because a jpeg can't be transparent. */
 export function drawImage(image: HTMLImageElement, side: number, turns: Turns): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
@@ -35,11 +35,11 @@ export function drawImage(image: HTMLImageElement, side: number, turns: Turns): 
   return canvas;
 }
 
-/** The canvas as a file's bytes: pixels alone, without any metadata. Null where the browser can't write it. */
+/** The canvas as a file's bytes, without any metadata. Null if the browser can't write it. */
 export const encodeCanvas = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** Whether a canvas gives back what was drawn: browsers that guard against fingerprints may give noise. */
+/** Whether a canvas gives back what was drawn. Browsers that prevent fingerprinting may return noise. */
 export function isCanvasFaithful(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
@@ -48,5 +48,5 @@ export function isCanvasFaithful(): boolean {
   pen.fillStyle = 'rgb(64, 128, 192)';
   pen.fillRect(0, 0, 1, 1);
   const read = pen.getImageData(0, 0, 1, 1).data;
-  return [64, 128, 192].every((value, place) => Math.abs((read[place] ?? 0) - value) < 16);
+  return [64, 128, 192].every((value, index) => Math.abs((read[index] ?? 0) - value) < 16);
 }

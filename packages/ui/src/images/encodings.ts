@@ -5,24 +5,24 @@ export interface Encoding {
   /** The longer side, in pixels. */
   side: number;
   type: 'image/png' | 'image/jpeg';
-  /** Of a jpeg, 0 to 1. */
+  /** The quality of a jpeg, from 0 to 1. */
   quality?: number;
 }
 
-/** The largest canvas of a phone is 4096 × 4096 pixels (iOS); a larger image is drawn no larger. */
+/** Larger images are scaled down to this, because the largest canvas of a phone (iOS) is 4096 × 4096 pixels. */
 const largestSide = 4096;
 
 /**
- * The least that stays legible. 1600 pixels along an A4 page are 137 to the inch: print of 8 points is
- * 15 pixels high. An identity card that fills the picture has three times that. Below a quality of 0.75
- * a jpeg's blocks eat thin strokes.
+ * The smallest size and quality that stay legible. 1600 pixels along an A4 page are 137 to the inch, so print of
+ * 8 points is 15 pixels high. An identity card that fills the picture has three times that. Below a quality of
+ * 0.75 a jpeg's blocks eat thin strokes.
  */
 const smallestSide = 1600;
 const leastQuality = 0.75;
 
 /**
- * The ways to try, best first, until one is small enough: as it is, then by quality, then by size (no
- * further than legible). A png stays one if it can.
+ * The encodings to try, best first, until the file is small enough: first the image as it is, then a lower
+ * quality, then a smaller size that is still legible. A png stays a png if it can.
  */
 export function encodingsOf({ kind, width, height }: ImageHeader): Encoding[] {
   const side = Math.min(Math.max(width, height), largestSide);

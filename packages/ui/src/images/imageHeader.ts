@@ -1,4 +1,4 @@
-/** What a file is by its bytes, and the pixels that it will have once decoded, before EXIF turns it. */
+/** The kind of a file by its bytes, and its size in pixels once decoded, before EXIF turns it. */
 export interface ImageHeader {
   kind: 'png' | 'jpeg';
   width: number;
@@ -9,7 +9,7 @@ const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0
 const jpegStart = [0xff, 0xd8, 0xff];
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
-  start.every((value, place) => bytes[place] === value);
+  start.every((value, index) => bytes[index] === value);
 
 /** Start-of-frame markers: FFC0 to FFCF without the tables DHT, JPG and DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -27,10 +27,10 @@ function jpegFrame(bytes: Uint8Array): Omit<ImageHeader, 'kind'> | undefined {
 }
 
 /**
- * Reads what an image is from its first bytes, whatever its name and type say (SECURITY T11). Nothing is
- * decoded, so that a header which claims 20,000 × 20,000 pixels costs nothing. Undefined for all but png
- * and jpeg: SVG, HTML, an empty or cut header. A jpeg's size may stand behind its EXIF and colour data:
- * give it the whole file or the first megabyte.
+ * Reads the kind of an image from its first bytes, whatever its name and type say (SECURITY T11). Nothing is
+ * decoded, so a header that claims 20,000 × 20,000 pixels costs nothing. Anything but png and jpeg is
+ * undefined: SVG, HTML, an empty or cut header. Pass the whole file or the first megabyte, because a jpeg's
+ * size may stand behind its EXIF and colour data.
  */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const found = sizeOf(bytes);

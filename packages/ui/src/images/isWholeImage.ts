@@ -1,6 +1,6 @@
 import type { ImageHeader } from './imageHeader';
 
-/** Chunk by chunk up to IEND. */
+/** Follows the chunks up to IEND. */
 function isWholePng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 8;
@@ -14,7 +14,7 @@ function isWholePng(bytes: Uint8Array): boolean {
 /** Markers without a length: the start, fill bytes, restarts, TEM. */
 const isBare = (marker: number) => marker === 1 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Segment by segment, and through the picture's own data, up to the end marker. */
+/** Follows the segments and the picture's own data up to the end marker. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let at = 2;
   while (at + 2 <= bytes.length) {
@@ -28,8 +28,8 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether an image goes on to its end. Browsers draw a cut one without a word, grey where it stops; a
- * member would send half a passport. What a phone appends behind the end (a film, a second picture) is no fault.
+ * Whether an image is complete. Browsers draw a cut one without an error, grey where it stops, so a member
+ * might send half a passport. Data that a phone appends behind the end (a film, a second picture) is no fault.
  */
 export const isWholeImage = (bytes: Uint8Array, kind: ImageHeader['kind']): boolean =>
   kind === 'png' ? isWholePng(bytes) : isWholeJpeg(bytes);

@@ -8,13 +8,13 @@ export type {
 } from './AppShell/AppShell.types';
 export { FailureDialog, type FailureDialogProps } from './FailureDialog/FailureDialog';
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar';
+export { UnexpectedErrorNotice } from './UnexpectedError/UnexpectedErrorNotice';
 export {
   UnexpectedErrorScreen,
   type UnexpectedErrorScreenProps,
 } from './UnexpectedError/UnexpectedErrorScreen';
 export {
   activeEntry,
-  headerPaths,
   navigation,
   type NavigationEntry,
   type NavigationFlags,

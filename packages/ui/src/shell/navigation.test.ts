@@ -30,11 +30,29 @@ test('the entries stand in the order of A §2', () => {
   );
 });
 
+// Where A §2 has a path alone, the label is the screen's title (D13).
+test('each entry has its label, in its group (A §2, D13)', () => {
+  expect(navigation.map(({ label, entries }) => [label, entries.map((entry) => entry.label)])).toEqual([
+    [undefined, ['Dashboard', 'KYC']],
+    ['Finance', ['Deposit']],
+    ['Subscription', ['Purchase Package', 'Subscription History']],
+    ['Live trading', ['Live Packages', 'Live History']],
+    ['Generation', ['Transactions', 'Payouts']],
+    ['Withdraw', ['Withdraw', 'Withdraw History']],
+    [
+      'Community View',
+      ['Binary Tree', 'Direct Tree', 'Single Leg', 'Direct Referral Business', 'Total Downline Business'],
+    ],
+    [undefined, ['Rank Details', 'Royalty Details', 'Support']],
+  ]);
+});
+
 test.each([
   [{}, false, false],
   [{ hideBinary: 1 }, true, false],
   [{ hideSingleLeg: 1 }, false, true],
   [{ hideBinary: 0, hideSingleLeg: 0 }, false, false],
+  [{ hideBinary: 2, hideSingleLeg: 2 }, false, false],
   [{ hideBinary: 1, hideSingleLeg: 1 }, true, true],
 ])('with the flags %j Binary Tree shows: %s, Single Leg: %s (D14, A §6)', (flags, binary, singleLeg) => {
   expect(labels(flags).includes('Binary Tree')).toBe(binary);

@@ -1,8 +1,17 @@
+import {
+  addresses,
+  memberAddress,
+  mt5DepositAddress,
+  payoutVariants,
+  secondAddresses,
+  singleLegAddress,
+  teamListAddress,
+} from '../addresses/addresses';
 import type { IconName } from '../components/Icon/paths';
 
 /**
- * The signed-in menu as data (A §2), in the order of the specification. Labels: A's where it names
- * one, else the screen titles of B (D13). Transfer, MT5, profile and news have no entry (D12).
+ * The signed-in menu as data (A §2), in the order of the specification. Labels are A's where it names
+ * one, and otherwise the screen titles of B (D13). Transfer, MT5, profile and news have no entry (D12).
  */
 export interface NavigationEntry {
   label: string;
@@ -10,7 +19,7 @@ export interface NavigationEntry {
   href: string;
   /** Further paths at which the entry is the current one: second spellings (D1, D2) and payout variants (D4). */
   matches?: readonly string[];
-  /** Shown only while this flag is 1 (D14). */
+  /** The entry is shown only while this flag is 1 (D14). */
   flag?: keyof NavigationFlags;
 }
 
@@ -20,25 +29,17 @@ export interface NavigationGroup {
   entries: readonly NavigationEntry[];
 }
 
-/** Plan flags of the pre-register call. Their names are inverted: an entry shows when its flag is 1 (D14). */
+/** Plan flags of the pre-register call. Their names are inverted: an entry is shown when its flag is 1 (D14). */
 export interface NavigationFlags {
   hideBinary?: number | undefined;
   hideSingleLeg?: number | undefined;
 }
 
-/** Opened by the frame itself, outside the menu (A §2, header). */
-export const headerPaths = {
-  home: '/user/dashboard',
-  news: '/user/newsAll',
-  notifications: '/user/notificationAll',
-  profile: '/user/profile',
-} as const;
-
 export const navigation: readonly NavigationGroup[] = [
   {
     entries: [
-      { label: 'Dashboard', icon: 'home', href: '/user/dashboard', matches: ['/user'] },
-      { label: 'KYC', icon: 'id', href: '/user/kyc' },
+      { label: 'Dashboard', icon: 'home', href: addresses.dashboard, matches: [memberAddress] },
+      { label: 'KYC', icon: 'id', href: addresses.kyc },
     ],
   },
   {
@@ -47,8 +48,8 @@ export const navigation: readonly NavigationGroup[] = [
       {
         label: 'Deposit',
         icon: 'deposit',
-        href: '/user/manualDepositList',
-        matches: ['/user/manualDepositBankList'],
+        href: addresses.deposit,
+        matches: [mt5DepositAddress],
       },
     ],
   },
@@ -58,17 +59,17 @@ export const navigation: readonly NavigationGroup[] = [
       {
         label: 'Purchase Package',
         icon: 'box',
-        href: '/user/packageList',
-        matches: ['/user/pakageList'],
+        href: addresses.packages,
+        matches: [secondAddresses.packages],
       },
-      { label: 'Subscription History', icon: 'clock', href: '/user/subscriptionHistory' },
+      { label: 'Subscription History', icon: 'clock', href: addresses.subscriptions },
     ],
   },
   {
     label: 'Live trading',
     entries: [
-      { label: 'Live Packages', icon: 'pulse', href: '/user/poolpackageList' },
-      { label: 'Live History', icon: 'clock', href: '/user/poolsubscriptionHistory' },
+      { label: 'Live Packages', icon: 'pulse', href: addresses.livePackages },
+      { label: 'Live History', icon: 'clock', href: addresses.liveSubscriptions },
     ],
   },
   {
@@ -77,60 +78,55 @@ export const navigation: readonly NavigationGroup[] = [
       {
         label: 'Transactions',
         icon: 'list',
-        href: '/user/transactions',
-        matches: ['/user/transactionsList'],
+        href: addresses.transactions,
+        matches: [secondAddresses.transactions],
       },
       {
         label: 'Payouts',
         icon: 'gift',
-        href: '/user/payouts',
-        matches: [
-          '/user/payoutsRANK',
-          '/user/payoutsBOTLEVEL',
-          '/user/payoutsMATCHINGLEVEL',
-          '/user/payoutsREFERRALLEVEL',
-          '/user/payoutsBINARYLEVEL',
-          '/user/payoutsPerformance',
-          '/user/payoutsRanks',
-          '/user/poolpayoutsROI',
-          '/user/poolpayoutsRANK',
-          '/user/poolpayoutsBOTLEVEL',
-        ],
+        href: addresses.payouts,
+        matches: payoutVariants,
       },
     ],
   },
   {
     label: 'Withdraw',
     entries: [
-      { label: 'Withdraw', icon: 'withdraw', href: '/user/manualWithdraw' },
+      { label: 'Withdraw', icon: 'withdraw', href: addresses.withdraw },
       {
         label: 'Withdraw History',
         icon: 'list',
-        href: '/user/manualWithdrawList',
-        matches: ['/user/WithdrawList'],
+        href: addresses.withdrawals,
+        matches: [secondAddresses.withdrawals],
       },
     ],
   },
   {
     label: 'Community View',
     entries: [
-      { label: 'Binary Tree', icon: 'tree', href: '/user/binaryList', flag: 'hideBinary' },
-      { label: 'Direct Tree', icon: 'tree', href: '/user/directList' },
-      { label: 'Single Leg', icon: 'tree', href: '/user/singleLeg', flag: 'hideSingleLeg' },
-      { label: 'Direct Referral Business', icon: 'team', href: '/user/direct' },
-      { label: 'Total Downline Business', icon: 'team', href: '/user/downlineDetails' },
+      {
+        label: 'Binary Tree',
+        icon: 'tree',
+        href: addresses.binaryTree,
+        matches: [teamListAddress],
+        flag: 'hideBinary',
+      },
+      { label: 'Direct Tree', icon: 'tree', href: addresses.directTree },
+      { label: 'Single Leg', icon: 'tree', href: singleLegAddress, flag: 'hideSingleLeg' },
+      { label: 'Direct Referral Business', icon: 'team', href: addresses.directReferrals },
+      { label: 'Total Downline Business', icon: 'team', href: addresses.downline },
     ],
   },
   {
     entries: [
-      { label: 'Rank Details', icon: 'medal', href: '/user/rankDetails' },
-      { label: 'Royalty Details', icon: 'crown', href: '/user/salary' },
-      { label: 'Support', icon: 'chat', href: '/user/chat' },
+      { label: 'Rank Details', icon: 'medal', href: addresses.rank },
+      { label: 'Royalty Details', icon: 'crown', href: addresses.royalty },
+      { label: 'Support', icon: 'chat', href: addresses.tickets },
     ],
   },
 ];
 
-/** The groups that a member with these flags sees; a group without a visible entry is left out. */
+/** The groups that a member with these flags sees. A group without a visible entry is left out. */
 export function visibleNavigation(flags: NavigationFlags): NavigationGroup[] {
   return navigation
     .map((group) => ({
@@ -141,8 +137,8 @@ export function visibleNavigation(flags: NavigationFlags): NavigationGroup[] {
 }
 
 /**
- * The entry that is current at `path` (a pathname, with or without a trailing slash, query or hash),
- * by whole segments: `/user/directList` is not `/user/direct` (D15). Undefined where none is.
+ * The current entry at `path` (a pathname, with or without a trailing slash, query or hash). It compares
+ * whole segments, because one address may begin like another (D15). Undefined if no entry is current.
  */
 export function activeEntry(path: string): NavigationEntry | undefined {
   const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
@@ -150,7 +146,7 @@ export function activeEntry(path: string): NavigationEntry | undefined {
     .flatMap(({ entries }) => entries)
     .find(({ href, matches = [] }) =>
       [href, ...matches].some(
-        (known) => pathname === known || (known !== '/user' && pathname.startsWith(`${known}/`)),
+        (known) => pathname === known || (known !== memberAddress && pathname.startsWith(`${known}/`)),
       ),
     );
 }

@@ -1,54 +1,8 @@
 /**
- * The exact texts of the specification, one object an area, so that a screen loads its own only. Their
- * spelling is fixed, misspellings included (D104): checks/messages.test.ts holds each one. Words of our
- * own stand in words.ts.
+ * The exact texts of the specification, each area's in an object of its own. Their spelling is fixed, misspellings included (D104). checks/messages.test.ts holds each one. Words of
+ * our own stand in words.ts.
  */
-export const accessTexts = {
-  usernameRequiredAtSignIn: 'username is Required',
-  forgotPassword: 'Forgot Password',
-  verify: 'Verify',
-  signIn: 'Sign In',
-  securityPin: 'Security Pin',
-  signUp: 'Sign Up',
-  agree: 'I agree to Privacy policy & terms',
-  noResults: 'No results found',
-  available: 'Available',
-  notAvailable: 'Not Available',
-  emailRequired: 'Email is Required',
-  phoneRequired: 'Phone is Required',
-  securityPinRequired: 'Security Pin is Required',
-  passwordRequired: 'Password is Required',
-  nameRequired: 'Name is Required',
-  countryRequired: 'Country is Required',
-  usernameRequired: 'Username is Required',
-  sponsorRequired: 'Sponsor is Required',
-  positionRequired: 'Position is Required',
-  goToLogin: 'Go to Login',
-  lost: "Look like you're lost",
-  pageMissing: 'the page you are looking for not avaible!',
-  goToHome: 'Go to Home',
-  sessionExpired: 'Your session has expired please login again!',
-  loggedOut: 'Your Are Logout!!',
-  authenticationFailed: 'Authentication Failed. Please Login Again....',
-  /** The link before the countdown (D21). */
-  requestOtp: 'Request OTP',
-  /** Whole seconds (A §4). */
-  resendAfter: (seconds: number) => `Resend request after ${seconds} sec`,
-} as const;
-
-export const errorTexts = {
-  somethingWrongTryAgain: 'Something Went Wrong Please Try Again....',
-  somethingWrong: 'Something went wrong.',
-  requestFailedTryAgain: 'Request failed please try again',
-  requestFailedPleaseLogin: 'Request failed please login again',
-  requestFailedLogin: 'Request failed login again',
-  itIsUs: "It's us, not you",
-  tryAgain: 'Try again',
-  unexpected: 'Unexpected Application Error!',
-  fieldRequired: 'This Field Is Required.',
-  /** `{field} is Required` (A §5, broker setting). */
-  required: (field: string) => `${field} is Required`,
-} as const;
+export { accessTexts, errorTexts } from './visitorMessages';
 
 export const newsTexts = {
   seeAllNotifications: 'See All Notifications',

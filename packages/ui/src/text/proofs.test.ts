@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { memberProofKind } from './memberProofs';
 import { proofKind } from './proofs';
 
 // A §5, B §5, B §6, D18: the longest code of each kind.
@@ -23,6 +24,6 @@ it.each([
 
 it('hides what is remembered, and names what it does not know', () => {
   expect(proofKind('mpin', 'login')).toMatchObject({ label: 'Security Pin', secret: true });
-  expect(proofKind('mpin', 'mt5').label).toBe('SECURITY PIN');
+  expect(memberProofKind('mpin', 'mt5').label).toBe('SECURITY PIN');
   expect(proofKind('passkey', 'login')).toMatchObject({ label: 'Verification code', secret: false });
 });

@@ -1,18 +1,19 @@
-import { accessTexts, mt5Texts } from './messages';
+import { accessTexts } from './messages';
 
-/** What proves that it is the member who acts: a code by mail, the security pin, or an authenticator's code. */
+/** A proof that it is the member who acts: a code by mail, the security pin, or an authenticator's code. */
 export interface ProofKind {
   label: string;
-  /** Greatest number of digits (D18). A shorter code is sent as it is: the server decides. */
+  /** The greatest number of digits (D18). A shorter code is sent as it is, because the server decides. */
   length: number;
-  /** Remembered by the member, not sent: hidden while typed. */
+  /** Hidden while typed, because the member remembers it instead of receiving it. */
   secret: boolean;
 }
 
-/** The greatest lengths, one row a screen (D18); `other` is for what the row does not name. */
+/** The greatest lengths, with a row for each screen (D18). `other` is for every kind that the row does not name. */
 const lengths = {
   login: { mpin: 4, other: 6 },
   password: { mpin: 4, otp: 4, other: 6 },
+  securityChange: { mpin: 4, otp: 4, other: 6 },
   withdrawSetting: { mpin: 4, otp: 4, other: 6 },
   withdraw: { mpin: 4, otp: 4, other: 6 },
   transfer: { mpin: 4, otp: 4, other: 6 },
@@ -28,18 +29,23 @@ const names: Record<string, string> = {
   authenticator: 'Authenticator code',
 };
 
-/** Where the pin goes by another name (B §5). */
-const loudPlaces: readonly ProofPlace[] = ['mt5', 'cancelSubscription'];
-
-/** By the server's word for it; a word not known yet is a code like any other (A §5, D19). */
+/** The kind for the server's word. An unknown word counts as an ordinary code (A §5, D19). */
 export function proofKind(authType: string, place: ProofPlace): ProofKind {
   const row: { other: number; [authType: string]: number } = lengths[place];
   const known = Object.hasOwn(names, authType);
   const secret = authType === 'mpin';
   const label = (known && names[authType]) || 'Verification code';
   return {
-    label: secret && loudPlaces.includes(place) ? mt5Texts.securityPin : label,
+    label,
     length: (known && row[authType]) || row.other,
     secret,
   };
 }
+
+/** A refused pin as it is said beside its field, whose label is "Security Pin". The toast has the server's text. */
+export const plainRefusal = (refusal: string): string =>
+  refusal === 'Invalid mpin' ? 'This security pin is wrong.' : refusal;
+
+/** Where a second change of security asks for a code within the minute of the first one's (T14, T29). */
+export const earlierCode =
+  'The last code was sent less than a minute ago. If you have used it already, request another one when the time below is over.';

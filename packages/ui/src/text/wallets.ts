@@ -1,4 +1,4 @@
-/** B §1: the wallets, by their keys on the wire, as the screens of money call them (D60). */
+/** The wallets (B §1) by their keys on the wire, with the names that the money screens use (D60). */
 export const walletNames = {
   pay_in: 'Receiving Wallet',
   pay_out: 'Out going Wallet',

@@ -8,6 +8,13 @@ export const words = {
   notAllowedHere: 'Not allowed here:',
   space: 'space',
   atMost: (limit: number) => `At most ${limit} characters`,
+  isThisYourEmail: 'Is this your email?',
+  itIsMine: 'Yes, it is mine',
+  changeIt: 'Change it',
+  emailWasCut: (signs: string) =>
+    `This portal takes no ${signs} in an email, so that was taken out. What we send goes to the address above, and to no other.`,
+  zeroLeftOut: (code: string) =>
+    `The 0 after ${code} is only dialled within the country, so it was left out.`,
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Not copied',

@@ -66,4 +66,3 @@ export const Extended: Story = {
     await expect(faces).toHaveLength(2);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

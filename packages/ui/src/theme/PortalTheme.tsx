@@ -4,16 +4,16 @@ import { FontFiles } from './fonts';
 import { GlobalStyle } from './GlobalStyle';
 
 interface PortalThemeProps {
-  /** The page's style nonce (SECURITY T6); absent where the page has no content policy. */
+  /** The page's style nonce (SECURITY T6). Absent if the page has no content policy. */
   nonce?: string | undefined;
-  /** Where the styles stand; default: the head of this document. */
+  /** The element that holds the styles. Default: the head of this document. */
   target?: HTMLElement | undefined;
-  /** Nothing is loaded: the fonts are those of the device. */
+  /** Loads nothing, so that the device's fonts are used. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** The ground that every screen stands on: the tokens' values, the fonts and the resets. */
+/** Gives every screen the tokens' values, the fonts and the resets. */
 export function PortalTheme({ nonce, target, quiet = false, children }: PortalThemeProps) {
   return (
     <StyleSheetManager {...(nonce !== undefined && { nonce })} {...(target && { target })}>

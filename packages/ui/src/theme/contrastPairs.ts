@@ -2,7 +2,7 @@ import type { ThemeColors } from './light';
 
 type ColorName = keyof ThemeColors;
 
-/** What stands on what. A component that brings a new pair adds it here. */
+/** A colour and the grounds it stands on. A component that uses a new pair adds it here. */
 export type ContrastPair = readonly [front: ColorName, grounds: readonly ColorName[]];
 
 const sheets = ['canvas', 'surface', 'sunken'] as const;
@@ -18,7 +18,7 @@ export const textPairs: readonly ContrastPair[] = [
   ['bad', [...sheets, 'badSoft']],
   ['warn', [...sheets, 'warnSoft']],
   ['onLeg', ['legLeft', 'legRight']],
-  // The current page number and tooltips: the sheet and the ink change places.
+  // The current page number and tooltips swap the sheet and the ink.
   ['canvas', ['ink']],
   ['artRoot', ['artGround']],
 ];

@@ -2,7 +2,7 @@ import extendedUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-n
 import latinUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import { createGlobalStyle, css } from 'styled-components';
 
-/** The two files of Geist; the second is loaded only where a text needs it (Łukasz, ₹). */
+/** The two files of Geist. The second is loaded only where a text needs it (Łukasz, ₹). */
 const files = [
   {
     url: latinUrl,
@@ -21,7 +21,7 @@ const geist = { ascent: 1.005, descent: 0.295 } as const;
 
 /**
  * Arial (or its twin Liberation Sans) stretched to Geist's widths, so that nothing moves when Geist
- * arrives. `adjust` is the width of the portal's own texts in Geist over that in Arial, measured with
+ * arrives. `adjust` is the width of the portal's own texts in Geist over their width in Arial, measured with
  * tabular figures at weights 400, 500 and 600.
  */
 const standIns = [
@@ -54,12 +54,12 @@ const kept = standIns.map(
   }`,
 );
 
-/** What stands in for Geist until it is there; its files are the device's own. */
+/** Replaces Geist until it is loaded. These fonts are the device's own. */
 export const standInFaces = css`
   ${kept.join('\n')}
 `;
 
-/** Geist, self-hosted. Apart from the rest, so that a page which may load nothing can do without. */
+/** Geist, self-hosted. It stands apart so that a page that may load nothing can leave it out. */
 export const FontFiles = createGlobalStyle`
   ${loaded.join('\n')}
 `;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Class of text that only screen readers meet. Its rule stands in GlobalStyle. */
+/** The class of text for screen readers only. Its rule stands in GlobalStyle. */
 export const hidden = 'visually-hidden';
 
 export const hiddenRule = css`

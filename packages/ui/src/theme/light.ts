@@ -1,10 +1,14 @@
+import type { ColorName } from '../tokens/color';
 import { palette as p } from '../tokens/palette';
 
+/** Every theme has a value for each semantic colour. */
+export type ThemeColors = Readonly<Record<ColorName, string>>;
+
 /**
- * The light theme, and by its type the contract of every theme. What each is for stands in colorNotes.ts;
- * each pair of text and ground that a component uses in contrastPairs.ts, kept at 4.5:1 (3:1 for borders).
+ * The light theme. colorNotes.ts says what each colour is for; contrastPairs.ts lists each pair of text and
+ * ground that a component uses, kept at 4.5:1 (3:1 for borders).
  */
-export const light = {
+export const light: ThemeColors = {
   canvas: p.paper,
   surface: p.white,
   sunken: p.paperSunken,
@@ -34,6 +38,4 @@ export const light = {
   artRight: p.amber350,
   shadowCard: '0 1px 0 rgb(22 24 29 / .03)',
   shadowRaised: '0 12px 32px -8px rgb(22 24 29 / .18), 0 2px 6px rgb(22 24 29 / .06)',
-} as const;
-
-export type ThemeColors = Record<keyof typeof light, string>;
+};

@@ -8,7 +8,7 @@ const properties = (theme: ThemeColors) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
 
-/** Custom properties of both themes: `data-theme` wins, else the system decides, else light (A §9). Paper is light. */
+/** Custom properties of both themes. `data-theme` wins over the system; the default is light (A §9). Paper is light. */
 export const themes = css`
   :root,
   [data-theme='light'] {

@@ -1,5 +1,3 @@
-import type { ThemeColors } from '../theme/light';
-
 const names = [
   'canvas',
   'surface',
@@ -30,12 +28,14 @@ const names = [
   'artRight',
   'shadowCard',
   'shadowRaised',
-] as const satisfies readonly (keyof ThemeColors)[];
+] as const;
 
-type Color = { readonly [K in keyof ThemeColors]: string };
+export type ColorName = (typeof names)[number];
+
+type Color = { readonly [K in ColorName]: string };
 
 /**
- * Semantic colours as custom properties: `color.ink` is `var(--ink)`. What each is for stands in
- * theme/colorNotes.ts; GlobalStyle gives them their values, so that a theme changes without a render.
+ * Semantic colours as custom properties: `color.ink` is `var(--ink)`. theme/colorNotes.ts says what each is
+ * for. GlobalStyle gives them their values, so that a theme changes without a render.
  */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Color;

@@ -1,7 +1,10 @@
-/** Where the frame changes (B §9, D16): below 768 overlay, 768 to 1023 mini, from 1024 full; tickets below 990. */
-export const breakpoint = { tablet: 768, tickets: 990, desktop: 1024 } as const;
+/**
+ * Widths at which the frame changes (B §9, D16): overlay below 768, mini to 1023, full from 1024; tickets at 990. From
+ * 1280 a list has room for a row's detail beside it.
+ */
+export const breakpoint = { tablet: 768, tickets: 990, desktop: 1024, pane: 1280 } as const;
 
-/** Media queries; the only place that spells a breakpoint. */
+/** Media queries. No other place spells out a breakpoint. */
 export const media = {
   phone: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
   fromTablet: `@media (min-width: ${breakpoint.tablet}px)`,
@@ -10,7 +13,7 @@ export const media = {
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
   belowTickets: `@media (max-width: ${breakpoint.tickets - 0.02}px)`,
   hover: '@media (hover: hover)',
-  /** What is held in the hand, and so has a camera: phones, and whatever is touched. */
+  /** Devices held in the hand, which have a camera: phones and touch screens. */
   handheld: `@media (max-width: ${breakpoint.tablet - 0.02}px), (pointer: coarse)`,
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

@@ -6,7 +6,7 @@ import type { fontFamily, fontSize, fontWeight } from './type';
 
 type Notes<Tokens> = Readonly<Record<keyof Tokens, string>>;
 
-/** What each token but the colours is for (theme/colorNotes.ts has those). Storybook shows these notes. */
+/** Says what each token is for, except colours (theme/colorNotes.ts has those). Storybook shows these notes. */
 export const notes: {
   readonly fontSize: Notes<typeof fontSize>;
   readonly fontWeight: Notes<typeof fontWeight>;
@@ -91,6 +91,7 @@ export const notes: {
     tablet: 'From here the menu of icons; below, the overlay and the tab bar.',
     tickets: 'From here the tickets’ list and talk stand side by side.',
     desktop: 'From here the full menu.',
+    pane: 'From here a row’s detail stands beside its list.',
   },
   radius: {
     tiny: 'Links, checkboxes, network badges.',

@@ -1,4 +1,4 @@
-/** Raw hues. Private to tokens/ and theme/: everything else uses a semantic colour. */
+/** Raw hues. They are private to tokens/ and theme/; everything else uses a semantic colour. */
 export const palette = {
   white: '#ffffff',
   paper: '#f6f5f1',

@@ -9,10 +9,10 @@ export const radius = {
   full: '999px',
 } as const;
 
-/** Borders: one hairline everywhere. */
+/** Borders are one hairline everywhere. */
 export const border = { hair: '1px', strong: '1.5px', focus: '2px' } as const;
 
-/** Stacking order; nothing else sets a z-index. */
+/** The stacking order. Nothing else sets a z-index. */
 export const layer = {
   sticky: 10,
   tabBar: 20,

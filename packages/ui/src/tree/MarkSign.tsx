@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { color, media } from '../tokens';
-import { markPath } from './TreeView/markPath';
+import { markPath } from './TreeView/Scene/markPath';
 import type { NodeMark } from './nodeFace';
 
 interface MarkSignProps {
   mark: NodeMark;
-  /** As the drawing fills it, while the member's team is shown. */
+  /** Fills the mark, as the drawing does while the member's team is shown. */
   filled?: boolean;
 }
 
-/** A member's mark as the drawing has it, for legends and lines. Never announced: its word stands beside it. */
+/** A member's mark as in the drawing, for legends and rows. It is not read out, because its word stands beside it. */
 export function MarkSign({ mark, filled = false }: MarkSignProps) {
   return (
     <Sign viewBox="-9 -9 18 18" aria-hidden="true" $mark={mark} $filled={filled}>
@@ -22,7 +22,7 @@ const colors: Record<NodeMark, string> = {
   paid: color.good,
   unpaid: color.bad,
   unknown: color.lineStrong,
-  vacant: color.lineStrong,
+  vacant: color.bad,
 };
 
 const dashes: Record<NodeMark, string> = { paid: 'none', unpaid: 'none', unknown: '3 2.2', vacant: 'none' };

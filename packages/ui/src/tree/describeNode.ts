@@ -2,7 +2,7 @@ import { formatCount } from '../text/format/money';
 import type { NodeFace } from './nodeFace';
 import { markWords, treeWords } from './treeWords';
 
-/** What a screen reader says of a node: its name, its mark in a word, and what is known of its team. */
+/** The text of a node for a screen reader: its name, its mark in a word, and what is known of its team. */
 export function describeNode({ name, mark, branch, below = 0 }: NodeFace): string {
   const isAwaited = branch === 'loading' || branch === 'failed';
   const team = branch !== 'none' && below > 0 ? treeWords.inTeam(formatCount(below)) : '';

@@ -1,19 +1,23 @@
-/** Paid: either flag is 1; unpaid: they are 0; unknown: there are none; vacant: nobody stands here (D94). */
+/** Paid: either flag is 1. Unpaid: both are 0. Unknown: there are no flags. Vacant: the place is free (D94). */
 export type NodeMark = 'paid' | 'unpaid' | 'unknown' | 'vacant';
 
-/** What is known of who stands below: nobody, not asked for yet, on its way, refused, or the nodes of the shape. */
+/** The state of the team below: none, not asked for yet, on its way, refused, or loaded into the shape. */
 export type Branch = 'none' | 'unasked' | 'loading' | 'failed' | 'loaded';
 
-/** What a node shows of itself in either view. */
+/** The data that a node shows in both views. */
 export interface NodeFace {
   name: string;
   mark: NodeMark;
   branch: Branch;
-  /** Members below it, while they are not shown; absent: not known. */
+  /** The number of members below while they are not shown. Absent if unknown. */
   below?: number | undefined;
-  /** On which leg of the root it stands, where there are legs. */
+  /** The leg of the root on which the node stands, if there are legs. */
   leg?: 'left' | 'right' | undefined;
+  /** What its card counts on both legs, where cards are drawn; each is absent if unknown. */
+  legs?: { left: number | undefined; right: number | undefined } | undefined;
+  /** A line under the name of a vacant card: whose place it is. */
+  note?: string | undefined;
 }
 
-/** The face of a node, by its number. The same function as long as nothing that it says has changed. */
+/** The face of a node by its number. The function stays the same until one of its answers changes. */
 export type FaceOf = (node: number) => NodeFace;

@@ -1,8 +1,8 @@
-/** How many characters of a name stand under a node. */
-const most = 12;
+/** The most characters of a name under a node. */
+const mostUnder = 12;
 
-/** A name that fits between two nodes; the card and the outline have the whole one. */
-export function shortName(name: string): string {
+/** A name that fits between two nodes, or into `most` characters. The card and the outline show the whole name. */
+export function shortName(name: string, most = mostUnder): string {
   const characters = Array.from(name);
   return characters.length <= most ? name : `${characters.slice(0, most - 1).join('')}…`;
 }

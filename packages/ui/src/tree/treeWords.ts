@@ -10,9 +10,14 @@ export const treeWords = {
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  /** Its first word stands on the button. */
+  /** The button shows only the first word. */
   fit: 'Fit to the screen',
   fitShort: 'Fit',
+  /** On the sheet of a tapped member: show and hide the team. */
+  open: 'Open',
+  fold: 'Fold',
+  left: 'Left',
+  right: 'Right',
   loading: 'Loading',
   failed: 'Could not be loaded',
   tryAgain: 'Try again',
@@ -23,7 +28,7 @@ export const treeWords = {
     'Arrow keys go up and down and show and hide a team, letters find a name, Enter shows the details, a full stop changes to the drawing.',
 } as const;
 
-/** What each mark is called. The first two are exact (B §2). */
+/** The words for the marks. The first two are exact texts (B §2). */
 export const markWords: Record<NodeMark, string> = {
   paid: 'Paid',
   unpaid: 'Unpaid',

@@ -2,15 +2,15 @@ import { ForgotPasswordDialog } from '@portal/ui/screens/access';
 import { usePasswordReset } from './usePasswordReset';
 
 interface ForgotPasswordProps {
-  /** As typed at the sign-in. */
+  /** The username as it was typed at the sign-in. */
   username: string;
-  /** Closed without a new password; with the name that was typed here, if another. */
+  /** The dialog was closed without a new password. `username` is the name that was typed here, if it is another. */
   onClosed: (username?: string) => void;
-  /** A new password holds. */
+  /** The new password is in force. */
   onChanged: (username: string) => void;
 }
 
-/** The way to a new password: a chunk of its own, with the form library that the sign-in does without (ADR 3). */
+/** The way to a new password. It is a chunk of its own, because the sign-in does without the form library (ADR 3). */
 export function ForgotPassword({ username, onClosed, onChanged }: ForgotPasswordProps) {
   const { step, busy, refusal, request, requestCode, choose, back } = usePasswordReset(onChanged);
   return (

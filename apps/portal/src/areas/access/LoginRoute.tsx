@@ -1,22 +1,20 @@
+import { addresses } from '@portal/ui/addresses';
 import { LoginScreen, type LoginStep } from '@portal/ui/screens/access';
 import { errorTexts } from '@portal/ui/text/messages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { importChunk } from '../../app/chunks';
-import { paths } from '../../app/paths';
-import { useServices } from '../../app/services';
+import { useServices } from '../../shared/store/services';
 import { isSession } from '../../session/session';
 import { useEnter } from './useEnter';
-import { loadForgotPassword, useForgotPassword } from './useForgotPassword';
+import { SecondFactorPart } from './secondFactor/SecondFactorPart';
+import { forgotPasswordPart, useForgotPassword } from './useForgotPassword';
 import { useLoginLink } from './useLoginLink';
 import { useSignIn } from './useSignIn';
 
-const ForgotPassword = lazy(() => importChunk(loadForgotPassword));
-
-/** Sign-in (A §4): two steps, or an operator's link; over it, the way to a new password. */
+/** Sign-in (A §4) in two steps, or by an operator's link. The way to a new password opens over it. */
 export function LoginRoute() {
   const { session } = useServices();
-  // As it was when the screen came: what ends or begins a session here also leaves the screen.
+  // The session as it was when the screen came, because whatever ends or begins one here also leaves the screen.
   const [atStart] = useState(session);
   const enter = useEnter();
   const { link, asked, current, replaceSession, keepSession } = useLoginLink(enter);
@@ -27,9 +25,10 @@ export function LoginRoute() {
     onMissing: () => fail(errorTexts.somethingWrongTryAgain),
   });
 
-  // A member has no business here, except by a link (D10).
-  if (!link && isSession(atStart)) return <Navigate to={paths.dashboard} replace />;
+  // A member has no business here, unless a link led here (D10).
+  if (!link && isSession(atStart)) return <Navigate to={addresses.dashboard} replace />;
 
+  const ForgotPassword = forgotPasswordPart.here();
   const step = (): LoginStep => {
     if (link && asked) return { name: 'replace', username: link.username, current };
     if (link) return { name: 'asUser', username: link.username };
@@ -42,6 +41,7 @@ export function LoginRoute() {
     <>
       <LoginScreen
         step={step()}
+        SecondFactor={SecondFactorPart}
         username={forgot.username}
         round={forgot.round}
         busy={busy}
@@ -54,10 +54,8 @@ export function LoginRoute() {
         onSessionReplaced={replaceSession}
         onSessionKept={keepSession}
       />
-      {forgot.opened !== null && (
-        <Suspense fallback={null}>
-          <ForgotPassword username={forgot.opened} onClosed={forgot.close} onChanged={forgot.finish} />
-        </Suspense>
+      {ForgotPassword && forgot.opened !== null && (
+        <ForgotPassword username={forgot.opened} onClosed={forgot.close} onChanged={forgot.finish} />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { NotFoundScreen } from '@portal/ui/screens/access';
-import { useDocumentTitle } from '../../app/useDocumentTitle';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import { useDocumentTitle } from '../../shared/browser/useDocumentTitle';
 
-/** Any address without a screen (A §2). */
+/** Stands at any address that has no screen (A §2). */
 export function NotFoundRoute() {
-  useDocumentTitle('Not Found');
+  useDocumentTitle(documentTitles.notFound);
   return <NotFoundScreen />;
 }

@@ -1,16 +1,16 @@
 import { RegisterScreen, type Invitation } from '@portal/ui/screens/access';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useServices } from '../../app/services';
+import { useServices } from '../../shared/store/services';
 import { isSession } from '../../session/session';
-import { checkSponsor, checkUsername, readCountries, readPlan } from './access.calls';
+import { checkSponsor, checkUsername, readCountries, readPlan } from '../../visitor/visitor.calls';
 import { invitationOf, searchOf } from './invitation';
 import { registrationCountriesOf, registrationPlanOf } from './register.view';
-import { useNameCheck } from './useNameCheck';
+import { useNameCheck } from './nameCheck/useNameCheck';
 import { useRegister } from './useRegister';
-import { useVisitorRead } from './useVisitorRead';
+import { useVisitorRead } from '../../visitor/useVisitorRead';
 
-/** Registration (A §2); open to members too (D10). Only what a link may hold stays in its address (T17). */
+/** Registration (A §2), which is open to members too (D10). Only what a link may hold stays in its address (T17). */
 export function RegisterRoute() {
   const { search } = useLocation();
   const invitation = invitationOf(search);
@@ -20,8 +20,8 @@ export function RegisterRoute() {
 }
 
 function Invited({ invitation }: { invitation: Invitation }) {
-  const { session } = useServices();
-  // As it was when the screen came: its end also leaves the screen.
+  const { session, env } = useServices();
+  // The session as it was when the screen came, because its end also leaves the screen.
   const [signedInAs] = useState(() => (isSession(session()) ? (session().username ?? '') : undefined));
   const plan = useVisitorRead(readPlan, registrationPlanOf);
   const countries = useVisitorRead(readCountries, registrationCountriesOf);
@@ -31,6 +31,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
   return (
     <RegisterScreen
       plan={plan}
+      papers={env.papers}
       countries={countries}
       invitation={invitation}
       signedInAs={signedInAs}

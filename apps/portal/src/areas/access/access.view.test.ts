@@ -1,15 +1,21 @@
 import type { Outcome } from '@portal/api';
 import { describe, expect, test } from 'vitest';
-import { failed, ok, refused } from '../../app/outcome.fixtures';
-import { afterPreLogin, refusalOf, secondStepRefusalOf, signedInOf } from './access.view';
+import { failed, ok, refused } from '../../shared/calls/outcome.fixtures';
+import type { Unread } from '../../shared/wire/answer';
+import { sent } from '../../shared/wire/wire.fixtures';
+import { afterPreLogin, planOf, refusalOf, secondStepRefusalOf, signedInOf } from './access.view';
 
 describe('after the first step', () => {
-  test.each<[string, Outcome<unknown>, object]>([
+  test.each<[string, Outcome<Unread<never>>, object]>([
     [
       'spassword 0 signs in (A §4.2)',
-      ok({ status: true, token: 'abc', spassword: 0, username: 'amara21', email: 'a@b.c' }),
+      {
+        ...ok({ status: true, token: 'abc', spassword: 0, username: 'amara21', email: 'a@b.c' }),
+        message: 'Welcome.',
+      } as Outcome<Unread<never>>,
       {
         next: 'signedIn',
+        message: 'Welcome.',
         session: { token: 'abc', username: 'amara21', email: 'a@b.c', authType: null, asUser: false },
       },
     ],
@@ -39,13 +45,13 @@ describe('after the first step', () => {
     ["spassword '0' as a text", ok({ token: 'abc', spassword: '0' }), { next: 'signedIn' }],
     [
       'otp_send goes to the verification (A §4.5)',
-      refused({ status: false, otp_send: 1 }),
-      { next: 'verifyEmail', username: 'typed' },
+      refused({ status: false, otp_send: 1 }, { message: 'We sent you a code.' }),
+      { next: 'verifyEmail', username: 'typed', toast: 'We sent you a code.' },
     ],
     [
       'otp_send before email_verified (D23)',
       refused({ otp_send: 1, email_verified: 0 }),
-      { next: 'verifyEmail' },
+      { next: 'verifyEmail', toast: '' },
     ],
     [
       'email_verified 0 goes to the new username (A §4.6)',
@@ -60,6 +66,18 @@ describe('after the first step', () => {
         toast: 'Please confirm your email.',
       },
     ],
+    [
+      'a new username without a pin',
+      refused({ status: false, email_verified: 0 }, { message: 'Please.' }),
+      { next: 'newUsername', username: 'typed', spassword: '', toast: 'Please.' },
+    ],
+    [
+      'a refused first step at its fields',
+      refused({}, { message: 'No.', fields: { username: ['Odd.'], password: ['Wrong.'] } }),
+      { next: 'refused', toast: 'No.', refusal: { fields: { username: 'Odd.', password: 'Wrong.' } } },
+    ],
+    ['otp_send in a success goes nowhere', ok({ otp_send: 1, email_verified: 0 }), { next: 'refused' }],
+    ['otp_send 0 goes nowhere', refused({ otp_send: 0 }, { message: 'No.' }), { next: 'refused' }],
     [
       'email_verified 1 goes nowhere',
       refused({ status: false, email_verified: 1 }, { message: 'No.' }),
@@ -81,20 +99,53 @@ describe('after the first step', () => {
     ['a token that is no header', ok({ token: 'a\r\nb', spassword: 0 }), { next: 'refused' }],
     ['a token that is no text', ok({ token: { a: 1 }, spassword: 0 }), { next: 'refused' }],
   ])('%s', (_name, outcome, expected) => {
-    expect(afterPreLogin(outcome, 'typed')).toMatchObject(expected);
+    expect(afterPreLogin(outcome, { username: 'typed', password: 'x' })).toMatchObject(expected);
   });
 });
 
 test('a sign-in brings the session, and says when an operator did it (T5)', () => {
-  expect(signedInOf({ token: 't', username: 'amara21' }, 'typed', true)).toEqual({
+  expect(signedInOf(sent({ token: 't', username: 'amara21' }), 'typed', true)).toEqual({
     token: 't',
     username: 'amara21',
     email: null,
     authType: null,
     asUser: true,
   });
-  expect(signedInOf({ token: 't' }, 'typed')?.username).toBe('typed');
-  expect(signedInOf(null, 'typed')).toBeUndefined();
+  expect(signedInOf(sent({ token: 't' }), 'typed')?.username).toBe('typed');
+  expect(signedInOf(sent(null), 'typed')).toBeUndefined();
+});
+
+test.each([
+  ['!', '!'],
+  ['~'.repeat(1024), '~'.repeat(1024)],
+  ['~'.repeat(1025), undefined],
+  ['', undefined],
+  ['a b', undefined],
+  [' a', undefined],
+  ['a ', undefined],
+  ['é', undefined],
+  [7, undefined],
+])('the token %j goes out as %j', (token, value) => {
+  expect(signedInOf(sent({ token }), 'typed')?.token).toBe(value);
+});
+
+test.each([
+  ['OTP_2', 'OTP_2'],
+  ['a', 'a'],
+  ['a'.repeat(32), 'a'.repeat(32)],
+  ['a'.repeat(33), null],
+  ['2fa', null],
+  ['_otp', null],
+  ['one time', null],
+  ['otp-code', null],
+])('the auth type %j is kept as %j', (auth_type, authType) => {
+  expect(signedInOf(sent({ token: 't', auth_type }), 'typed')?.authType).toBe(authType);
+});
+
+test('a flag of the plan that says nothing hides its entry (D14)', () => {
+  expect(planOf(sent({ binary: 1, single_leg: '1' }))).toEqual({ binary: 1, singleLeg: 1 });
+  for (const body of [null, {}, { binary: 'yes', single_leg: 2 }])
+    expect(planOf(sent(body))).toEqual({ binary: 0, singleLeg: 0 });
 });
 
 test('a refusal is told field by field (D39)', () => {
@@ -123,4 +174,23 @@ test('a first step that is too old says so; without an answer the code stays (T1
   });
   for (const reason of ['network', 'timeout', 'server', 'malformed'] as const)
     expect(secondStepRefusalOf(failed(reason), 'otp')).toBeUndefined();
+});
+
+test.each<[unknown, ReturnType<typeof planOf>]>([
+  [
+    { binary: 1, single_leg: 0 },
+    { binary: 1, singleLeg: 0 },
+  ],
+  [
+    { binary: '0', single_leg: true },
+    { binary: 0, singleLeg: 1 },
+  ],
+  [
+    { binary: 2, single_leg: 'yes' },
+    { binary: 0, singleLeg: 0 },
+  ],
+  [{}, { binary: 0, singleLeg: 0 }],
+  [null, { binary: 0, singleLeg: 0 }],
+])('the flags of the plan %j are %j, and 0 where they can’t be read (D14)', (body, plan) => {
+  expect(planOf(sent(body))).toEqual(plan);
 });

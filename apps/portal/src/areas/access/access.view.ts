@@ -1,32 +1,33 @@
-import type { Outcome } from '@portal/api';
+import type { OkBody, Outcome } from '@portal/api';
 import type { LoginRefusal } from '@portal/ui/screens/access';
 import { errorTexts } from '@portal/ui/text/messages';
-import { refusalText } from '../../app/refusalText';
-import { fieldsOf, flagOf, textOf } from '../../app/wire';
+import { portalWords } from '@portal/ui/text/portalWords';
+import { fieldTextsOf, messageOf } from '../../shared/calls/refusalTexts';
+import { proofNameOf } from '../../shared/calls/withProof';
+import type { Answer, Fields, Unread } from '../../shared/wire/answer';
+import { fieldsOf, flagOf, textOf } from '../../shared/wire/wire';
 import type { SignedIn } from '../../session/session.slice';
+import { bodyOf } from './bodyOf';
+import type { Credentials } from '../../visitor/visitor.calls';
 
-/** Without a word from the server a code is asked for (D107). */
+/** When the server names no way, a code is asked for (D107). */
 const defaultAuthType = 'otp';
 
 /** What follows step 1 (A §4.2 to §4.6, in the order of D23). */
 export type AfterPreLogin =
-  | { next: 'signedIn'; session: SignedIn }
+  | { next: 'signedIn'; session: SignedIn; message: string | undefined }
   | { next: 'secondFactor'; authType: string; token: string }
-  | { next: 'verifyEmail'; username: string }
+  | { next: 'verifyEmail'; username: string; toast: string }
   | { next: 'newUsername'; username: string; spassword: string; toast: string }
   | { next: 'refused'; toast: string; refusal: LoginRefusal };
 
 const token = (value: unknown) =>
   typeof value === 'string' && /^[\x21-\x7e]{1,1024}$/.test(value) ? value : undefined;
 
-/** A name that can be a field of the login's body; the server's otherwise unknown word is kept (D19). */
+/** The name must be able to stand as a field of the login's body. A word that the portal doesn't know is kept (D19). */
 function authTypeOf(value: unknown): string | undefined {
   const name = textOf(value);
-  return name !== undefined &&
-    /^[a-z][a-z0-9_]{0,31}$/i.test(name) &&
-    !['username', 'password'].includes(name)
-    ? name
-    : undefined;
+  return name !== undefined && /^[a-z][a-z0-9_]{0,31}$/i.test(name) ? name : undefined;
 }
 
 /** The plan's flags, which decide what the menu shows (D14). */
@@ -36,70 +37,78 @@ export interface Plan {
 }
 
 /** A flag that is missing or malformed hides its entry. */
-export function planOf(body: unknown): Plan {
+export function planOf(body: Answer<'/pre-register'>): Plan {
   const fields = fieldsOf(body);
-  return { binary: flagOf(fields['binary']) ?? 0, singleLeg: flagOf(fields['single_leg']) ?? 0 };
+  return { binary: flagOf(fields.binary) ?? 0, singleLeg: flagOf(fields.single_leg) ?? 0 };
 }
 
-/** What a successful sign-in brings into the session; undefined without a token that a header can carry. */
-export function signedInOf(body: unknown, typed: string, asUser = false): SignedIn | undefined {
-  const fields = fieldsOf(body);
-  const value = token(fields['token']);
+/** What may sign in. An operator's entry answers as `login` does. */
+type SignIn = Unread<PreLogin | Login>;
+
+type PreLogin = OkBody<'/pre-login', 'post'>;
+type Login = OkBody<'/login', 'post'>;
+
+/** What a successful sign-in brings into the session. It is undefined without a token that a header can carry. */
+export function signedInOf(body: SignIn | undefined, typed: string, asUser = false): SignedIn | undefined {
+  // One of the two and not a mixture of both, so that each must have every name that is read.
+  const fields: Fields<PreLogin> | Fields<Login> = fieldsOf(body);
+  const value = token(fields.token);
   if (value === undefined) return undefined;
   return {
     token: value,
-    username: textOf(fields['username']) ?? typed,
-    email: textOf(fields['email']) ?? null,
-    authType: authTypeOf(fields['auth_type']) ?? null,
+    username: textOf(fields.username) ?? typed,
+    email: textOf(fields.email) ?? null,
+    authType: authTypeOf(fields.auth_type) ?? null,
     asUser,
   };
 }
 
-/** The first step's token lived its five minutes (T16); said in the form, besides the toast of A §6. */
-const stepExpired = 'That took too long. Press Verify to go on where you were.';
-
 /**
- * What the form shows when step 2 was not taken, besides the toast. What names no field is about the code; without an
- * answer nothing was judged, and the code stays as it was typed.
+ * What the form shows, besides the toast, when step 2 did not succeed. A refusal that names no field is about the code.
+ * Without an answer nothing was judged, so the code stays as it was typed.
  */
 export function secondStepRefusalOf(outcome: Outcome<unknown>, codeField: string): LoginRefusal | undefined {
-  if (outcome.kind === 'unauthenticated') return { message: stepExpired };
+  if (outcome.kind === 'unauthenticated') return { message: portalWords.stepExpired };
   if (outcome.kind !== 'refused') return undefined;
   const refusal = refusalOf(outcome, codeField);
   if (Object.keys(refusal.fields ?? {}).length > 0) return refusal;
-  return { fields: { code: refusalText(outcome, errorTexts.somethingWrongTryAgain) } };
+  return { fields: { code: messageOf(outcome) } };
 }
 
-/** What the form shows of a refusal: every field's texts (D39). A new object each time: it clears the code. */
+/** The form shows every field's texts (D39). The object is new each time, because a new one clears the code. */
 export function refusalOf(outcome: Outcome<unknown>, codeField?: string): LoginRefusal {
-  const fields = outcome.kind === 'refused' ? outcome.fields : {};
-  const text = (name: string) => fields[name]?.join(' ');
-  const named = {
-    username: text('username'),
-    password: text('password'),
-    code: codeField && text(codeField),
-  };
-  return { fields: Object.fromEntries(Object.entries(named).filter(([, value]) => value)) };
+  const names = { username: 'username', password: 'password', ...(codeField && { [codeField]: 'code' }) };
+  return { fields: fieldTextsOf(outcome, names) };
 }
 
-/** Reads step 1's answer. `typed` is the username of the form. */
-export function afterPreLogin(outcome: Outcome<unknown>, typed: string): AfterPreLogin {
-  const body = outcome.kind === 'ok' ? outcome.data : outcome.kind === 'refused' ? outcome.body : undefined;
+/** The first step has a sentence of its own for it (D36). */
+const hasNoAnswer = (outcome: Outcome<unknown>) => outcome.kind === 'failed' && outcome.status === undefined;
+
+/** Reads step 1's answer to what was typed. */
+export function afterPreLogin(
+  outcome: Outcome<Answer<'/pre-login', 'post'>>,
+  credentials: Credentials,
+): AfterPreLogin {
+  const typed = credentials.username;
+  const body = bodyOf(outcome);
   const fields = fieldsOf(body);
-  const username = textOf(fields['username']) ?? typed;
-  if (outcome.kind === 'refused' && flagOf(fields['otp_send']) === 1)
-    return { next: 'verifyEmail', username };
-  if (outcome.kind === 'refused' && flagOf(fields['email_verified']) === 0) {
-    const spassword = textOf(fieldsOf(fields['user_details'])['spassword']) ?? '';
+  const username = textOf(fields.username) ?? typed;
+  if (outcome.kind === 'refused' && flagOf(fields.otp_send) === 1)
+    return { next: 'verifyEmail', username, toast: outcome.message };
+  if (outcome.kind === 'refused' && flagOf(fields.email_verified) === 0) {
+    const spassword = textOf(fieldsOf(fields.user_details).spassword) ?? '';
     return { next: 'newUsername', username, spassword, toast: outcome.message };
   }
   const session = outcome.kind === 'ok' ? signedInOf(body, typed) : undefined;
-  if (session && flagOf(fields['spassword']) === 0) return { next: 'signedIn', session };
-  if (session)
-    return { next: 'secondFactor', authType: session.authType ?? defaultAuthType, token: session.token };
+  if (outcome.kind === 'ok' && session && flagOf(fields.spassword) === 0)
+    return { next: 'signedIn', session, message: outcome.message };
+  if (session) {
+    const authType = proofNameOf(credentials, session.authType ?? defaultAuthType);
+    return { next: 'secondFactor', authType, token: session.token };
+  }
   return {
     next: 'refused',
-    toast: refusalText(outcome, errorTexts.somethingWrong),
+    toast: hasNoAnswer(outcome) ? errorTexts.somethingWrong : messageOf(outcome),
     refusal: refusalOf(outcome),
   };
 }

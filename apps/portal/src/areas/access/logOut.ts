@@ -1,24 +1,26 @@
 import type { PortalClient } from '@portal/api';
-import { accessTexts, errorTexts } from '@portal/ui/text/messages';
-import type { AppStore } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
+import { rootAddress } from '@portal/ui/addresses';
+import { accessTexts } from '@portal/ui/text/messages';
+import { messageOf } from '../../shared/calls/refusalTexts';
+import type { AppStore } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
 import { selectSession, selectToken, signedOut } from '../../session/session.slice';
-import { revoke } from './access.calls';
+import { revoke } from '../../visitor/visitor.calls';
 
 /**
- * Signing out (A §4, A §8): the session ends here at once, whatever the server says, so that an expired or unreachable
- * one cannot hold a member in (D106); the toast follows the answer, unless somebody has signed in meanwhile (T26).
+ * Signs out (A §4, A §8). The session ends here at once, whatever the server says, so that an expired or unreachable
+ * one can't hold a member in (D106). The toast follows the answer, unless somebody has signed in meanwhile (T26).
  */
 export async function logOut(
   { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
   client: PortalClient,
 ) {
   const token = selectToken(getState());
-  dispatch(signedOut({ exit: '/' }));
+  dispatch(signedOut({ exit: rootAddress }));
   if (token === null) return;
   const { serial } = selectSession(getState());
   const outcome = await revoke(client, token);
   if (selectSession(getState()).serial !== serial) return;
   if (outcome.kind === 'ok') dispatch(toastRaised('good', outcome.message ?? accessTexts.loggedOut));
-  else dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
+  else dispatch(toastRaised('bad', messageOf(outcome)));
 }

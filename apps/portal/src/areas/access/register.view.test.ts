@@ -1,7 +1,10 @@
 import type { Outcome } from '@portal/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failed, ok, refused } from '../../app/outcome.fixtures';
+import type { CallError } from '../../shared/calls/call.events';
+import { failed, ok, refused } from '../../shared/calls/outcome.fixtures';
+import type { Unread } from '../../shared/wire/answer';
+import { sent } from '../../shared/wire/wire.fixtures';
 import {
   registrationCountriesOf,
   findingOf,
@@ -36,6 +39,12 @@ describe('the plan', () => {
       { asksSponsor: true, asksPosition: false, emailRequired: true },
     ],
     [
+      'with a count alone',
+      { user_count: 3 },
+      { asksSponsor: true, asksPosition: false, emailRequired: true },
+    ],
+    ['with a flag alone', { binary: 1 }, { asksSponsor: true, asksPosition: true, emailRequired: true }],
+    [
       'with a count that is none',
       { binary: true, user_count: 'many' },
       { asksSponsor: true, asksPosition: true, emailRequired: true },
@@ -45,9 +54,9 @@ describe('the plan', () => {
       { binary: 'yes', user_count: 3, email_required: {} },
       { asksSponsor: true, asksPosition: false, emailRequired: true },
     ],
-  ])('%s', (_name, body, plan) => expect(registrationPlanOf(body)).toEqual(plan));
+  ])('%s', (_name, body, plan) => expect(registrationPlanOf(sent(body))).toEqual(plan));
 
-  test.each(hostile)('%j says nothing', (body) => expect(registrationPlanOf(body)).toBeUndefined());
+  test.each(hostile)('%j says nothing', (body) => expect(registrationPlanOf(sent(body))).toBeUndefined());
 });
 
 describe('the countries', () => {
@@ -62,25 +71,27 @@ describe('the countries', () => {
       { id: '161', name: 'Nigeria', callingCode: '+234' },
       { id: '7', name: 'Dominican Republic', callingCode: '+1809' },
     ];
-    expect(registrationCountriesOf({ data: rows })).toEqual(countries);
-    expect(registrationCountriesOf(rows)).toEqual(countries);
+    expect(registrationCountriesOf(sent({ data: rows }))).toEqual(countries);
+    expect(registrationCountriesOf(sent(rows))).toEqual(countries);
   });
 
   test('that can’t be named, sent or told apart are left out; odd codes are none', () => {
     expect(
-      registrationCountriesOf({
-        data: [
-          null,
-          'India',
-          { id: 1 },
-          { name: 'Nowhere' },
-          { id: {}, name: 'Odd' },
-          { id: 2, name: 'A', calling_code: '<b>' },
-          { id: 3, name: 'B', calling_code: '123456789012' },
-          { id: 4, name: 'C', calling_code: 0 },
-          { id: 2, name: 'A again', calling_code: '9' },
-        ],
-      }),
+      registrationCountriesOf(
+        sent({
+          data: [
+            null,
+            'India',
+            { id: 1 },
+            { name: 'Nowhere' },
+            { id: {}, name: 'Odd' },
+            { id: 2, name: 'A', calling_code: '<b>' },
+            { id: 3, name: 'B', calling_code: '123456789012' },
+            { id: 4, name: 'C', calling_code: 0 },
+            { id: 2, name: 'A again', calling_code: '9' },
+          ],
+        }),
+      ),
     ).toEqual([
       { id: '2', name: 'A', callingCode: '' },
       { id: '3', name: 'B', callingCode: '' },
@@ -88,11 +99,11 @@ describe('the countries', () => {
     ]);
   });
 
-  test.each(hostile)('%j is no list', (body) => expect(registrationCountriesOf(body)).toBeUndefined());
+  test.each(hostile)('%j is no list', (body) => expect(registrationCountriesOf(sent(body))).toBeUndefined());
 });
 
 describe('a check', () => {
-  test.each<[string, Outcome<unknown>, ReturnType<typeof findingOf>]>([
+  test.each<[string, Outcome<Unread<never>>, ReturnType<typeof findingOf>]>([
     ['finds a free name', ok({ status: true, data: 'Available' }), { state: 'available' }],
     [
       'finds a sponsor, with the label',
@@ -152,9 +163,9 @@ test('the registration goes out under the wire’s names, with the terms accepte
 });
 
 test('the new member’s name is the server’s, when it is one', () => {
-  expect(registeredNameOf({ username: 'Kenji88' }, 'kenji88')).toBe('Kenji88');
+  expect(registeredNameOf(sent({ username: 'Kenji88' }), 'kenji88')).toBe('Kenji88');
   for (const body of [...hostile, { username: '../x' }, { username: '' }, { username: {} }])
-    expect(registeredNameOf(body, 'kenji88')).toBe('kenji88');
+    expect(registeredNameOf(sent(body), 'kenji88')).toBe('kenji88');
 });
 
 describe('a refusal', () => {
@@ -169,6 +180,30 @@ describe('a refusal', () => {
     );
     expect(registerRefusalOf(outcome, everything)).toEqual({
       fields: { username: 'Taken. Odd.', pin: 'Pin.', agreed: 'Tick.' },
+      unsure: false,
+    });
+  });
+
+  test.each([
+    ['name', 'name'],
+    ['username', 'username'],
+    ['email', 'email'],
+    ['phone', 'phone'],
+    ['country', 'country'],
+    ['password', 'password'],
+    ['spassword', 'pin'],
+    ['sponsor', 'sponsor'],
+    ['position', 'position'],
+    ['is_checked', 'agreed'],
+  ])('of %s stands at the field %s', (wire, field) => {
+    const { fields } = registerRefusalOf(refused({}, { fields: { [wire]: ['No.'] } }), everything);
+    expect(fields).toEqual({ [field]: 'No.' });
+  });
+
+  test('of a position that nobody is asked for is for the form', () => {
+    const outcome = refused({}, { message: 'No.', fields: { position: ['No.'] } });
+    expect(registerRefusalOf(outcome, { asksSponsor: true, asksPosition: false })).toMatchObject({
+      ...{ fields: {}, message: 'No.' },
     });
   });
 
@@ -183,14 +218,20 @@ describe('a refusal', () => {
     expect(registerRefusalOf(outcome, everything).fields).toEqual({ sponsor: 'Sponsor is Required' });
   });
 
-  test.each<[string, Outcome<unknown>, string, boolean]>([
+  test.each<[string, CallError, string, boolean]>([
     ['with a message alone', refused({}, { message: 'Closed.' }), 'Closed.', false],
     ['of unknown fields', refused({}, { message: 'No.', fields: { constructor: ['No.'] } }), 'No.', false],
     ['without words', refused({}), 'Something Went Wrong Please Try Again....', false],
+    [
+      'that is a 401',
+      { kind: 'unauthenticated', by: 'code' },
+      'Something Went Wrong Please Try Again....',
+      false,
+    ],
     ['without a network (D36)', failed('network'), 'Something Went Wrong Please Try Again....', true],
     ['without an answer in time', failed('timeout'), 'Something Went Wrong Please Try Again....', true],
     ['with an answer cut short', failed('malformed'), 'Something Went Wrong Please Try Again....', true],
-    ['of a broken server', failed('server'), 'Something Went Wrong Please Try Again....', false],
+    ['of a broken server', failed('server'), 'Something Went Wrong Please Try Again....', true],
     [
       'never sent',
       { kind: 'failed', reason: 'network', sent: false },
@@ -198,18 +239,18 @@ describe('a refusal', () => {
       false,
     ],
   ])('%s is for the form', (_name, outcome, message, unsure) => {
-    expect(registerRefusalOf(outcome, everything)).toEqual({ message, unsure });
+    expect(registerRefusalOf(outcome, everything)).toEqual({ fields: {}, message, unsure });
   });
 });
 
 test('nothing that a server sends throws', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
-      registrationPlanOf(body);
-      registrationCountriesOf(body);
+      registrationPlanOf(sent(body));
+      registrationCountriesOf(sent(body));
       findingOf(ok(body));
       findingOf(refused(body));
-      registeredNameOf(body, 'kenji88');
+      registeredNameOf(sent(body), 'kenji88');
     }),
   );
 });

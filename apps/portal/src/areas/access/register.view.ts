@@ -1,4 +1,4 @@
-import type { Outcome, WriteInit } from '@portal/api';
+import type { OkBody, Outcome, WriteInit } from '@portal/api';
 import type { Country } from '@portal/ui';
 import type {
   RegisterRefusal,
@@ -6,37 +6,39 @@ import type {
   Registration,
   RegistrationPlan,
 } from '@portal/ui/screens/access';
-import { errorTexts } from '@portal/ui/text/messages';
-import { countriesOf, countryIdOf } from '../../app/countries';
-import { refusalText } from '../../app/refusalText';
-import { countOf, fieldsOf, flagOf, textOf } from '../../app/wire';
+import { countriesOf, countryIdOf } from '../../shared/wire/countries';
+import type { CallError } from '../../shared/calls/call.events';
+import { refusalOf } from '../../shared/calls/refusal';
+import type { Answer, Fields, Unread } from '../../shared/wire/answer';
+import { countOf, fieldsOf, flagOf, textOf } from '../../shared/wire/wire';
+import { bodyOf } from './bodyOf';
 import { isUsername } from './invitation';
-import type { Finding } from './nameChecker';
+import type { Finding } from './nameCheck/nameChecker';
 
 /** What pre-register says of a registration. */
 export interface KnownPlan extends RegistrationPlan {
-  /** False sends a new member past the e-mail verification (A §4). */
+  /** When false, a new member skips the e-mail verification (A §4). */
   emailRequired: boolean;
 }
 
 /**
- * Undefined for a body that says nothing of the plan. A count that can't be read is not 0, so a sponsor is asked for;
- * a binary flag that can't be read is not 1 (A §2).
+ * Reads the plan. A body that says nothing of it is undefined. A count that can't be read is not 0, so a sponsor is
+ * asked for. A binary flag that can't be read is not 1 (A §2).
  */
-export function registrationPlanOf(body: unknown): KnownPlan | undefined {
+export function registrationPlanOf(body: Answer<'/pre-register'>): KnownPlan | undefined {
   const fields = fieldsOf(body);
-  const count = countOf(fields['user_count']);
-  const binary = flagOf(fields['binary']);
+  const count = countOf(fields.user_count);
+  const binary = flagOf(fields.binary);
   if (count === undefined && binary === undefined) return undefined;
   return {
     asksSponsor: count !== 0,
     asksPosition: binary === 1,
-    emailRequired: flagOf(fields['email_required']) !== 0,
+    emailRequired: flagOf(fields.email_required) !== 0,
   };
 }
 
-/** The countries as delivered; undefined when there is none to choose. */
-export function registrationCountriesOf(body: unknown): readonly Country[] | undefined {
+/** The countries in the server's order, or undefined when there is none to choose. */
+export function registrationCountriesOf(body: Answer<'/country'>): readonly Country[] | undefined {
   const countries = countriesOf(body);
   return countries.length > 0 ? countries : undefined;
 }
@@ -44,15 +46,22 @@ export function registrationCountriesOf(body: unknown): readonly Country[] | und
 /** A wait is at least a second, so that a server's 0 starts no storm (T17). */
 const leastWait = 1;
 
-/** What a check found out (A §7, D32). A refusal that names the finding counts as one. */
-export function findingOf(outcome: Outcome<unknown>): Finding {
+/** What is said of a name: whether a new member may have it, or whether a sponsor has it. */
+export type NameAnswer = Unread<OfUsername | OfSponsor>;
+
+type OfUsername = OkBody<'/check/{username}/username', 'get'>;
+type OfSponsor = OkBody<'/check/{username}/sponsor', 'get'>;
+
+/** What a check found out (A §7, D32). A refusal may name the finding too, and then it counts. */
+export function findingOf(outcome: Outcome<NameAnswer>): Finding {
   if (outcome.kind === 'refused' && outcome.retryAfter !== undefined)
     return { state: 'waiting', ms: Math.max(outcome.retryAfter, leastWait) * 1000 };
-  const body = outcome.kind === 'ok' ? outcome.data : outcome.kind === 'refused' ? outcome.body : undefined;
-  const fields = fieldsOf(body);
-  switch (textOf(fields['data'])?.toLowerCase()) {
+  // One of the two and not a mixture of both, so that each must have the name.
+  const fields: Fields<OfUsername> | Fields<OfSponsor> = fieldsOf(bodyOf(outcome));
+  switch (textOf(fields.data)?.toLowerCase()) {
     case 'available': {
-      const info = textOf(fields['info'])?.slice(0, 100);
+      const { info: label }: Fields<OfSponsor> = fields;
+      const info = textOf(label)?.slice(0, 100);
       return { state: 'available', ...(info === undefined ? {} : { info }) };
     }
     case 'not available':
@@ -67,14 +76,14 @@ export function registerBodyOf({ pin, country, ...fields }: Registration): Write
   return { ...fields, country: countryIdOf(country), spassword: pin, is_checked: 1 };
 }
 
-/** The name under which the new member will verify and sign in: the server's spelling, or the typed one. */
-export function registeredNameOf(body: unknown, typed: string): string {
-  const name = textOf(fieldsOf(body)['username']);
+/** The new member verifies and signs in under the server's spelling of the name, or else under the typed one. */
+export function registeredNameOf(body: Answer<'/register', 'post'>, typed: string): string {
+  const name = textOf(fieldsOf(body).username);
   return name !== undefined && isUsername(name) ? name : typed;
 }
 
 /** The form's field of a wire's field. */
-const fieldNames: Readonly<Record<string, keyof RegisterValues>> = {
+const fieldNames = {
   name: 'name',
   username: 'username',
   email: 'email',
@@ -85,23 +94,19 @@ const fieldNames: Readonly<Record<string, keyof RegisterValues>> = {
   sponsor: 'sponsor',
   position: 'position',
   is_checked: 'agreed',
-};
+} as const satisfies Record<string, keyof RegisterValues>;
 
 /**
  * What the form shows of an answer that was no success: texts at the fields that it shows, else one for all of it
  * (D39). A new object each time.
  */
-export function registerRefusalOf(outcome: Outcome<unknown>, plan: RegistrationPlan): RegisterRefusal {
-  const shown = (field: keyof RegisterValues) =>
-    (field !== 'sponsor' || plan.asksSponsor) && (field !== 'position' || plan.asksPosition);
-  const texts = outcome.kind === 'refused' ? Object.entries(outcome.fields) : [];
-  const fields = texts.flatMap(([wire, all]) => {
-    const field = Object.hasOwn(fieldNames, wire) ? fieldNames[wire] : undefined;
-    return field && shown(field) ? [[field, all.join(' ')] as const] : [];
-  });
-  if (fields.length > 0) return { fields: Object.fromEntries(fields) };
-  return {
-    message: refusalText(outcome, errorTexts.somethingWrongTryAgain),
-    unsure: outcome.kind === 'failed' && outcome.sent && outcome.reason !== 'server',
+export function registerRefusalOf(error: CallError, plan: RegistrationPlan): RegisterRefusal {
+  const { sponsor, position, ...always } = fieldNames;
+  const names = {
+    ...always,
+    ...(plan.asksSponsor && { sponsor }),
+    ...(plan.asksPosition && { position }),
   };
+  const { fields, message, unknown } = refusalOf(error, names, { inSession: false });
+  return { fields, message, unsure: unknown };
 }

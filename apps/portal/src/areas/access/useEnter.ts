@@ -1,19 +1,21 @@
+import { addresses } from '@portal/ui/addresses';
+import { portalWords } from '@portal/ui/text/portalWords';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { useServices } from '../../app/services';
-import { useEvents } from '../../app/useEvents';
+import { useServices } from '../../shared/store/services';
+import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import type { SignedIn } from '../../session/session.slice';
-import { readPlan } from './access.calls';
+import { readPlan } from '../../visitor/visitor.calls';
 import { planOf, type Plan } from './access.view';
 
 /**
- * Ends every sign-in: the session, then the dashboard. The plan's flags (D14) are asked for while the member types, so
- * that the menu is whole from its first frame; without them the shell asks again.
+ * Ends every sign-in: the session begins, then the dashboard opens. The plan's flags (D14) are asked for while the
+ * member types, so that the menu is whole from its first frame. If they don't come, the shell asks again. The sign-in
+ * is confirmed in the server's words, or in ours (A §8): what was said of the code must not outlast it.
  */
-export function useEnter(): (session: SignedIn) => Promise<void> {
+export function useEnter(): (session: SignedIn, message: string | undefined) => Promise<void> {
   const { client } = useServices();
-  const tell = useEvents();
+  const dispatch = useDeferredDispatch();
   const navigate = useNavigate();
   const plan = useRef<Plan>(undefined);
   useEffect(
@@ -24,10 +26,11 @@ export function useEnter(): (session: SignedIn) => Promise<void> {
     },
     [client],
   );
-  return (session) =>
-    tell((events) => {
+  return (session, message) =>
+    dispatch((events) => {
       if (plan.current) events.planRead(plan.current);
       events.signedIn(session);
-      void navigate(paths.dashboard, { replace: true });
+      events.toastRaised('good', message ?? portalWords.signedIn);
+      void navigate(addresses.dashboard, { replace: true });
     });
 }

@@ -1,22 +1,21 @@
-import { errorTexts } from '@portal/ui/text/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useServices } from '../../app/services';
-import { useEvents } from '../../app/useEvents';
+import { useServices } from '../../shared/store/services';
+import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { pendingLoginLink, spendLoginLink, type LoginLink } from '../../session/loginLink';
 import { isSession } from '../../session/session';
-import type { SignedIn } from '../../session/session.slice';
-import { loginAsUser, revoke } from './access.calls';
-import { refusalText } from '../../app/refusalText';
+import { loginAsUser, revoke } from '../../visitor/visitor.calls';
+import { messageOf } from '../../shared/calls/refusalTexts';
 import { signedInOf } from './access.view';
+import type { useEnter } from './useEnter';
 
 /**
  * An operator's link (A §4.7, T5): runs by itself without a session, else asks first. `link` is null when there is none
  * (any more), and the normal sign-in stands.
  */
-export function useLoginLink(enter: (session: SignedIn) => Promise<void>) {
+export function useLoginLink(enter: ReturnType<typeof useEnter>) {
   const services = useServices();
   const { client } = services;
-  const tell = useEvents();
+  const dispatch = useDeferredDispatch();
   const [session] = useState(services.session);
   const [link, setLink] = useState<LoginLink | null>(pendingLoginLink);
   const [asked, setAsked] = useState(() => isSession(session));
@@ -24,14 +23,14 @@ export function useLoginLink(enter: (session: SignedIn) => Promise<void>) {
   const run = useEffectEvent(async (used: LoginLink) => {
     const outcome = await loginAsUser(client, used);
     const entered = outcome.kind === 'ok' ? signedInOf(outcome.data, used.username, true) : undefined;
-    if (entered) {
+    if (outcome.kind === 'ok' && entered) {
       // Only now: a link that is refused costs nobody the session they had.
       if (session.token !== null) void revoke(client, session.token);
-      return enter(entered);
+      return enter(entered, outcome.message);
     }
     setLink(null);
-    const text = refusalText(outcome, errorTexts.somethingWrongTryAgain);
-    await tell((events) => events.toastRaised('bad', text));
+    const text = messageOf(outcome);
+    await dispatch((events) => events.toastRaised('bad', text));
   });
 
   useEffect(

@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
-import { useServices } from '../../app/services';
-import type { AppStore } from '../../app/store';
+import { useServices } from '../../shared/store/services';
+import type { AppStore } from '../../shared/store/store';
 import { logOut } from './logOut';
 
 /** What the shell's Logout does. */

@@ -1,14 +1,13 @@
+import { addresses } from '@portal/ui/addresses';
 import type { RegisterRefusal, Registration } from '@portal/ui/screens/access';
-import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { refusalText } from '../../app/refusalText';
-import { useServices } from '../../app/services';
-import { useAlone } from '../../app/useAlone';
-import { useEvents } from '../../app/useEvents';
+import { messageOf } from '../../shared/calls/refusalTexts';
+import { useServices } from '../../shared/store/services';
+import { useSingleFlight } from '../../shared/writes/useSingleFlight';
+import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { keepCredentials } from '../../session/credentials';
-import { register, revoke } from './access.calls';
+import { register, revoke } from '../../visitor/visitor.calls';
 import { registerBodyOf, registeredNameOf, registerRefusalOf, type KnownPlan } from './register.view';
 
 /**
@@ -17,31 +16,31 @@ import { registerBodyOf, registeredNameOf, registerRefusalOf, type KnownPlan } f
  */
 export function useRegister(plan: KnownPlan | undefined) {
   const { client, session } = useServices();
-  const tell = useEvents();
+  const dispatch = useDeferredDispatch();
   const navigate = useNavigate();
-  const { busy, alone } = useAlone();
+  const { busy, singleFlight } = useSingleFlight();
   const [refusal, setRefusal] = useState<RegisterRefusal>();
 
   const submit = (registration: Registration) =>
-    alone(async () => {
+    singleFlight(async () => {
       if (!plan) return;
       setRefusal(undefined);
       const outcome = await register(client, registerBodyOf(registration));
       if (outcome.kind !== 'ok') {
         setRefusal(registerRefusalOf(outcome, plan));
-        const text = refusalText(outcome, errorTexts.somethingWrongTryAgain);
-        return tell((events) => events.toastRaised('bad', text));
+        const text = messageOf(outcome);
+        return dispatch((events) => events.toastRaised('bad', text));
       }
       const { token } = session();
       if (token !== null) void revoke(client, token);
       const { email, password, pin, username } = registration;
       const { emailRequired } = plan;
-      await tell((events) => {
+      await dispatch((events) => {
         events.memberRegistered({ username: registeredNameOf(outcome.data, username), email });
         // After the event: the end of a session drops them.
         keepCredentials({ password, spassword: pin });
         if (outcome.message) events.toastRaised('good', outcome.message);
-        const next = emailRequired ? paths.verifyEmail : paths.newUsername;
+        const next = emailRequired ? addresses.verifyEmail : addresses.newUsername;
         void navigate(next, { replace: true, state: { emailSent: emailRequired } });
       });
     });

@@ -1,34 +1,40 @@
+import { addresses } from '@portal/ui/addresses';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { fieldsOf } from '../../app/wire';
+import type { Unread } from '../../shared/wire/answer';
+import { fieldsOf, textOf } from '../../shared/wire/wire';
 
-/** What step 1 brought for step 2. The password stays in the form (T18). */
+/** What step 1 brought for step 2. The password is not part of it, because it stays in the form (T18). */
 export interface Factor {
   username: string;
   authType: string;
   token: string;
 }
 
-const isSecond = (state: unknown) => fieldsOf(state)['step'] === 'now';
+/** What step 2 leaves in the history. */
+interface StepState {
+  step: 'now';
+}
+
+const isSecond = (state: Unread<StepState>) => textOf(fieldsOf(state).step) === 'now';
 
 /**
- * Step 2 as a place of its own in the history, so that the browser's Back leads to step 1 and not out of the portal.
- * Nothing of the factor is in there: after a reload it is step 1 again.
+ * Step 2 has a place of its own in the history, so that the browser's Back leads to step 1 and not out of the portal.
+ * Nothing of the factor is kept there, so that a reload leads to step 1.
  */
 export function useSecondStep() {
-  const { state } = useLocation() as { state: unknown };
+  const { state } = useLocation() as { state: Unread<StepState> };
   const navigate = useNavigate();
   const [held, setHeld] = useState<Factor | null>(null);
   const [closing, setClosing] = useState(false);
   const isThere = isSecond(state);
 
   return {
-    /** Null in step 1. Stands until the dashboard does, so that step 1 is not seen again on the way there. */
+    /** Null in step 1. It stays until the dashboard is there, so that step 1 is not seen again on the way. */
     factor: isThere || closing ? held : null,
     open: (factor: Factor) => {
       setHeld(factor);
-      void navigate(paths.login, { state: { step: 'now' }, replace: isThere });
+      void navigate(addresses.login, { state: { step: 'now' } satisfies StepState, replace: isThere });
     },
     back: () => {
       setHeld(null);

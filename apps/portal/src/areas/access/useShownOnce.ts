@@ -5,16 +5,16 @@ import { credentialsLife, dropCredentials, readCredentials } from '../../session
 const lookEvery = 1000;
 
 /**
- * The credentials of a new member, on the screen alone: out of the storage as soon as they stand there, out of the
- * page when it is left by whatever way, or after ten minutes (D25, T18). Null when there are none any more.
+ * The credentials of a new member, which stand on the screen alone. They leave the storage as soon as they are shown,
+ * and the page when it is left by whatever way or after ten minutes (D25, T18). Then they are null.
  */
 export function useShownOnce() {
   const [credentials, setCredentials] = useState(() => readCredentials());
   useEffect(function showOnce() {
     dropCredentials();
-    // Before the browser keeps the page for its Back button.
+    // This comes before the browser keeps the page for its Back button.
     const leave = () => flushSync(() => setCredentials(null));
-    // By the clock: a timer that slept with the device would be late.
+    // The clock decides, because a timer that slept with the device would be late.
     const until = Date.now() + credentialsLife;
     const timer = setInterval(() => {
       if (Date.now() >= until) setCredentials(null);

@@ -1,42 +1,42 @@
+import { addresses } from '@portal/ui/addresses';
 import type { LoginRefusal, LoginValues } from '@portal/ui/screens/access';
-import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { refusalText } from '../../app/refusalText';
-import { useServices } from '../../app/services';
-import { useAlone } from '../../app/useAlone';
-import { useCodeRequest } from '../../app/useCodeRequest';
-import { useEvents } from '../../app/useEvents';
+import { messageOf } from '../../shared/calls/refusalTexts';
+import { useServices } from '../../shared/store/services';
+import { useSingleFlight } from '../../shared/writes/useSingleFlight';
+import { useCodeRequest } from '../../visitor/useCodeRequest';
+import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
 import { keepCredentials } from '../../session/credentials';
-import type { SignedIn } from '../../session/session.slice';
-import { login, preLogin } from './access.calls';
+import { login, preLogin } from '../../visitor/visitor.calls';
+import { secondFactorPart } from './secondFactor/SecondFactorPart';
 import { afterPreLogin, secondStepRefusalOf, signedInOf } from './access.view';
+import type { useEnter } from './useEnter';
 import { useSecondStep } from './useSecondStep';
 import type { NewUsernameState } from './verify.view';
 
 /** The two steps of A §4. The password stays in the form; nothing of it is kept here (T18). */
-export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
+export function useSignIn(enter: ReturnType<typeof useEnter>) {
   const { client } = useServices();
-  const tell = useEvents();
+  const dispatch = useDeferredDispatch();
   const navigate = useNavigate();
-  const { busy, alone } = useAlone();
+  const { busy, singleFlight } = useSingleFlight();
   const code = useCodeRequest('login');
   const second = useSecondStep();
   const [refusal, setRefusal] = useState<LoginRefusal>();
   const { factor } = second;
 
   const attempt = (work: () => Promise<void>) =>
-    alone(() => {
+    singleFlight(() => {
       setRefusal(undefined);
       return work();
     });
   const refuse = (text: string, shown: LoginRefusal | undefined) => {
     setRefusal(shown);
-    void tell((events) => events.toastRaised('bad', text));
+    void dispatch((events) => events.toastRaised('bad', text));
   };
   const visit = (path: string, username: string, state?: NewUsernameState, text = '') =>
-    tell((events) => {
+    dispatch((events) => {
       events.memberNamed(username);
       if (text) events.toastRaised('bad', text);
       void navigate(path, { state });
@@ -44,19 +44,23 @@ export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
 
   const verify = ({ username, password }: LoginValues) =>
     attempt(async () => {
-      const after = afterPreLogin(await preLogin(client, { username, password }), username);
+      const credentials = { username, password };
+      // Beside the call, so that step 2 is there when its turn comes.
+      const part = secondFactorPart.load().catch(() => undefined);
+      const after = afterPreLogin(await preLogin(client, credentials), credentials);
       switch (after.next) {
         case 'signedIn':
-          return enter(after.session);
+          return enter(after.session, after.message);
         case 'secondFactor':
+          await part;
           second.open({ username, authType: after.authType, token: after.token });
           if (after.authType === 'otp') void code.ask(username, after.token);
           return;
         case 'verifyEmail':
-          return visit(paths.verifyEmail, after.username);
+          return visit(addresses.verifyEmail, after.username, undefined, after.toast);
         case 'newUsername':
           keepCredentials({ password, spassword: after.spassword });
-          return visit(paths.newUsername, after.username, { emailSent: true }, after.toast);
+          return visit(addresses.newUsername, after.username, { emailSent: true }, after.toast);
         case 'refused':
           return refuse(after.toast, after.refusal);
       }
@@ -67,14 +71,11 @@ export function useSignIn(enter: (session: SignedIn) => Promise<void>) {
       if (!factor) return;
       const outcome = await login(client, { username, password }, { ...factor, code: typed });
       const session = outcome.kind === 'ok' ? signedInOf(outcome.data, username) : undefined;
-      if (session) {
+      if (outcome.kind === 'ok' && session) {
         await second.close();
-        return enter({ ...session, authType: session.authType ?? factor.authType });
+        return enter({ ...session, authType: session.authType ?? factor.authType }, outcome.message);
       }
-      refuse(
-        refusalText(outcome, errorTexts.somethingWrongTryAgain),
-        secondStepRefusalOf(outcome, factor.authType),
-      );
+      refuse(messageOf(outcome), secondStepRefusalOf(outcome, factor.authType));
       // The first step's token is used up or too old (T16): only the first step gives another.
       if (outcome.kind === 'unauthenticated') second.back();
     });

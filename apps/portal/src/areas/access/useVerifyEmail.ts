@@ -1,50 +1,51 @@
+import { addresses } from '@portal/ui/addresses';
 import type { VerifyEmailRefusal } from '@portal/ui/screens/access';
+import { portalWords } from '@portal/ui/text/portalWords';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { useServices } from '../../app/services';
-import { useAlone } from '../../app/useAlone';
-import { useCodeRequest } from '../../app/useCodeRequest';
-import { useEvents } from '../../app/useEvents';
-import { verifyEmail } from './access.calls';
+import { useServices } from '../../shared/store/services';
+import { useSingleFlight } from '../../shared/writes/useSingleFlight';
+import { useCodeRequest } from '../../visitor/useCodeRequest';
+import { useDeferredDispatch } from '../../visitor/useDeferredDispatch';
+import { verifyEmail } from '../../visitor/visitor.calls';
 import { afterVerification } from './verify.view';
 
 /** A §4 "Email verification": a code by itself when the screen comes, then the digits. */
 export function useVerifyEmail(username: string) {
   const { client } = useServices();
-  const tell = useEvents();
+  const dispatch = useDeferredDispatch();
   const navigate = useNavigate();
-  const { busy, alone } = useAlone();
+  const { busy, singleFlight } = useSingleFlight();
   const code = useCodeRequest('verify-email');
   const [refusal, setRefusal] = useState<VerifyEmailRefusal>();
 
-  const askForCode = () => void code.ask(username, null);
+  const askForCode = (quiet = false) => void code.ask(username, null, quiet);
   const asked = useRef(false);
   const askFirst = useEffectEvent(askForCode);
   useEffect(function askForCodeOnce() {
     if (asked.current) return;
     asked.current = true;
-    askFirst();
+    askFirst(true);
   }, []);
 
   const verify = (otp: string) =>
-    alone(async () => {
+    singleFlight(async () => {
       setRefusal(undefined);
       const after = afterVerification(await verifyEmail(client, { username, otp }), username);
       if (after.next === 'refused') {
         setRefusal(after.refusal);
-        return tell((events) => events.toastRaised('bad', after.toast));
+        return dispatch((events) => events.toastRaised('bad', after.toast));
       }
-      await tell((events) => events.toastRaised('good', after.toast ?? 'Your email is verified.'));
-      void navigate(paths.login, { replace: true });
+      await dispatch((events) => events.toastRaised('good', after.toast ?? portalWords.emailVerified));
+      void navigate(addresses.login, { replace: true });
     });
 
   /** Another name is typed at the sign-in; this one is forgotten. */
   const changeAccount = () =>
-    tell((events) => {
+    dispatch((events) => {
       events.memberNamed(null);
-      void navigate(paths.login);
+      void navigate(addresses.login);
     });
 
-  return { request: code.request, busy, refusal, verify, askForCode, changeAccount };
+  return { request: code.request, busy, refusal, verify, askForCode: () => askForCode(), changeAccount };
 }

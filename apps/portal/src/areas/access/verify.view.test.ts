@@ -1,17 +1,19 @@
 import type { Outcome } from '@portal/api';
 import { describe, expect, test } from 'vitest';
-import { failed, ok, refused } from '../../app/outcome.fixtures';
+import { failed, ok, refused } from '../../shared/calls/outcome.fixtures';
+import type { Unread } from '../../shared/wire/answer';
+import { sent } from '../../shared/wire/wire.fixtures';
 import { afterVerification, isEmailSent, passwordRefusalOf } from './verify.view';
 
 const tryAgain = 'Something Went Wrong Please Try Again....';
-const verified = (data: unknown, message?: string): Outcome<unknown> => ({
+const verified = (data: unknown, message?: string): Outcome<Unread<never>> => ({
   kind: 'ok',
-  data,
+  data: sent(data),
   ...(message === undefined ? {} : { message }),
 });
 
 describe('after the email code (A §4)', () => {
-  test.each<[string, Outcome<unknown>, object]>([
+  test.each<[string, Outcome<Unread<never>>, object]>([
     [
       'the same name signs in next',
       verified({ username: 'amara21' }, 'Verified.'),
@@ -79,6 +81,6 @@ test.each([
   [undefined, false],
   ['emailSent', false],
   [[true], false],
-])('the navigation state %j says an email was sent: %s', (state, sent) => {
-  expect(isEmailSent(state)).toBe(sent);
+])('the navigation state %j says an email was sent: %s', (state, wasSent) => {
+  expect(isEmailSent(sent(state))).toBe(wasSent);
 });

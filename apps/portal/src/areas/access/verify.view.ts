@@ -1,50 +1,61 @@
-import type { Outcome } from '@portal/api';
+import type { Outcome, WriteInit } from '@portal/api';
 import type { ForgotPasswordValues, VerifyEmailRefusal } from '@portal/ui/screens/access';
-import { errorTexts } from '@portal/ui/text/messages';
-import { refusalText } from '../../app/refusalText';
-import { fieldsOf, flagOf, textOf } from '../../app/wire';
+import { fieldTextsOf, messageOf } from '../../shared/calls/refusalTexts';
+import type { Answer, Unread } from '../../shared/wire/answer';
+import { fieldsOf, flagOf, textOf } from '../../shared/wire/wire';
 
-/** What follows a code: the sign-in with a confirmation, or why not. */
+/** What follows a code: either the sign-in with a confirmation, or the reason why not. */
 export type AfterVerification =
   | { next: 'login'; toast: string | undefined }
   | { next: 'refused'; toast: string; refusal: VerifyEmailRefusal | undefined };
 
-/** Upper and lower case are one name, as they are to the server. */
+/** The server takes upper and lower case for one name, so this does too. */
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A §4: verified when the server says so of the name that was asked about; of another it is a failure (D24). */
-export function afterVerification(outcome: Outcome<unknown>, username: string): AfterVerification {
+/** A refusal names the code as the request does. */
+const codeNames = { otp: 'code' } as const satisfies Partial<
+  Record<keyof WriteInit<'/verify-email'>['body'], string>
+>;
+
+/** The name is verified when the server says so of the one that was asked about (A §4). Another is a failure (D24). */
+export function afterVerification(
+  outcome: Outcome<Answer<'/verify-email', 'post'>>,
+  username: string,
+): AfterVerification {
   if (outcome.kind === 'ok') {
-    const verified = textOf(fieldsOf(outcome.data)['username']);
+    const verified = textOf(fieldsOf(outcome.data).username);
     if (verified !== undefined && isSameName(verified, username))
       return { next: 'login', toast: outcome.message };
-    const toast = outcome.message ?? errorTexts.somethingWrongTryAgain;
+    const toast = outcome.message ?? messageOf(outcome);
     return { next: 'refused', toast, refusal: { code: toast } };
   }
-  const toast = refusalText(outcome, errorTexts.somethingWrongTryAgain);
-  // Without an answer nothing was judged: what was typed stays.
-  const code = outcome.kind === 'refused' ? (outcome.fields['otp']?.join(' ') ?? toast) : undefined;
+  const toast = messageOf(outcome);
+  // Without an answer nothing was judged, so what was typed stays.
+  const code = outcome.kind === 'refused' ? (fieldTextsOf(outcome, codeNames).code ?? toast) : undefined;
   return { next: 'refused', toast, refusal: code === undefined ? undefined : { code } };
 }
 
+const passwordNames = {
+  username: 'username',
+  otp: 'otp',
+  newpassword: 'newpassword',
+} as const satisfies Partial<Record<keyof WriteInit<'/forget-password'>['body'], string>>;
+
 /**
- * A refused new password, at its fields (D39); what names none is about the code, the one thing that the server
- * compares. Undefined without an answer: then everything stays as it was typed.
+ * The texts of a refused new password at their fields (D39). A refusal that names no field is about the code, because
+ * that is the one thing that the server compares. Without an answer it is undefined, and everything stays as typed.
  */
 export function passwordRefusalOf(outcome: Outcome<unknown>): Partial<ForgotPasswordValues> | undefined {
   if (outcome.kind !== 'refused') return undefined;
-  const named = (['username', 'otp', 'newpassword'] as const).flatMap((name) => {
-    const text = outcome.fields[name]?.join(' ');
-    return text ? [[name, text]] : [];
-  });
-  if (named.length > 0) return Object.fromEntries(named) as Partial<ForgotPasswordValues>;
-  return { otp: refusalText(outcome, errorTexts.somethingWrongTryAgain) };
+  const named = fieldTextsOf(outcome, passwordNames);
+  return Object.keys(named).length > 0 ? named : { otp: messageOf(outcome) };
 }
 
-/** Navigation state of /newUsername: nothing but whether an email was sent (A §2, T18). */
+/** The navigation state of /newUsername says only whether an email was sent (A §2, T18). */
 export interface NewUsernameState {
   emailSent: boolean;
 }
 
-/** Reads what a navigation left, which may be anything. */
-export const isEmailSent = (state: unknown): boolean => flagOf(fieldsOf(state)['emailSent']) === 1;
+/** Reads what a navigation left. That may be anything, because the browser keeps it. */
+export const isEmailSent = (state: Unread<NewUsernameState> | undefined): boolean =>
+  flagOf(fieldsOf(state).emailSent) === 1;

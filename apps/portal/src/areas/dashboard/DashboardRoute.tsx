@@ -1,26 +1,30 @@
+import { addresses } from '@portal/ui/addresses';
 import { DashboardScreen, type SharedLink } from '@portal/ui/screens/dashboard';
 import { dashboardTexts, errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { remoteOf } from '../../app/remote';
-import { useServices } from '../../app/services';
-import { useAppDispatch, useAppSelector } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
-import { useChunk } from '../../app/useChunk';
-import { useNow } from '../../app/useNow';
+import { referralLinksOf } from '../../shared/routes/referralLinks';
+import { remoteOf } from '../../shared/calls/remote';
+import { useServices } from '../../shared/store/services';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import { useChunk } from '../../shared/browser/useChunk';
+import { useNow } from '../../shared/browser/useNow';
 import { selectSession } from '../../session/session.slice';
 import { newestNews, useListNewsQuery } from '../news/news.api';
-import { useGetDashboardQuery } from './dashboard.api';
+import { useGetDashboardQuery, useGetKycStandingQuery } from './dashboard.api';
 import {
   accountOf,
   communityOf,
+  dashboardHeldUntilOf,
   newsOf,
   notificationsOf,
-  referralLinksOf,
   walletsOf,
   welcomeOf,
 } from './dashboard.view';
+import { kycNoticeOf } from './kycNotice.view';
+
+const newestDocuments = { query: { page: 1 }, ornament: true } as const;
 
 const loadShareDialog = () =>
   import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog);
@@ -33,7 +37,8 @@ export function DashboardRoute() {
   const now = useNow();
   const { username } = useAppSelector(selectSession);
   const dashboard = useGetDashboardQuery();
-  const news = useListNewsQuery(newestNews);
+  const news = useListNewsQuery({ ...newestNews, ornament: true });
+  const kyc = useGetKycStandingQuery(newestDocuments);
   const [shared, setShared] = useState<SharedLink | null>(null);
   const ShareDialog = useChunk(loadShareDialog, shared?.link, () => {
     setShared(null);
@@ -43,6 +48,8 @@ export function DashboardRoute() {
   return (
     <>
       <DashboardScreen
+        heldUntil={dashboardHeldUntilOf(dashboard.data, now)}
+        kyc={kycNoticeOf(kyc.data, client.placeOf('/kyc-list'))}
         welcome={remoteOf(dashboard, welcomeOf)}
         wallets={remoteOf(dashboard, walletsOf)}
         account={remoteOf(dashboard, accountOf)}
@@ -51,7 +58,7 @@ export function DashboardRoute() {
         news={remoteOf(news, (body) => newsOf(body, client.placeOf('/news')))}
         referralLinks={referralLinksOf(window.location.origin, username ?? '')}
         now={now}
-        onWalletOpened={(filterBy) => void navigate(paths.transactions, { state: { filterBy } })}
+        onWalletOpened={(filterBy) => void navigate(addresses.transactions, { state: { filterBy } })}
         onCopied={say}
         onShared={setShared}
       />

@@ -1,8 +1,12 @@
-import { api } from '../../app/api';
-import { read } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { list, sharedRead } from '../../shared/calls/endpoints';
 
-export const { useGetDashboardQuery } = api.injectEndpoints({
+export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDashboard: read(build, '/dashboard', { provides: ['Dashboard'] }),
+    /** The newest documents, for what lacks; it only adorns the figures (D110). */
+    getKycStanding: list(build, '/kyc-list', { provides: ['Kyc'] }),
+    getDashboard: sharedRead(build, '/dashboard', { provides: ['Dashboard'] }),
   }),
 });
+
+export const { useGetDashboardQuery, useGetKycStandingQuery } = dashboardApi;

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   accountOf,
   communityOf,
+  dashboardHeldUntilOf,
   newsOf,
   notificationsOf,
-  referralLinksOf,
   walletsOf,
   welcomeOf,
 } from './dashboard.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const body = {
   status: true,
@@ -43,10 +44,22 @@ const body = {
 const place = { origin: 'https://portal.example', path: '/api/news' };
 
 describe('the dashboard', () => {
+  test('says until when withdrawals are held, if the server does (T29)', () => {
+    const now = Date.UTC(2026, 10, 22);
+    const held = { ...body, data: { ...body.data, withdrawals_held_until: '2026-11-23T09:14:00Z' } };
+    expect(dashboardHeldUntilOf(sent(held), now)).toBe('2026-11-23T09:14:00.000Z');
+    for (const none of [body, null, undefined]) expect(dashboardHeldUntilOf(sent(none), now)).toBeUndefined();
+  });
+
   test('reads each figure from its wire name (A §3)', () => {
-    expect(welcomeOf(body)).toEqual({ username: 'amara21', lastLoginAt: '2026-11-20T09:14:00Z' });
-    expect(walletsOf(body)).toEqual({ payIn: '12480.50', payOut: '6214.2', live: '4000.00', pamm: '0.00' });
-    expect(accountOf(body)).toEqual({
+    expect(welcomeOf(sent(body))).toEqual({ username: 'amara21', lastLoginAt: '2026-11-20T09:14:00Z' });
+    expect(walletsOf(sent(body))).toEqual({
+      payIn: '12480.50',
+      payOut: '6214.2',
+      live: '4000.00',
+      pamm: '',
+    });
+    expect(accountOf(sent(body))).toEqual({
       totalSubscription: '5000.00',
       subscriptionDate: '2026-03-01T12:00:00Z',
       liveSubscription: '1000.00',
@@ -61,7 +74,7 @@ describe('the dashboard', () => {
       directBonus: '9.00',
       royaltyBonus: '10.00',
     });
-    expect(communityOf(body)).toEqual({
+    expect(communityOf(sent(body))).toEqual({
       leftCount: 296,
       rightCount: 122,
       matchingPairs: 118,
@@ -69,8 +82,11 @@ describe('the dashboard', () => {
       paidReferrals: 7,
       sponsor: 'northstar',
     });
-    expect(notificationsOf(body)).toEqual([
-      { id: '31', title: 'Deposit received', createdAt: '2026-11-20T07:02:00Z' },
+    expect(notificationsOf(sent(body))).toEqual([
+      {
+        ...{ id: '31', title: 'Deposit received', createdAt: '2026-11-20T07:02:00Z' },
+        href: '/user/notificationAll#notification-31',
+      },
     ]);
   });
 
@@ -89,24 +105,29 @@ describe('the dashboard', () => {
     ],
     [{ data: { payin_balance: {}, last_login_at: 7e99, username: ['x'], notifications: [null, 1, 'x'] } }],
   ])('of %j is empty, not broken (D58)', (broken) => {
-    expect(walletsOf(broken)).toEqual({ payIn: '0.00', payOut: '0.00', live: '0.00', pamm: '0.00' });
-    expect(new Set(Object.values({ ...accountOf(broken), subscriptionDate: '0.00' }))).toEqual(
-      new Set(['0.00']),
+    expect(walletsOf(sent(broken))).toEqual({ payIn: '', payOut: '', live: '', pamm: '' });
+    expect(new Set(Object.values({ ...accountOf(sent(broken)), subscriptionDate: '' }))).toEqual(
+      new Set(['']),
     );
-    expect(Object.values(communityOf(broken)).filter((value) => value !== undefined)).toEqual([]);
-    expect(welcomeOf(broken).username).toBeUndefined();
-    expect(notificationsOf(broken)).toEqual([]);
-    expect(newsOf(broken, place)).toEqual([]);
+    expect(Object.values(communityOf(sent(broken))).filter((value) => value !== undefined)).toEqual([]);
+    expect(welcomeOf(sent(broken)).username).toBeUndefined();
+    expect(notificationsOf(sent(broken))).toEqual([]);
+    expect(newsOf(sent(broken), place)).toEqual([]);
   });
 
-  test('links to the registration under the member, on either leg (A §9)', () => {
-    expect(referralLinksOf('https://portal.example', 'amara21')).toEqual({
-      left: 'https://portal.example/register?u=amara21&p=L',
-      right: 'https://portal.example/register?u=amara21&p=R',
-    });
-    expect(referralLinksOf('https://portal.example', 'a&p=R#x').left).toBe(
-      'https://portal.example/register?u=a%26p%3DR%23x&p=L',
+  test('lists five of each, known by their place where they have no id', () => {
+    const items = Array.from({ length: 7 }, (_, index) => ({ title: `Item ${index}` }));
+    expect(
+      notificationsOf(sent({ data: { notifications: items } })).map(({ id, title }) => [id, title]),
+    ).toEqual([0, 1, 2, 3, 4].map((index) => [`notification-${index}`, `Item ${index}`]));
+    expect(newsOf(sent({ data: items }), place).map(({ id, title }) => [id, title])).toEqual(
+      [0, 1, 2, 3, 4].map((index) => [`news-${index}`, `Item ${6 - index}`]),
     );
+  });
+
+  test('news without a readable date are the oldest', () => {
+    const news = [{ id: 1, published_at: 'soon' }, { id: 2, published_at: '2026-11-01' }, { id: 3 }];
+    expect(newsOf(sent({ data: news }), place).map(({ id }) => id)).toEqual(['2', '3', '1']);
   });
 
   test('lists news in reversed order, without the hidden ones, as plain text (A §3, A §4, D92)', () => {
@@ -122,13 +143,38 @@ describe('the dashboard', () => {
       { id: 6, title: 'First', body: null, created_at: '2026-11-01T08:00:00Z' },
     ];
     const expected = [
-      { id: '8', title: 'Third', excerpt: 'Two packages', publishedAt: '2026-11-11T08:00:00Z' },
-      { id: '6', title: 'First', excerpt: '', publishedAt: '2026-11-01T08:00:00Z' },
+      {
+        id: '8',
+        title: 'Third',
+        excerpt: 'Two packages',
+        publishedAt: '2026-11-11T08:00:00Z',
+        href: '/user/newsAll#news-8',
+      },
+      {
+        id: '6',
+        title: 'First',
+        excerpt: '',
+        publishedAt: '2026-11-01T08:00:00Z',
+        href: '/user/newsAll#news-6',
+      },
     ];
-    expect(newsOf({ status: true, data: news.toReversed() }, place)).toEqual(expected);
+    expect(newsOf(sent({ status: true, data: news.toReversed() }), place)).toEqual(expected);
     const undated = [{ id: 1 }, { id: 2 }, { id: 3 }];
-    expect(newsOf({ data: undated }, place).map(({ id }) => id)).toEqual(['3', '2', '1']);
-    expect(newsOf({ status: true, data: { all_news: { data: news } } }, place)).toEqual(expected);
-    expect(newsOf({ status: true, data: news }, place)).toEqual(expected);
+    expect(newsOf(sent({ data: undated }), place).map(({ id }) => id)).toEqual(['3', '2', '1']);
+    expect(newsOf(sent({ status: true, data: { all_news: { data: news } } }), place)).toEqual(expected);
+    expect(newsOf(sent({ status: true, data: news }), place)).toEqual(expected);
+  });
+
+  test('shows the newest five of a longer list', () => {
+    const six = [1, 2, 3, 4, 5, 6].map((id) => ({ id, created_at: `2026-11-0${id}T08:00:00Z` }));
+    expect(newsOf(sent({ data: six }), place).map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2']);
+    const notifications = six.toReversed();
+    expect(notificationsOf(sent({ data: { notifications } })).map(({ id }) => id)).toEqual([
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+    ]);
   });
 });

@@ -1,102 +1,115 @@
-import { unwrapPage, type ListPlace } from '@portal/api';
+import type { ListPlace } from '@portal/api';
 import type {
   AccountFigures,
   CommunityFigures,
   DashboardNews,
   DashboardNotification,
-  ReferralLinks,
   WalletBalances,
   Welcome,
 } from '@portal/ui/screens/dashboard';
-import { amountOrZero, countOf, fieldsOf, flagOf, listOf, textOf, wordsOf } from '../../app/wire';
+import { articlePathOf } from '@portal/ui/addresses';
+import type { Answer, RowOf } from '../../shared/wire/answer';
+import { heldUntilOf } from '../../shared/wire/held';
+import { rowsOf } from '../../shared/wire/rows';
+import {
+  countOf,
+  fieldsOf,
+  flagOf,
+  listOf,
+  textOf,
+  wordsOf,
+  excerptOf,
+  amountOrNone,
+} from '../../shared/wire/wire';
+import { balancesOf } from './balances.view';
 
 /** How many news and notifications the dashboard lists at its bottom. */
 const shown = 5;
 
-const dataOf = (body: unknown) => fieldsOf(fieldsOf(body)['data']);
+/** The amount that a missing one means (the contract's Dashboard). */
+const none = '';
 
-export function welcomeOf(body: unknown): Welcome {
+const dataOf = (body: Answer<'/dashboard'>) => fieldsOf(fieldsOf(body).data);
+
+export function welcomeOf(body: Answer<'/dashboard'>): Welcome {
   const data = dataOf(body);
-  return { username: textOf(data['username']), lastLoginAt: textOf(data['last_login_at']) };
+  return { username: textOf(data.username), lastLoginAt: textOf(data.last_login_at) };
 }
 
-/** The wallets (A §3); what is absent or malformed is 0.00. */
-export function walletsOf(body: unknown): WalletBalances {
-  const data = dataOf(body);
-  return {
-    payIn: amountOrZero(data['payin_balance']),
-    payOut: amountOrZero(data['payout_balance']),
-    live: amountOrZero(data['live_balance']),
-    pamm: amountOrZero(data['fixed_balance']),
-  };
+/** Until when withdrawals are held (T29). */
+export const dashboardHeldUntilOf = (body: Answer<'/dashboard'> | undefined, now: number) =>
+  heldUntilOf(fieldsOf(fieldsOf(body).data).withdrawals_held_until, now);
+
+/** The wallets (A §3); what is absent or malformed is '', which is shown as `--`. */
+export function walletsOf(body: Answer<'/dashboard'>): WalletBalances {
+  const { payIn = none, payOut = none, live = none, pamm = none } = balancesOf(body);
+  return { payIn, payOut, live, pamm };
 }
 
 /** Wire names to labels as A §3 pairs them. */
-export function accountOf(body: unknown): AccountFigures {
+export function accountOf(body: Answer<'/dashboard'>): AccountFigures {
   const data = dataOf(body);
   return {
-    totalSubscription: amountOrZero(data['total_subscription']),
-    subscriptionDate: textOf(data['subscription_date']),
-    liveSubscription: amountOrZero(data['live_total_subscription']),
-    botBusiness: amountOrZero(data['total_team_business']),
-    poolBusiness: amountOrZero(data['live_team_business']),
-    totalBotBonus: amountOrZero(data['total_income']),
-    totalPoolBonus: amountOrZero(data['live_total_income']),
-    poolLevelBonus: amountOrZero(data['pool_level_bonus']),
-    referralBonus: amountOrZero(data['level_income']),
-    matchingBonus: amountOrZero(data['matching_bonus']),
-    roiBonus: amountOrZero(data['roi_bonus']),
-    directBonus: amountOrZero(data['lp_direct_bonus']),
-    royaltyBonus: amountOrZero(data['royalty_bonus']),
+    totalSubscription: amountOrNone(data.total_subscription),
+    subscriptionDate: textOf(data.subscription_date),
+    liveSubscription: amountOrNone(data.live_total_subscription),
+    botBusiness: amountOrNone(data.total_team_business),
+    poolBusiness: amountOrNone(data.live_team_business),
+    totalBotBonus: amountOrNone(data.total_income),
+    totalPoolBonus: amountOrNone(data.live_total_income),
+    poolLevelBonus: amountOrNone(data.pool_level_bonus),
+    referralBonus: amountOrNone(data.level_income),
+    matchingBonus: amountOrNone(data.matching_bonus),
+    roiBonus: amountOrNone(data.roi_bonus),
+    directBonus: amountOrNone(data.lp_direct_bonus),
+    royaltyBonus: amountOrNone(data.royalty_bonus),
   };
 }
 
-export function communityOf(body: unknown): CommunityFigures {
+export function communityOf(body: Answer<'/dashboard'>): CommunityFigures {
   const data = dataOf(body);
   return {
-    leftCount: countOf(data['left_id_count']),
-    rightCount: countOf(data['right_id_count']),
-    matchingPairs: countOf(data['total_matching_pair']),
-    referrals: countOf(data['total_referrals']),
-    paidReferrals: countOf(data['total_paid_referrals']),
-    sponsor: textOf(data['my_sponsor']),
+    leftCount: countOf(data.left_id_count),
+    rightCount: countOf(data.right_id_count),
+    matchingPairs: countOf(data.total_matching_pair),
+    referrals: countOf(data.total_referrals),
+    paidReferrals: countOf(data.total_paid_referrals),
+    sponsor: textOf(data.my_sponsor),
   };
 }
 
-/** Origin plus /register?u={username}&p=L or R (A §9). */
-export function referralLinksOf(origin: string, username: string): ReferralLinks {
-  const link = (position: 'L' | 'R') => `${origin}/register?u=${encodeURIComponent(username)}&p=${position}`;
-  return { left: link('L'), right: link('R') };
-}
+const hrefOf = (pathOf: (id: string) => string, id: string | undefined) =>
+  id === undefined ? undefined : pathOf(id);
 
-const publishedAt = (item: Record<string, unknown>) =>
-  textOf(item['published_at']) ?? textOf(item['created_at']);
-const publishedTime = (item: Record<string, unknown>) => Date.parse(publishedAt(item) ?? '') || 0;
+const publishedAt = (item: RowOf<'/news'>) => textOf(item.published_at) ?? textOf(item.created_at);
+const publishedTime = (item: RowOf<'/news'>) => Date.parse(publishedAt(item) ?? '') || 0;
 
 /**
- * News in reversed order (A §4), which is the newest first: a server that lists them so already is not turned round.
- * Without those that are not to be shown (A §3, D92).
+ * News in reversed order (A §4), which is the newest first. A server that lists them so already is not reversed.
+ * News that must not be shown are left out (A §3, D92).
  */
-export function newsOf(body: unknown, place: ListPlace): DashboardNews[] {
-  return listOf(unwrapPage(body, place).rows)
-    .filter((item) => flagOf(item['is_show']) !== 0)
+export function newsOf(body: Answer<'/news'>, place: ListPlace): DashboardNews[] {
+  return rowsOf(body, place)
+    .filter((item) => flagOf(item.is_show) !== 0)
     .reverse()
     .sort((one, other) => publishedTime(other) - publishedTime(one))
     .slice(0, shown)
     .map((item, index) => ({
-      id: textOf(item['id']) ?? `news-${index}`,
-      title: wordsOf(item['title']),
-      excerpt: wordsOf(item['body']),
+      id: textOf(item.id) ?? `news-${index}`,
+      href: hrefOf(articlePathOf.news, textOf(item.id)),
+      title: wordsOf(item.title),
+      excerpt: excerptOf(item.body),
       publishedAt: publishedAt(item),
     }));
 }
 
-export function notificationsOf(body: unknown): DashboardNotification[] {
-  return listOf(dataOf(body)['notifications'])
+export function notificationsOf(body: Answer<'/dashboard'>): DashboardNotification[] {
+  return listOf(dataOf(body).notifications)
     .slice(0, shown)
     .map((item, index) => ({
-      id: textOf(item['id']) ?? `notification-${index}`,
-      title: wordsOf(item['title']),
-      createdAt: textOf(item['created_at']),
+      id: textOf(item.id) ?? `notification-${index}`,
+      href: hrefOf(articlePathOf.notification, textOf(item.id)),
+      title: wordsOf(item.title),
+      createdAt: textOf(item.created_at),
     }));
 }

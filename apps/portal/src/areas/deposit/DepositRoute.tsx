@@ -1,18 +1,18 @@
 import { DepositScreen } from '@portal/ui/screens/deposit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { remoteOf } from '../../app/remote';
-import { useServices } from '../../app/services';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
-import { useNow } from '../../app/useNow';
+import { remoteOf } from '../../shared/calls/remote';
+import { useServices } from '../../shared/store/services';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import { useNow } from '../../shared/browser/useNow';
 import { useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useGetDepositAddressQuery, useListPaymentMethodsQuery } from './deposit.api';
 import { accountOf, addressOf, balanceOf, banksOf, chosenOf, depositsOf, methodsOf } from './deposit.view';
 import { useBalanceSync } from './useBalanceSync';
 import { useReport } from './useReport';
 
-/** Paying in (A §2); at the address with a login, for an MT5 account and by bank alone (D5). */
+/** Paying in (A §2). At the address with a login it is for an MT5 account, and by bank alone (D5). */
 export function DepositRoute() {
   const { client, env } = useServices();
   const dispatch = useAppDispatch();
@@ -37,12 +37,12 @@ export function DepositRoute() {
     <DepositScreen
       methods={methods}
       chosen={method?.id}
-      // Never the data of the method before (T24).
+      // The data of the method before must never be shown (T24).
       address={remoteOf({ ...address, data: address.currentData }, (body) =>
         addressOf(body, method?.id ?? ''),
       )}
       sync={sync}
-      balance={remoteOf(useGetDashboardQuery(), balanceOf)}
+      balance={remoteOf(useGetDashboardQuery({ ornament: true }), balanceOf)}
       account={account}
       report={useReport()}
       now={useNow()}

@@ -2,27 +2,27 @@
 export type Checked = { state: 'done' } | { state: 'failed' } | { state: 'wait'; ms: number };
 
 export interface BalanceChecker {
-  /** Whether the page is in view: out of it nothing is asked. */
+  /** Says whether the page is in view. Out of view, nothing is asked. */
   view: (visible: boolean) => void;
   stop: () => void;
 }
 
 interface BalanceCheckerOptions {
   check: () => Promise<Checked>;
-  /** It has ended by itself. */
+  /** The checker has stopped by itself. */
   onStopped: (why: 'failed' | 'enough') => void;
   visible: boolean;
 }
 
-/** Between the end of one check and the next, in ms. */
+/** The pause between the end of one check and the next, in ms. */
 export const checkEvery = 30_000;
-/** Then it stops by itself, in ms: a forgotten tab asks nobody for ever. */
+/** After so many ms it stops by itself, because a forgotten tab must not ask for ever. */
 export const checkFor = 30 * 60_000;
 
 /**
- * Looks for deposits now, and then again and again: one check at a time, none while the page is out of view, none before
- * a server's wait is over, none after a failure (D54: never retried by itself). However often the page comes and goes,
- * no two are closer than `checkEvery`.
+ * Looks for deposits now, and then again and again. One check runs at a time, none while the page is out of view and
+ * none before a server's wait is over. A failure ends it, because nothing is retried by itself (D54). However often the
+ * page comes and goes, no two checks are closer than `checkEvery`.
  */
 export function createBalanceChecker({ check, onStopped, visible }: BalanceCheckerOptions): BalanceChecker {
   const end = Date.now() + checkFor;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CallError } from '../../app/call.events';
-import * as outcomes from '../../app/outcome.fixtures';
+import * as outcomes from '../../shared/calls/outcome.fixtures';
 import { afterSync, foundMore, neverSynced, type KeptSync } from './balanceSync';
 
-const failed = () => outcomes.failed('network') as CallError;
-const refused = (more: object) => outcomes.refused({}, more) as CallError;
+const failed = () => outcomes.failed('network');
+const refused = (more: object) => outcomes.refused({}, more);
 const at = (hash: string, createdAt = '2026-11-20T09:02:00Z') => ({ id: hash, hash, createdAt });
 const kept = (...hashes: string[]): KeptSync => ({
   busy: true,

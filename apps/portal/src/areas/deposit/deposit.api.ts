@@ -1,16 +1,16 @@
 import type { UploadInit } from '@portal/api';
-import { api } from '../../app/api';
-import { act, read, upload } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { act, read, upload } from '../../shared/calls/endpoints';
 
 const path = '/balance-sync';
 const ofMethod = (id: string) => ({ params: { query: { payment_method_id: id } } });
 
-const depositApi = api.injectEndpoints({
+export const depositApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPaymentMethods: read(build, '/available-payment-methods', {
       init: () => ({ params: { query: { type: 'deposit' } } }),
     }),
-    // It fails in its tab alone, with a retry there: no dialog over the other methods.
+    // It fails in its own tab, which has a retry, so no dialog covers the other methods.
     getDepositAddress: read(build, '/fetch-address', { init: ofMethod, silent: true }),
     /** Sync Balance: a GET with an effect (D54, D55). What it brought is invalidated by whoever compares it. */
     syncBalance: act(build, path, { init: ofMethod }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
 import { accountOf, addressOf, balanceOf, banksOf, chosenOf, depositsOf, methodsOf } from './deposit.view';
 
 const place = { origin: 'https://portal.example', path: '/api/available-payment-methods' };
@@ -15,18 +16,20 @@ describe('the methods', () => {
       { id: '3', name: 'Bank transfer', network: undefined, rate: '88.25' },
     ];
     for (const body of [{ methods: { data } }, { data }, { data: { data } }, data])
-      expect(methodsOf(body, place)).toEqual(read);
-    expect(banksOf(methodsOf(list(...data), place)).map(({ id }) => id)).toEqual(['3']);
+      expect(methodsOf(sent(body), place)).toEqual(read);
+    expect(banksOf(methodsOf(sent(list(...data)), place)).map(({ id }) => id)).toEqual(['3']);
   });
 
   test('with hostile names are words, and each id is there once', () => {
     const methods = methodsOf(
-      list(
-        { id: 1, name: '<img src=x onerror=alert(1)>USDT', network_name: 'TRC20\u202e\u0000<b>' },
-        { id: 1, name: 'Another', network_name: 'BEP20' },
-        { id: 2, name: '', network_name: 'BEP20' },
-        { id: 3, name: null },
-        { id: 4, name: 'N'.repeat(500), network_name: 'x'.repeat(500) },
+      sent(
+        list(
+          { id: 1, name: '<img src=x onerror=alert(1)>USDT', network_name: 'TRC20\u202e\u0000<b>' },
+          { id: 1, name: 'Another', network_name: 'BEP20' },
+          { id: 2, name: '', network_name: 'BEP20' },
+          { id: 3, name: null },
+          { id: 4, name: 'N'.repeat(500), network_name: 'x'.repeat(500) },
+        ),
       ),
       place,
     );
@@ -37,20 +40,30 @@ describe('the methods', () => {
     expect([methods[3]?.name.length, methods[3]?.network?.length]).toEqual([60, 40]);
   });
 
+  test('have a network of plain words, or none', () => {
+    const networkOf = (network_name: unknown) =>
+      methodsOf(sent(list({ id: 1, name: 'A', network_name })), place)[0]?.network;
+    expect(['€ BSC (BEP-20) v1.0 ', '\u202e', '', null].map(networkOf)).toEqual([
+      ...['BSC (BEP-20) v1.0', undefined, undefined, undefined],
+    ]);
+    const ids = methodsOf(sent(list({ id: 'a b' }, { id: 'a_b-1' }, { id: 'x'.repeat(40) })), place);
+    expect(ids.map(({ id }) => id)).toEqual(['a_b-1', 'x'.repeat(40)]);
+  });
+
   test.each<[unknown]>([
     [null],
     [{}],
     ['x'],
     [list(null, 'x', {}, { id: null }, { id: '../1' }, { id: '1&x=2' }, { id: {} }, { id: 'x'.repeat(41) })],
-  ])('of %j are none', (body) => expect(methodsOf(body, place)).toEqual([]));
+  ])('of %j are none', (body) => expect(methodsOf(sent(body), place)).toEqual([]));
 
   test('are at most twenty', () => {
     const many = Array.from({ length: 50 }, (_, id) => ({ id, name: 'USDT' }));
-    expect(methodsOf(list(...many), place)).toHaveLength(20);
+    expect(methodsOf(sent(list(...many)), place)).toHaveLength(20);
   });
 
   test('are chosen by the address of the page, else the first', () => {
-    const methods = methodsOf(list({ id: 1, name: 'A' }, { id: 2, name: 'B' }), place);
+    const methods = methodsOf(sent(list({ id: 1, name: 'A' }, { id: 2, name: 'B' })), place);
     expect(chosenOf(methods, '2')?.id).toBe('2');
     for (const id of [null, '', '3', '__proto__']) expect(chosenOf(methods, id)?.id).toBe('1');
     expect(chosenOf([], '1')).toBeUndefined();
@@ -59,9 +72,9 @@ describe('the methods', () => {
 
 test('an address belongs to its method, and comes unmended', () => {
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';
-  expect(addressOf({ data: { address } }, '1')).toEqual({ methodId: '1', address });
-  expect(addressOf({ data: address }, '1')).toEqual({ methodId: '1', address });
-  expect(addressOf({ data: { address: ` ${address}` } }, '1').address).toBe(` ${address}`);
+  expect(addressOf(sent({ data: { address } }), '1')).toEqual({ methodId: '1', address });
+  expect(addressOf(sent({ data: address }), '1')).toEqual({ methodId: '1', address });
+  expect(addressOf(sent({ data: { address: ` ${address}` } }), '1').address).toBe(` ${address}`);
   for (const body of [
     null,
     {},
@@ -70,7 +83,7 @@ test('an address belongs to its method, and comes unmended', () => {
     { data: { address: 7 } },
     { data: '' },
   ])
-    expect(addressOf(body, '2')).toEqual({ methodId: '2', address: undefined });
+    expect(addressOf(sent(body), '2')).toEqual({ methodId: '2', address: undefined });
 });
 
 // A §3.
@@ -78,7 +91,7 @@ describe('what a sync found', () => {
   const hash = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
   const explorers = { bep20: 'https://bep.example/tx/' };
   const read = (body: unknown, network: string | undefined = 'BEP20') =>
-    depositsOf(body, place, { network, explorers });
+    depositsOf(sent(body), place, { network, explorers });
   const row = { thash: hash, amount: '2000.00', created_at: '2026-11-20T09:02:00Z' };
 
   test('is a list of transactions with their explorer (D84)', () => {
@@ -92,7 +105,9 @@ describe('what a sync found', () => {
     for (const body of [{ list: { data: [row] } }, { list: [row] }, { data: [row] }])
       expect(read(body)).toEqual([shown]);
     expect(read({ list: { data: [row] } }, 'TRC20')[0]?.href).toBeUndefined();
-    expect(depositsOf({ list: [row] }, place, { network: undefined, explorers })[0]?.href).toBeUndefined();
+    expect(
+      depositsOf(sent({ list: [row] }), place, { network: undefined, explorers })[0]?.href,
+    ).toBeUndefined();
   });
 
   test('is read row by row, whatever a row holds', () => {
@@ -110,6 +125,11 @@ describe('what a sync found', () => {
     expect(rows[3]).toMatchObject({ hash: '<b>', href: undefined, amount: undefined });
   });
 
+  test('is at most a hundred transactions, each with as much of its hash as one has', () => {
+    const rows = read({ list: Array.from({ length: 120 }, () => ({ thash: 'x'.repeat(200) })) });
+    expect([rows.length, rows[0]?.hash?.length]).toEqual([100, 128]);
+  });
+
   test.each<[unknown]>([[null], [{}], [{ list: null }], [{ list: 'x' }], [{ list: { data: {} } }]])(
     'of %j is nothing',
     (body) => expect(read(body)).toEqual([]),
@@ -117,12 +137,13 @@ describe('what a sync found', () => {
 });
 
 test('a balance that can’t be read is none, not zero', () => {
-  expect(balanceOf({ data: { payin_balance: '12.50' } })).toBe('12.50');
-  for (const body of [null, {}, { data: { payin_balance: 'NaN' } }]) expect(balanceOf(body)).toBe('');
+  expect(balanceOf(sent({ data: { payin_balance: '12.50' } }))).toBe('12.50');
+  for (const body of [null, {}, { data: { payin_balance: 'NaN' } }]) expect(balanceOf(sent(body))).toBe('');
 });
 
 test('an account is digits and dots (D77), anything else is none', () => {
   expect(accountOf('5012345')).toBe('5012345');
-  for (const login of [undefined, '', 'x', '<b>1</b>', '1 2', '1'.repeat(33)])
+  expect(accountOf('5.1')).toBe('5.1');
+  for (const login of [undefined, '', 'x', '1x', 'x1', '<b>1</b>', '1 2', '1'.repeat(33)])
     expect(accountOf(login)).toBeUndefined();
 });

@@ -1,14 +1,18 @@
-import { unwrapPage, type ListPlace } from '@portal/api';
+import type { ListPlace, OkBody } from '@portal/api';
 import type { DepositRow, MethodAddress, PaymentMethod } from '@portal/ui/screens/deposit';
-import { explorerLink } from '../../app/explorers';
-import type { Env } from '../../app/env';
-import { amountOf, fieldsOf, listOf, textOf, wordsOf } from '../../app/wire';
+import { portalWords } from '@portal/ui/text/portalWords';
+import { explorerLink } from '../../shared/wire/explorers';
+import type { Env } from '../../shared/wire/env';
+import type { Answer, Unread } from '../../shared/wire/answer';
+import { rowsOf } from '../../shared/wire/rows';
+import { amountOf, fieldsOf, textOf, wordsOf } from '../../shared/wire/wire';
+import { balancesOf } from '../dashboard';
 
-/** More tabs than a person can choose from are a server's mistake. */
+/** A person can't choose from more tabs, so more are a server's mistake. */
 const mostMethods = 20;
 const mostDeposits = 100;
 
-/** What may name a network: plain words, in which no sign can turn others round (T2). */
+/** A network's name is plain words, so that no sign in it can turn others round (T2). */
 function networkOf(value: unknown): string | undefined {
   const text = textOf(value)
     ?.replace(/[^A-Za-z0-9 ().-]/g, '')
@@ -16,20 +20,20 @@ function networkOf(value: unknown): string | undefined {
   return text ? text.slice(0, 40) : undefined;
 }
 
-/** The ways to pay, each id once; one without an id can't be asked about and is left out. */
-export function methodsOf(body: unknown, place: ListPlace): PaymentMethod[] {
+/** The ways to pay, each id once. One without an id is left out, because nothing can be asked about it. */
+export function methodsOf(body: Answer<'/available-payment-methods'>, place: ListPlace): PaymentMethod[] {
   const methods = new Map<string, PaymentMethod>();
-  for (const row of listOf(unwrapPage(body, place).rows)) {
-    const id = textOf(row['id']);
+  for (const row of rowsOf(body, place)) {
+    const id = textOf(row.id);
     if (id === undefined || !/^[\w-]{1,40}$/.test(id) || methods.has(id)) continue;
-    const network = networkOf(row['network_name']);
-    const name = wordsOf(row['name'], 60) || network || `Method ${id}`;
-    methods.set(id, { id, name, network, rate: amountOf(row['conversion_rate']) });
+    const network = networkOf(row.network_name);
+    const name = wordsOf(row.name, 60) || network || portalWords.unnamedMethod(id);
+    methods.set(id, { id, name, network, rate: amountOf(row.conversion_rate) });
   }
   return [...methods.values()].slice(0, mostMethods);
 }
 
-/** Those that take reports (D53). */
+/** The methods that take reports (D53). */
 export const banksOf = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
   methods.filter(({ network }) => network === undefined);
 
@@ -37,37 +41,39 @@ export const banksOf = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
 export const chosenOf = (methods: readonly PaymentMethod[], id: string | null): PaymentMethod | undefined =>
   methods.find((method) => method.id === id) ?? methods[0];
 
-/** An address as it came: the screen judges it against the network (T24). */
-export function addressOf(body: unknown, methodId: string): MethodAddress {
+/** An address as it came, because the screen judges it against the network (T24). */
+export function addressOf(body: Answer<'/fetch-address'>, methodId: string): MethodAddress {
   const { data } = fieldsOf(body);
-  const address = typeof data === 'string' ? data : fieldsOf(data)['address'];
+  const address: unknown = typeof data === 'string' ? data : fieldsOf(data).address;
   return { methodId, address: typeof address === 'string' && address !== '' ? address : undefined };
 }
 
+type Sync = OkBody<'/balance-sync', 'get'>;
+
 /** What a sync found, newest first. */
 export function depositsOf(
-  body: unknown,
+  body: Answer<'/balance-sync'> | undefined,
   place: ListPlace,
   { network, explorers }: { network: string | undefined; explorers: Env['explorers'] },
 ): DepositRow[] {
-  return listOf(unwrapPage(fieldsOf(body)['list'] ?? body, place).rows)
+  const found: Unread<Sync | Sync['list']> | undefined = fieldsOf(body).list ?? body;
+  return rowsOf(found, place)
     .slice(0, mostDeposits)
     .map((row, index) => {
-      const hash = textOf(row['thash'])?.slice(0, 128);
+      const hash = textOf(row.thash)?.slice(0, 128);
       return {
         id: `${hash ?? ''}-${index}`,
         hash,
         href: explorerLink(explorers, network, hash),
-        amount: amountOf(row['amount']),
-        createdAt: textOf(row['created_at']),
+        amount: amountOf(row.amount),
+        createdAt: textOf(row.created_at),
       };
     });
 }
 
-/** The Receiving Wallet (A §7); a figure that can't be read is none, and not zero. */
-export const balanceOf = (body: unknown): string =>
-  amountOf(fieldsOf(fieldsOf(body)['data'])['payin_balance']) ?? '';
+/** The Receiving Wallet (A §7). A figure that can't be read is none, and not zero. */
+export const balanceOf = (body: Answer<'/dashboard'>): string => balancesOf(body).payIn ?? '';
 
-/** The MT5 account that a deposit is for, of the address's last part (D5, D77); undefined for anything else. */
+/** The MT5 account that a deposit is for, read from the address's last part (D5, D77). Anything else is undefined. */
 export const accountOf = (login: string | undefined): string | undefined =>
   login !== undefined && /^[0-9.]{1,32}$/.test(login) ? login : undefined;

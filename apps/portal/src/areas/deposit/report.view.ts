@@ -1,14 +1,14 @@
 import type { UploadInit } from '@portal/api';
 import type { ReportValues } from '@portal/ui/screens/deposit';
-import type { FieldNames } from '../../app/formRefusal';
+import type { NamesOf } from '../../shared/calls/refusalTexts';
 
-/** Wire to form, for texts at fields. */
-export const reportNames: FieldNames = {
+/** The form's field of each wire name, for the server's texts at fields. */
+export const reportNames = {
   amount: 'amount',
   transaction_id: 'transactionId',
   comment: 'comment',
   image: 'image',
-};
+} satisfies NamesOf<'/manual-deposit'>;
 
 /** As the contract wants it: the method is `bank_id` (D80), and no comment is none. */
 export const reportBodyOf = ({

@@ -1,44 +1,48 @@
 import type { BalanceSync, DepositRow, PaymentMethod } from '@portal/ui/screens/deposit';
+import { portalWords } from '@portal/ui/text/portalWords';
 import { useRef, useState } from 'react';
-import { api } from '../../app/api';
-import type { CallError } from '../../app/call.events';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
+import { api } from '../../shared/calls/api';
+import type { CallError } from '../../shared/calls/call.events';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import type { Answer } from '../../shared/wire/answer';
 import { afterSync, foundMore, neverSynced, type KeptSync, type Synced } from './balanceSync';
 import type { Checked } from './balanceChecker';
 import { useCheckBalanceMutation, useSyncBalanceMutation } from './deposit.api';
 import { useKeepChecking } from './useKeepChecking';
 
+type Body = Answer<'/balance-sync'> | undefined;
+
 /** What a mutation resolves to. */
-interface Answer {
-  data?: unknown;
+interface Result {
+  data?: Body;
   error?: unknown;
 }
 
 /**
- * The looking for deposits, method by method: an answer is kept under the method that was asked about, whatever is shown
- * by then, and one at a time is on its way for each (D54).
+ * Looks for deposits, method by method. An answer is kept under the method that was asked about, whatever is shown by
+ * then, and each method has at most one request on its way (D54).
  */
 export function useBalanceSync(
   method: PaymentMethod | undefined,
-  view: (body: unknown) => readonly DepositRow[],
+  view: (body: Body) => readonly DepositRow[],
 ) {
   const dispatch = useAppDispatch();
   const [press] = useSyncBalanceMutation();
   const [check] = useCheckBalanceMutation();
   const [shown, setShown] = useState<Readonly<Record<string, KeptSync>>>({});
-  // Read and written before anything has rendered: the second press of a double click finds it busy.
+  // A ref is read and written before anything renders, so the second press of a double click finds it busy.
   const kept = useRef<Record<string, KeptSync>>({});
   const keep = (id: string, sync: KeptSync) => {
     kept.current = { ...kept.current, [id]: sync };
     setShown(kept.current);
   };
 
-  async function run(id: string, send: (id: string) => Promise<Answer>, found?: () => void) {
+  async function run(id: string, send: (id: string) => Promise<Result>, found?: () => void) {
     const before = kept.current[id] ?? neverSynced;
     keep(id, { ...before, busy: true });
     const { data, error } = await send(id);
-    // The base query gives nothing else.
+    // The base query fails with nothing else than a CallError.
     const synced: Synced = error === undefined ? { deposits: view(data) } : { error: error as CallError };
     const after = afterSync(before, synced, Date.now());
     keep(id, after);
@@ -58,7 +62,7 @@ export function useBalanceSync(
     const wait = (kept.current[id]?.waitUntil ?? 0) - Date.now();
     if (wait > 0) return { state: 'wait', ms: wait };
     if (!isFree(id)) return { state: 'done' };
-    const after = await run(id, check, () => dispatch(toastRaised('good', foundText)));
+    const after = await run(id, check, () => dispatch(toastRaised('good', portalWords.depositFound)));
     if (after.failure === undefined) return { state: 'done' };
     return after.waitUntil === undefined
       ? { state: 'failed' }
@@ -74,6 +78,3 @@ export function useBalanceSync(
     onCheckingSwitched: switchChecking,
   };
 }
-
-/** What the portal says of a deposit that it found by itself. */
-const foundText = 'A new deposit was found.';

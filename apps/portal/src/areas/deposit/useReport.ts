@@ -1,5 +1,5 @@
 import type { DepositScreenProps, ReportValues } from '@portal/ui/screens/deposit';
-import { useConfirmedWrite } from '../../app/useConfirmedWrite';
+import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
 import { useCreateManualDepositMutation } from './deposit.api';
 import { reportBodyOf, reportNames } from './report.view';
 

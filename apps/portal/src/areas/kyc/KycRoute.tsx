@@ -1,6 +1,6 @@
 import { KycScreen } from '@portal/ui/screens/kyc';
-import { remoteOf } from '../../app/remote';
-import { useServices } from '../../app/services';
+import { remoteOf } from '../../shared/calls/remote';
+import { useServices } from '../../shared/store/services';
 import { useGetDocumentTypesQuery, useListKycDocumentsQuery } from './kyc.api';
 import { kycOf, requiredOf } from './kyc.view';
 import { useDocumentUpload } from './useDocumentUpload';
@@ -10,7 +10,7 @@ export function KycRoute() {
   const { client } = useServices();
   const types = useGetDocumentTypesQuery();
   const place = client.placeOf('/kyc-list');
-  // Reviewers work while members are elsewhere: each visit asks anew.
+  // Reviewers work while members are elsewhere, so each visit asks anew.
   const documents = useListKycDocumentsQuery(place, { refetchOnMountOrArgChange: true });
   const { upload, refusal, start, cancel } = useDocumentUpload({ place, refetch: documents.refetch });
   return (

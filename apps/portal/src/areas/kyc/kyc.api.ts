@@ -1,18 +1,13 @@
 import type { ListPlace, OkBody, UploadInit } from '@portal/api';
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
-import { api, type BaseQuery, type Call } from '../../app/api';
-import { read, upload } from '../../app/endpoints';
-import type { CallError } from '../../app/call.events';
-import { kycPageOf, nextPageOf } from './kyc.view';
-
-/** All documents, of as many pages as there are. The rows are the wire's; `kyc.view.ts` reads them. */
-interface KycBody {
-  kyc_status: unknown;
-  rows: unknown[];
-}
+import { api, type BaseQuery, type Call } from '../../shared/calls/api';
+import { read, upload } from '../../shared/calls/endpoints';
+import type { CallError } from '../../shared/calls/call.events';
+import type { Answer, Unread } from '../../shared/wire/answer';
+import { kycPageOf, nextPageOf, type KycDocuments } from './kyc.view';
 
 interface KycUpload {
-  /** Of the list that then has it. */
+  /** The place of the list to which the document is added. */
   place: ListPlace;
   body: UploadInit<typeof uploadPath>['body'];
   /** One for each confirmed content of the form, kept over its tries (T12). */
@@ -25,18 +20,18 @@ const path = '/kyc-list';
 const uploadPath = '/kyc-doc-upload';
 /** The most that the contract allows on a page; a member has three documents and their rejected tries. */
 const perPage = 100;
-/** No server makes the portal read on for ever. */
+/** A limit, so that no server makes the portal read on for ever. */
 const mostPages = 20;
 
-const kycApi = api.injectEndpoints({
+export const kycApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDocumentTypes: read(build, '/get-doc-type'),
     /** Every page, because distinct types are counted over the total (D41). `place` is the list's own. */
-    listKycDocuments: build.query<KycBody, ListPlace>({
+    listKycDocuments: build.query<Unread<KycDocuments>, ListPlace>({
       providesTags: ['Kyc'],
       extraOptions: { kind: 'read' },
       queryFn: async (place, _api, _options, fetchPage) => {
-        const all: KycBody = { kyc_status: undefined, rows: [] };
+        const all: { kyc_status: unknown; rows: unknown[] } = { kyc_status: undefined, rows: [] };
         for (let page: number | null = 1; page !== null && page <= mostPages;) {
           const call: Call = {
             method: 'get',
@@ -45,12 +40,14 @@ const kycApi = api.injectEndpoints({
           };
           const { data, error } = await fetchPage(call);
           if (error) return { error: error satisfies CallError };
-          const { status, rows } = kycPageOf(data, place);
+          const body = data as Answer<typeof path>;
+          const { status, rows } = kycPageOf(body, place);
           all.kyc_status ??= status;
           all.rows.push(...rows);
-          page = nextPageOf(data, place, page);
+          page = nextPageOf(body, place, page);
         }
-        return { data: all };
+        // The list stays unread, like the pages that it was put together from.
+        return { data: all as Unread<KycDocuments> };
       },
     }),
     uploadKycDocument: {
@@ -65,13 +62,20 @@ const kycApi = api.injectEndpoints({
 
 type Started = TypedMutationOnQueryStarted<OkBody<typeof uploadPath, 'post'>, KycUpload, BaseQuery, 'api'>;
 
-/** What was accepted is in the list at once, also where the list can't be read again just now. */
+/** Adds what was accepted to the list at once, even where the list can't be read again just now. */
 function addToList(
   ...[{ place, body }, { dispatch, queryFulfilled }]: Parameters<NonNullable<Started>>
 ): void {
   const { front: _front, back: _back, ...row } = body;
-  const sent = { ...row, status: 0, created_at: new Date().toISOString() };
-  const patch = kycApi.util.updateQueryData('listKycDocuments', place, ({ rows }) => void rows.unshift(sent));
+  const sent: { [Name in keyof KycDocuments['rows'][number]]?: unknown } = {
+    ...row,
+    status: 0,
+    created_at: new Date().toISOString(),
+  };
+  const patch = kycApi.util.updateQueryData('listKycDocuments', place, (all) => {
+    // The endpoint made `rows`, so it is known to be a list.
+    (all as { rows: unknown[] }).rows.unshift(sent);
+  });
   queryFulfilled.then(
     () => dispatch(patch),
     () => undefined,

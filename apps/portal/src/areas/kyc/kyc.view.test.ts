@@ -1,6 +1,8 @@
-import type { Outcome } from '@portal/api';
 import { describe, expect, test } from 'vitest';
-import { keepsKey, kycOf, kycPageOf, nextPageOf, refusalOf, requiredOf, uploadBodyOf } from './kyc.view';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { refusalOf } from '../../shared/calls/refusal';
+import { documentNames, kycOf, kycPageOf, nextPageOf, requiredOf, uploadBodyOf } from './kyc.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const place = { origin: 'https://portal.example', path: '/api/kyc-list' };
 const row = {
@@ -18,23 +20,41 @@ const row = {
 describe('the types that are asked for', () => {
   test('are those that the server lists, in the order of the steps', () => {
     const data = { photo: 'photo', address: ['Utility Bill'], identity: ['Passport', 'National ID'] };
-    expect(requiredOf({ status: true, data })).toEqual([
+    expect(requiredOf(sent({ status: true, data }))).toEqual([
       { type: 'identity', names: ['Passport', 'National ID'] },
       { type: 'address', names: ['Utility Bill'] },
       { type: 'photo', names: ['photo'] },
     ]);
-    expect(requiredOf({ data: { address: ['Utility Bill'] } })).toEqual([
-      { type: 'address', names: ['Utility Bill'] },
-    ]);
+    expect(requiredOf(sent({ data: { photo: ['selfie'] } }))).toEqual([{ type: 'photo', names: ['selfie'] }]);
+  });
+
+  test('have a photo, unless the server says that none is asked for (A §9, D43)', () => {
+    const data = { address: ['Utility Bill'] };
+    const asked = (photo_required?: unknown) =>
+      requiredOf(sent({ data, photo_required })).map(({ type }) => type);
+    for (const said of [undefined, null, 1, true, 'no']) expect(asked(said)).toEqual(['address', 'photo']);
+    for (const said of [0, '0', false]) expect(asked(said)).toEqual(['address']);
   });
 
   test('have names that say something, each once', () => {
     const identity = ['Passport', ' Passport ', '', null, {}, 7, 'x'.repeat(200), 'Visa\u0000'];
-    expect(requiredOf({ data: { identity } })).toEqual([
+    expect(requiredOf(sent({ data: { identity } }))).toEqual([
       { type: 'identity', names: ['Passport', '7', 'Visa'] },
+      { type: 'photo', names: [] },
     ]);
-    expect(requiredOf({ data: { identity: {}, photo: [] } })).toEqual([
+    expect(requiredOf(sent({ data: { identity: {}, photo: [] } }))).toEqual([
       { type: 'identity', names: [] },
+      { type: 'photo', names: [] },
+    ]);
+  });
+
+  test('have as many names as a person can choose from, each as long as one can read', () => {
+    const identity = ['x'.repeat(100), 'x'.repeat(101), ...Array.from({ length: 60 }, (_, index) => index)];
+    const [first] = requiredOf(sent({ data: { identity } }));
+    expect(first?.names).toHaveLength(50);
+    expect(first?.names.slice(0, 2)).toEqual(['x'.repeat(100), '0']);
+    expect(requiredOf(sent({ data: { photo: null, address: undefined, identity: 'Passport' } }))).toEqual([
+      { type: 'identity', names: ['Passport'] },
       { type: 'photo', names: [] },
     ]);
   });
@@ -42,14 +62,14 @@ describe('the types that are asked for', () => {
   test.each<[unknown]>([[null], [{}], [{ data: [] }], [{ data: 'x' }], [{ data: { selfie: ['x'] } }]])(
     'of %j are the three of A §9',
     (body) => {
-      expect(requiredOf(body).map(({ type }) => type)).toEqual(['identity', 'address', 'photo']);
+      expect(requiredOf(sent(body)).map(({ type }) => type)).toEqual(['identity', 'address', 'photo']);
     },
   );
 });
 
 describe('the documents', () => {
   test('are read from their wire names (A §3)', () => {
-    expect(kycOf({ kyc_status: 0, rows: [row] })).toEqual({
+    expect(kycOf(sent({ kyc_status: 0, rows: [row] }))).toEqual({
       verified: false,
       documents: [
         {
@@ -68,6 +88,9 @@ describe('the documents', () => {
 
   test.each<[unknown, string | undefined]>([
     [0, 'pending'],
+    ['PENDING', 'pending'],
+    ['approved', 'approved'],
+    ['2', 'rejected'],
     ['1', 'approved'],
     ['Rejected', 'rejected'],
     [3, undefined],
@@ -75,18 +98,18 @@ describe('the documents', () => {
     [{}, undefined],
     [true, undefined],
   ])('have the status %j: %s', (status, word) => {
-    expect(kycOf({ rows: [{ ...row, status }] }).documents[0]?.status).toBe(word);
+    expect(kycOf(sent({ rows: [{ ...row, status }] })).documents[0]?.status).toBe(word);
   });
 
   test('verified is kyc_status 1 and nothing else', () => {
-    expect([1, '1', true].map((status) => kycOf({ kyc_status: status }).verified)).toEqual([
+    expect([1, '1', true].map((status) => kycOf(sent({ kyc_status: status })).verified)).toEqual([
       true,
       true,
       true,
     ]);
-    expect([0, 2, null, undefined, 'yes'].some((status) => kycOf({ kyc_status: status }).verified)).toBe(
-      false,
-    );
+    expect(
+      [0, 2, null, undefined, 'yes'].some((status) => kycOf(sent({ kyc_status: status })).verified),
+    ).toBe(false);
   });
 
   test('of no known type are listed with the server’s word, and malformed rows are left out', () => {
@@ -97,7 +120,7 @@ describe('the documents', () => {
       {},
       { ...row, document_type: 'ADDRESS' },
     ];
-    const { documents } = kycOf({ rows });
+    const { documents } = kycOf(sent({ rows }));
     expect(documents.map(({ type, otherType }) => type ?? otherType)).toEqual(['selfie', '', 'address']);
     expect(documents[1]).toEqual({
       id: '-1',
@@ -111,16 +134,25 @@ describe('the documents', () => {
     });
   });
 
+  test('are shown as far as a page can hold them', () => {
+    const long = 'x'.repeat(2000);
+    const words = { document_type: long, document_name: long, document_number: long, remarks: long };
+    const [cut] = kycOf(sent({ rows: [{ ...row, ...words }] })).documents;
+    expect([cut?.otherType, cut?.name, cut?.number, cut?.remarks].map((text) => text?.length)).toEqual([
+      ...[60, 100, 64, 1000],
+    ]);
+  });
+
   test('have ids of their own, whatever the server repeats', () => {
-    const ids = kycOf({ rows: [row, row, { ...row, id: null }, row] }).documents.map(({ id }) => id);
+    const ids = kycOf(sent({ rows: [row, row, { ...row, id: null }, row] })).documents.map(({ id }) => id);
     expect(new Set(ids).size).toBe(4);
-    expect(ids[0]).toBe('5');
+    expect(ids).toEqual(['5', '5-1', '-2', '5-3']);
   });
 
   test.each<[unknown]>([[null], [undefined], [{}], [{ rows: {} }], [{ rows: 'x', kyc_status: {} }]])(
     'of %j are none',
     (body) => {
-      expect(kycOf(body)).toEqual({ verified: false, documents: [] });
+      expect(kycOf(sent(body))).toEqual({ verified: false, documents: [] });
     },
   );
 });
@@ -131,21 +163,28 @@ describe('the pages of the list', () => {
 
   test('are flat or nested (D56)', () => {
     for (const body of [flat, nested, { data: { ...nested.data, kyc_status: 1 } }])
-      expect(kycPageOf(body, place)).toEqual({ status: 1, rows: [row] });
+      expect(kycPageOf(sent(body), place)).toEqual({ status: 1, rows: [row] });
     for (const body of [null, {}, { data: null }, 'x', { data: { data: 'x' } }])
-      expect(kycPageOf(body, place)).toEqual({ status: undefined, rows: [] });
+      expect(kycPageOf(sent(body), place)).toEqual({ status: undefined, rows: [] });
   });
 
   test('follow one another, and end', () => {
-    expect(nextPageOf(flat, place, 1)).toBeNull();
-    expect(nextPageOf(nested, place, 1)).toBe(2);
-    expect(nextPageOf(nested, place, 3)).toBeNull();
-    expect(nextPageOf({ data: [], last_page: 9 }, place, 1)).toBeNull();
+    expect(nextPageOf(sent(flat), place, 1)).toBeNull();
+    expect(nextPageOf(sent(nested), place, 1)).toBe(2);
+    expect(nextPageOf(sent(nested), place, 3)).toBeNull();
+    expect(nextPageOf(sent({ data: [], last_page: 9 }), place, 1)).toBeNull();
     const linked = { data: [row], next_page_url: 'https://portal.example/api/kyc-list?page=2' };
-    expect(nextPageOf(linked, place, 1)).toBe(2);
+    expect(nextPageOf(sent(linked), place, 1)).toBe(2);
     const abroad = { data: [row], next_page_url: 'https://evil.example/api/kyc-list?page=2' };
-    expect(nextPageOf(abroad, place, 1)).toBeNull();
+    expect(nextPageOf(sent(abroad), place, 1)).toBeNull();
   });
+});
+
+test('a document goes with both of its sides, each under its own name', () => {
+  const [front, back] = [new File(['x'], 'front.jpg'), new File(['y'], 'back.jpg')];
+  const body = uploadBodyOf({ type: 'address', name: 'Utility Bill', number: 'UB1', front, back });
+  expect(body.front).toBe(front);
+  expect(body.back).toBe(back);
 });
 
 test('a photo goes without a back (D43)', () => {
@@ -159,55 +198,17 @@ test('a photo goes without a back (D43)', () => {
   });
 });
 
-const refused = (fields: Record<string, string[]>, message = '', status = 422): Outcome<never> => ({
-  kind: 'refused',
-  message,
-  fields,
-  body: {},
-  status,
-});
-const failed = (reason: 'network' | 'timeout' | 'aborted' | 'server' | 'malformed'): Outcome<never> => ({
-  kind: 'failed',
-  reason,
-  sent: true,
-  ...(reason === 'server' && { status: 500 }),
-});
-const general = { message: 'Something Went Wrong Please Try Again....' };
-
-describe('what the form shows of an upload', () => {
-  test.each<[string, Outcome<unknown>, boolean, object | undefined]>([
-    ['success', { kind: 'ok', data: {} }, true, undefined],
-    [
-      'errors by field (D39)',
-      refused({ document_number: ['In use.', 'Too short.'], front: ['Not sharp.'] }, 'In use.'),
-      true,
-      { fields: { number: 'In use. Too short.', front: 'Not sharp.' } },
-    ],
-    [
-      'errors as a plain text (A §8)',
-      refused({}, 'Already uploaded.'),
-      true,
-      { message: 'Already uploaded.' },
-    ],
-    ['errors of fields that the form has not', refused({ x: ['No.'] }, 'No.'), true, { message: 'No.' }],
-    ['a refusal without words', refused({}), true, general],
-    ['no answer to what was sent whole', failed('network'), true, { unknown: true }],
-    ['no answer in time', failed('timeout'), true, { unknown: true }],
-    ['called off too late', failed('aborted'), true, { unknown: true }],
-    ['called off in time', failed('aborted'), false, undefined],
-    ['the network gone on the way', failed('network'), false, general],
-    ['an answer that is a fault', failed('server'), true, general],
-    ['an answer that can’t be read', failed('malformed'), true, { unknown: true }],
-    ['an ended session', { kind: 'unauthenticated', by: 'code' }, true, undefined],
-    ['msg 401 (D37)', { kind: 'unauthenticated', by: 'body' }, true, general],
-  ])('%s', (_name, outcome, sentWhole, shown) => {
-    expect(refusalOf(outcome, { type: 'photo', sentWhole })).toEqual(shown && { type: 'photo', ...shown });
+test('a refused document is told at its fields, and what names none above them all (D39)', () => {
+  const fields = { document_number: ['In use.', 'Too short.'], front: ['Not sharp.'], document_type: ['?'] };
+  expect(refusalOf(refused({}, { fields, message: 'In use.' }), documentNames)).toEqual({
+    fields: { number: 'In use. Too short.', front: 'Not sharp.' },
+    unknown: false,
   });
-
-  test('a key is kept without an answer, and done with after one (T12)', () => {
-    const kept = [failed('network'), failed('timeout'), failed('aborted'), refused({}, 'Busy.', 409)];
-    expect(kept.map(keepsKey)).toEqual([true, true, true, true]);
-    const done: Outcome<unknown>[] = [{ kind: 'ok', data: {} }, refused({}, 'No.'), failed('server')];
-    expect(done.map(keepsKey)).toEqual([false, false, false]);
+  const others = { document_name: ['No name.'], back: ['No back.'] };
+  expect(refusalOf(refused({}, { fields: others }), documentNames).fields).toEqual({
+    ...{ name: 'No name.', back: 'No back.' },
+  });
+  expect(refusalOf(refused({}, { fields: { x: ['No.'] }, message: 'No.' }), documentNames)).toEqual({
+    ...{ fields: {}, message: 'No.', unknown: false },
   });
 });

@@ -1,47 +1,63 @@
-import { unwrapPage, type ListPlace, type Outcome } from '@portal/api';
+import { unwrapPage, type ListPlace, type OkBody } from '@portal/api';
 import type {
   DocumentType,
   DocumentUpload,
   Kyc,
   KycDocument,
-  KycRefusal,
   RequiredDocument,
 } from '@portal/ui/screens/kyc';
-import { errorTexts } from '@portal/ui/text/messages';
-import { fieldsOf, flagOf, listOf, textOf, wordsOf } from '../../app/wire';
+import type { NamesOf } from '../../shared/calls/refusalTexts';
+import type { Answer, Row, Unread } from '../../shared/wire/answer';
+import { fieldsOf, flagOf, listOf, textOf, wordsOf } from '../../shared/wire/wire';
 
-const types: readonly DocumentType[] = ['identity', 'address', 'photo'];
+/** What is proved with a paper, for which the server has a list of names. */
+const papers = ['identity', 'address'] as const;
+
+const types: readonly DocumentType[] = [...papers, 'photo'];
 
 const typeOf = (value: unknown) => types.find((type) => type === textOf(value)?.toLowerCase());
 
-/** At most as many names as a person can choose from. */
+/** The most names of a type: a person can't choose from more. */
 const mostNames = 50;
 
-/** The names of a type: a list of texts, or one text (D43); those that say something, each once. */
+/** The names of a type, from a list of texts or one text (D43). Empty names and repeated ones are left out. */
 function namesOf(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const names = values.map(textOf).filter((name) => name !== undefined && name.length <= 100);
   return [...new Set(names as string[])].slice(0, mostNames);
 }
 
+const isThere = (value: unknown) => value !== undefined && value !== null;
+
 /**
- * The types that the server lists, in the order of the steps (A §4), and the names to choose from, which may be none; a
- * server that lists no type leaves the three of A §9.
+ * The types that the server lists, in the order of the steps (A §4), with the names to choose from, if any. Where the
+ * server lists no type, the three of A §9 are required. A list of names has none for a photo, so one is asked for
+ * unless the server says otherwise (D43).
  */
-export function requiredOf(body: unknown): RequiredDocument[] {
-  const data = fieldsOf(fieldsOf(body)['data']);
-  const listed = types.filter((type) => data[type] !== undefined && data[type] !== null);
-  return (listed.length > 0 ? listed : types).map((type) => ({ type, names: namesOf(data[type]) }));
+export function requiredOf(body: Answer<'/get-doc-type'>): RequiredDocument[] {
+  const { data: lists, photo_required: photo } = fieldsOf(body);
+  const data = fieldsOf(lists);
+  const listed = types.some((type) => isThere(data[type]));
+  const asked = papers.filter((type) => !listed || isThere(data[type]));
+  return [...asked, ...(flagOf(photo) === 0 ? [] : (['photo'] as const))].map((type) => ({
+    type,
+    names: namesOf(data[type]),
+  }));
 }
 
+type KycList = OkBody<'/kyc-list', 'get'>;
+
+const verdictOf = (value: Unread<KycList> | undefined) => fieldsOf(value).kyc_status;
+
 /** What a page of the list says: flat or nested (D56). */
-export const kycPageOf = (body: unknown, place: ListPlace) => ({
-  status: fieldsOf(body)['kyc_status'] ?? fieldsOf(fieldsOf(body)['data'])['kyc_status'],
+export const kycPageOf = (body: Unread<KycList>, place: ListPlace) => ({
+  // The contract has the verdict beside `data`. A back end may nest it there with the page, so this reads beyond it.
+  status: verdictOf(body) ?? verdictOf(fieldsOf(body).data as Unread<KycList> | undefined),
   rows: unwrapPage(body, place).rows,
 });
 
 /** The page after this one: only ever one further, and none after an empty one. */
-export function nextPageOf(body: unknown, place: ListPlace, page: number): number | null {
+export function nextPageOf(body: Unread<KycList>, place: ListPlace, page: number): number | null {
   const { rows, last, next } = unwrapPage(body, place);
   return rows.length > 0 && (next !== null || last > page) ? page + 1 : null;
 }
@@ -63,35 +79,38 @@ function statusOf(value: unknown): KycDocument['status'] {
   }
 }
 
-/** The documents and how the member stands; what is missing or malformed is left out, and nothing breaks. */
-export function kycOf(body: unknown): Kyc {
+/** All documents, from every page. */
+export type KycDocuments = Pick<KycList, 'kyc_status'> & { rows: Row<KycList>[] };
+
+/** The documents and how the member stands. What is missing or malformed is left out, and nothing breaks. */
+export function kycOf(body: Unread<KycDocuments>): Kyc {
   const { kyc_status: status, rows } = fieldsOf(body);
   const ids = new Set<string>();
-  const idOf = (value: unknown, place: number) => {
+  const idOf = (value: unknown, index: number) => {
     const id = textOf(value) ?? '';
-    const own = id === '' || ids.has(id) ? `${id}-${place}` : id;
+    const own = id === '' || ids.has(id) ? `${id}-${index}` : id;
     ids.add(own);
     return own;
   };
   return {
     verified: flagOf(status) === 1,
-    documents: listOf(rows).map((row, place) => {
-      const type = typeOf(row['document_type']);
+    documents: listOf(rows).map((row, index) => {
+      const type = typeOf(row.document_type);
       return {
-        id: idOf(row['id'], place),
+        id: idOf(row.id, index),
         type,
-        otherType: type ? '' : wordsOf(row['document_type'], 60),
-        name: wordsOf(row['document_name'], 100),
-        number: wordsOf(row['document_number'], 64),
-        status: statusOf(row['status']),
-        remarks: wordsOf(row['remarks'], 1000),
-        createdAt: textOf(row['created_at']),
+        otherType: type ? '' : wordsOf(row.document_type, 60),
+        name: wordsOf(row.document_name, 100),
+        number: wordsOf(row.document_number, 64),
+        status: statusOf(row.status),
+        remarks: wordsOf(row.remarks, 1000),
+        createdAt: textOf(row.created_at),
       };
     }),
   };
 }
 
-/** As the contract wants it: a photo without a back (D43). */
+/** The body as the contract wants it: a photo has no back (D43). */
 export const uploadBodyOf = ({ type, name, number, front, back }: DocumentUpload) => ({
   document_type: type,
   document_name: name,
@@ -100,49 +119,10 @@ export const uploadBodyOf = ({ type, name, number, front, back }: DocumentUpload
   back,
 });
 
-const wireNames = {
-  name: 'document_name',
-  number: 'document_number',
+/** The form's names by the wire's, for texts at fields. */
+export const documentNames = {
+  document_name: 'name',
+  document_number: 'number',
   front: 'front',
   back: 'back',
-} as const;
-
-/** Whether nobody can say what came of a call: no answer, or one that can't be read. */
-const isUnanswered = (outcome: Outcome<unknown>) => outcome.kind === 'failed' && outcome.reason !== 'server';
-
-/**
- * What the form shows of an upload that came to nothing: at the fields that the server names, else above them all
- * (D39). What was sent whole and not answered may have arrived. Undefined for a success, for what was called off in
- * time, and for an ended session, of which the toast speaks.
- */
-export function refusalOf(
-  outcome: Outcome<unknown>,
-  { type, sentWhole }: { type: DocumentType; sentWhole: boolean },
-): KycRefusal | undefined {
-  const general = { type, message: errorTexts.somethingWrongTryAgain };
-  switch (outcome.kind) {
-    case 'ok':
-      return undefined;
-    case 'refused': {
-      const named = Object.entries(wireNames).map(([field, wire]) => [
-        field,
-        outcome.fields[wire]?.join(' '),
-      ]);
-      const fields = Object.fromEntries(named.filter(([, text]) => text)) as Record<string, string>;
-      if (Object.keys(fields).length > 0) return { type, fields };
-      return outcome.message === '' ? general : { type, message: outcome.message };
-    }
-    case 'unauthenticated':
-      return outcome.by === 'body' ? general : undefined;
-    case 'failed':
-      if (sentWhole && isUnanswered(outcome)) return { type, unknown: true };
-      return outcome.reason === 'aborted' ? undefined : general;
-  }
-}
-
-/**
- * Whether the next try of the same content is the same try (T12): without an answer, or while the first is still being
- * worked on. An answer is final for its key, and the server would say it again.
- */
-export const keepsKey = (outcome: Outcome<unknown>): boolean =>
-  isUnanswered(outcome) || (outcome.kind === 'refused' && outcome.status === 409);
+} satisfies NamesOf<'/kyc-doc-upload'>;

@@ -1,50 +1,42 @@
-import type { ListPlace, Outcome } from '@portal/api';
+import type { ListPlace } from '@portal/api';
 import type { DocumentUpload, KycRefusal, UploadProgress } from '@portal/ui/screens/kyc';
-import { useRef, useState } from 'react';
-import type { CallError } from '../../app/call.events';
-import { useAlone } from '../../app/useAlone';
+import { useState } from 'react';
+import { refusalOf } from '../../shared/calls/refusal';
+import { errorOf } from '../../shared/calls/result';
+import { useUpload } from '../../shared/writes/useUpload';
 import { useUploadKycDocumentMutation } from './kyc.api';
-import { keepsKey, refusalOf, uploadBodyOf } from './kyc.view';
-import { useUploadKey } from './useUploadKey';
+import { documentNames, uploadBodyOf } from './kyc.view';
 
 interface UploadTarget {
-  /** Of the list that then knows of the document. */
+  /** The place of the list to which the document is added. */
   place: ListPlace;
   /** Reads that list again. */
   refetch: () => Promise<unknown>;
 }
 
-/** Sends one document at a time, says how far it is, and what came of it. */
+/** Sends one document at a time, and says how far it is and what came of it. */
 export function useDocumentUpload({ place, refetch }: UploadTarget) {
   const [send] = useUploadKycDocumentMutation();
-  const { alone } = useAlone();
-  const { keyOf, forgetKey } = useUploadKey();
-  const running = useRef<AbortController>(undefined);
-  const [upload, setUpload] = useState<UploadProgress>({ state: 'idle' });
+  const { share, start, stop } = useUpload();
   const [refusal, setRefusal] = useState<KycRefusal>();
+  const upload: UploadProgress = share === undefined ? { state: 'idle' } : { state: 'sending', share };
 
-  const start = (document: DocumentUpload) =>
-    alone(async () => {
-      const { signal } = (running.current = new AbortController());
-      const body = uploadBodyOf(document);
-      let share = 0;
-      const onProgress = (now: number) => {
-        share = now;
-        setUpload({ state: 'sending', share });
-      };
-      setRefusal(undefined);
-      onProgress(0);
-      const result = await send({ place, body, idempotencyKey: keyOf(document), onProgress, signal });
-      // The base query gives nothing else.
-      const error = result.error as CallError | undefined;
-      const outcome: Outcome<unknown> = error ?? { kind: 'ok', data: result.data };
-      if (!keepsKey(outcome)) forgetKey();
-      const shown = refusalOf(outcome, { type: document.type, sentWhole: share >= 1 });
-      // Whether it arrived is then in the list, and with it the next step.
-      if (shown?.unknown) await refetch();
-      setRefusal(shown);
-      setUpload({ state: 'idle' });
-    });
+  const startUpload = (document: DocumentUpload) => {
+    const { type } = document;
+    return start(
+      { ...document },
+      (call) => {
+        setRefusal(undefined);
+        return send({ place, body: uploadBodyOf(document), ...call });
+      },
+      async (answer, fate) => {
+        const error = errorOf(answer);
+        // The list then shows whether it arrived, and with it the next step.
+        if (fate === 'unknown') await refetch();
+        setRefusal(error && { type, ...refusalOf(error, documentNames, { fate }) });
+      },
+    );
+  };
 
-  return { upload, refusal, start, cancel: () => running.current?.abort() };
+  return { upload, refusal, start: startUpload, cancel: stop };
 }

@@ -1,8 +1,8 @@
 import type { Remote } from '@portal/ui';
+import { depositPathOf } from '@portal/ui/addresses';
 import { Mt5AccountScreen, mt5TabOf, type Mt5Shown } from '@portal/ui/screens/mt5';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { depositPathOf } from '../../app/paths';
-import { useNow } from '../../app/useNow';
+import { useNow } from '../../shared/browser/useNow';
 import { useMt5Account } from './useMt5Account';
 import { useMt5Passwords } from './useMt5Passwords';
 import { useWhichAccount } from './useWhichAccount';
@@ -12,7 +12,7 @@ import { searchOfAccount, searchOfState, searchOfTab, type Named } from './which
 export function Mt5AccountRoute() {
   const location = useLocation();
   const brought = searchOfState(location.state);
-  // Into the address before anything is read: reload, back and a shared link show the same account.
+  // It goes into the address before anything is read, so that reload, back and a shared link show the same account.
   if (brought !== undefined) return <Navigate to={{ search: brought }} replace />;
   return <NamedAccountRoute />;
 }
@@ -39,7 +39,7 @@ function NamedAccountRoute() {
   );
 }
 
-/** Until it is known which account is meant, there is nothing to say of it. */
+/** Until it is known which account is meant, nothing is shown of one. */
 function shownOf(named: Remote<Named>, account: Remote<Mt5Shown>): Remote<Mt5Shown> {
   if (named.state !== 'ready') return named;
   if (named.data?.kind === 'odd')

@@ -1,8 +1,8 @@
 import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
-import '../../app/api';
-import { createStore } from '../../app/store';
-import { selectToast } from '../../app/toasts.slice';
+import '../../shared/calls/api';
+import { createStore } from '../../shared/store/store';
+import { selectToast } from '../../shared/store/toasts.slice';
 import { signedIn } from '../../session/session.slice';
 import { mt5Api } from './mt5.api';
 

@@ -1,32 +1,43 @@
-import type { WriteInit } from '@portal/api';
-import { api } from '../../app/api';
-import { act, list, read, write } from '../../app/endpoints';
+import type { ReadInit, WriteInit } from '@portal/api';
+import { api } from '../../shared/calls/api';
+import { act, exportedPart, list, read, write } from '../../shared/calls/endpoints';
+
+export type PasswordProof = NonNullable<ReadInit<'/mt5/fetch-password/{account}'>['params']['query']>;
 
 interface PasswordAsk {
   account: string;
   /** The code under the name of the auth type (D72). */
-  proof: Readonly<Record<string, string>>;
+  proof: PasswordProof;
+}
+
+interface ListParams {
+  path: { account: string };
+  query: Record<string, number>;
 }
 
 export const mt5Api = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Figures, and a page of each of two lists (D78). A failing refresh leaves the figures that stand. */
+    /** Figures, and a page of each of two lists (D78). A failing refresh keeps the figures that are shown. */
     getMt5Account: list(build, '/mt5/user-account-details/{account}', { ambient: true }),
-    /** Which accounts the live history knows; without them there is no choice, and nothing is said of it. */
+    /** A page of a list for a file, by the name that the list gives its page (D78). */
+    exportMt5Account: exportedPart(build, '/mt5/user-account-details/{account}', {
+      init: (params: ListParams) => ({ params }),
+    }),
+    /** The accounts that the live history knows. Without them there is no choice, and no message says so. */
     getMt5Logins: read(build, '/live-subscriptions', {
       init: () => ({ params: { query: { page: 1, per_page: 100 } } }),
       provides: ['Subscriptions'],
       silent: true,
     }),
     /**
-     * A GET that uses a code up (D76, T8). Its answer goes to who asked and nowhere else: `initiate` it with
+     * A GET that uses a code up (D76, T8). Its answer goes to the caller and nowhere else: `initiate` it with
      * `track: false`, so that the store keeps neither code nor passwords.
      */
     fetchMt5Password: act(build, '/mt5/fetch-password/{account}', {
       init: ({ account, proof }: PasswordAsk) => ({ params: { path: { account }, query: proof } }),
       quiet: true,
     }),
-    /** With `track: false` too: the store keeps no password. */
+    /** `initiate` this with `track: false` too, so that the store keeps no password. */
     changeMt5Password: write(build, '/mt5/change-password', {
       init: (body: WriteInit<'/mt5/change-password'>['body']) => ({ body }),
     }),

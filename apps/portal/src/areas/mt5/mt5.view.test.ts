@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf, loginOf, loginsOf, passwordsOf, tradesOf, transactionsOf } from './mt5.view';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { fieldTextsOf } from '../../shared/calls/refusalTexts';
+import {
+  accountOf,
+  codeNames,
+  loginOf,
+  loginsOf,
+  pagesQueryOf,
+  passwordNames,
+  passwordsOf,
+  tradesOf,
+  transactionsOf,
+} from './mt5.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const place = { origin: 'https://portal.example', path: '/api/mt5/user-account-details/%7Baccount%7D' };
 const login = '5012345';
@@ -30,7 +43,7 @@ const body = {
 // B §3.
 describe('an account', () => {
   test('has its eleven figures, as texts', () => {
-    expect(accountOf(body, login)).toEqual({
+    expect(accountOf(sent(body), login)).toEqual({
       login: '5012345',
       balance: '2500.00',
       credit: '0',
@@ -46,19 +59,36 @@ describe('an account', () => {
       type: 'LIVE',
       passwordChangeable: true,
     });
-    expect(accountOf({ status: true, data: body }, login).balance).toBe('2500.00');
+    expect(accountOf(sent({ status: true, data: body }), login).balance).toBe('2500.00');
+  });
+
+  test.each([
+    [500, '1:500'],
+    ['1:200', '1:200'],
+    ['x100', 'x100'],
+    ['100x', '100x'],
+    ['1:'.repeat(20), '1:'.repeat(10)],
+    ['', undefined],
+    [null, undefined],
+  ])('has the leverage %j as %j', (MarginLeverage, leverage) => {
+    expect(accountOf(sent({ account_details: { MarginLeverage } }), login).leverage).toBe(leverage);
+  });
+
+  test('has a type of at most 40 signs', () => {
+    const group_details = { account_type: 'x'.repeat(60) };
+    expect(accountOf(sent({ ...body, group_details }), login).type).toHaveLength(40);
   });
 
   test('is live in any case of the word, and in no other (D77)', () => {
     const liveOf = (account_type: unknown) =>
-      accountOf({ ...body, group_details: { account_type } }, login).live;
+      accountOf(sent({ ...body, group_details: { account_type } }), login).live;
     expect(['live', 'Live', ' LIVE '].map(liveOf)).toEqual([true, true, true]);
     expect(['demo', '', null, undefined, 1, 'alive'].map(liveOf)).toEqual(Array(6).fill(false));
   });
 
   test('takes a new password only where its group says 1 (B §6)', () => {
     const changeable = (master_password_shown: unknown) =>
-      accountOf({ ...body, group_details: { master_password_shown } }, login).passwordChangeable;
+      accountOf(sent({ ...body, group_details: { master_password_shown } }), login).passwordChangeable;
     expect([1, '1', true].map(changeable)).toEqual([true, true, true]);
     expect([0, '0', 2, 'yes', null, undefined].map(changeable)).toEqual(Array(6).fill(false));
   });
@@ -70,7 +100,7 @@ describe('an account', () => {
     ['none of two', [{ value: 'a' }, { value: 'b' }], undefined],
     ['none of no list', { 2: { value: 'c' } }, undefined],
   ])('finds the investor password: %s (D74)', (_name, more_details, password) => {
-    expect(accountOf({ ...body, more_details }, login).investorPassword).toBe(password);
+    expect(accountOf(sent({ ...body, more_details }), login).investorPassword).toBe(password);
   });
 
   test.each([
@@ -83,7 +113,7 @@ describe('an account', () => {
     [{ account_details: { Login: {}, Balance: NaN, Equity: '1e3', Floating: [], MarginLeverage: {} } }],
     [{ data: { account_details: { Login: '../../logout' } } }],
   ])('of %j is the one that was asked for, without figures', (odd) => {
-    const account = accountOf(odd, login);
+    const account = accountOf(sent(odd), login);
     expect(account).toMatchObject({ login, live: false, passwordChangeable: false });
     const said = Object.entries(account).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     expect(said.sort()).toEqual(['live', 'login', 'passwordChangeable']);
@@ -146,9 +176,26 @@ describe('its two lists', () => {
   };
 
   test('turn each by its own links (D78)', () => {
-    const log = transactionsOf(both, place, login);
+    const log = transactionsOf(sent(both), place, login);
     expect(log.range).toEqual({ page: 2, lastPage: 3, from: 11, to: 12, total: 25 });
-    expect(tradesOf(both, place, login).range).toMatchObject({ page: 6, lastPage: 7 });
+    expect(tradesOf(sent(both), place, login).range).toMatchObject({ page: 6, lastPage: 7 });
+  });
+
+  test('are asked for by the names that their links have, else by the contract’s (D78)', () => {
+    const pages = { balance_log: 2, trade: 4 };
+    expect(pagesQueryOf(undefined, place, login, pages)).toEqual({ balance_page: 2, trade_page: 4 });
+    expect(pagesQueryOf(sent(both), place, login, { ...pages, trade: 1 })).toEqual({ balance_page: 2 });
+    const own = {
+      balance_log: { current_page: 1, next_page_url: `${home}?logs=2`, data: [] },
+      trade: {
+        current_page: 3,
+        next_page_url: `${home}?deals=4`,
+        prev_page_url: `${home}?deals=2`,
+        data: [],
+      },
+    };
+    expect(pagesQueryOf(sent({ ...body, ...own }), place, login, pages)).toEqual({ logs: 2, deals: 4 });
+    expect(tradesOf(sent({ ...body, ...own }), place, login).range).toMatchObject({ page: 3, lastPage: 4 });
   });
 
   test.each([
@@ -157,14 +204,14 @@ describe('its two lists', () => {
     `${home}/../../logout?trade_page=7`,
     `${home}?page=7`,
   ])('turn by no link that leads elsewhere: %s (T4)', (next_page_url) => {
-    const { range } = tradesOf({ ...both, trade: { ...both.trade, next_page_url } }, place, login);
+    const { range } = tradesOf(sent({ ...both, trade: { ...both.trade, next_page_url } }), place, login);
     expect(range.lastPage).toBe(1);
   });
 
   test('number their rows over the pages, and leave out what can not be read', () => {
-    expect(transactionsOf(both, place, login).rows).toEqual([
+    expect(transactionsOf(sent(both), place, login).rows).toEqual([
       {
-        id: '0',
+        id: 'at-11',
         serial: 11,
         platform: 'MT5',
         amount: '250',
@@ -173,12 +220,33 @@ describe('its two lists', () => {
         txType: 'Deposit',
         at: '2026-08-14T10:20:00Z',
       },
-      expect.objectContaining({ id: '1', serial: 12, amount: undefined, direction: undefined, type: 'swap' }),
+      expect.objectContaining({
+        id: 'at-12',
+        serial: 12,
+        amount: undefined,
+        direction: undefined,
+        type: 'swap',
+      }),
     ]);
   });
 
+  test('read a side and a direction in any case of the word', () => {
+    const trades = ['BUY', 'sell', '1', 'toString'].map((trade_action) => ({ trade_action }));
+    expect(
+      tradesOf(sent({ ...both, trade: { data: trades } }), place, login).rows.map(({ side }) => side),
+    ).toEqual([...['buy', 'sell', 'sell', undefined]]);
+    const log = ['debit', 'CREDIT', 'toString', null].map((type) => ({ type }));
+    const { rows } = transactionsOf(sent({ ...both, balance_log: { data: log } }), place, login);
+    expect(rows.map(({ direction }) => direction)).toEqual(['debit', 'credit', undefined, undefined]);
+    expect(rows.map(({ serial }) => serial)).toEqual([1, 2, 3, 4]);
+    const unnumbered = transactionsOf(sent({ ...both, balance_log: { data: log, from: 0 } }), place, login);
+    expect(unnumbered.rows[0]?.serial).toBe(1);
+    const keyed = { ...both, balance_log: { data: [{ id: 900, type: 'debit' }] } };
+    expect(transactionsOf(sent(keyed), place, login).rows[0]?.id).toBe('900');
+  });
+
   test('buy is 0, sell is 1, and the words are read too (D77)', () => {
-    const { rows } = tradesOf(both, place, login);
+    const { rows } = tradesOf(sent(both), place, login);
     expect(rows.map(({ side }) => side)).toEqual(['buy', 'sell', undefined]);
     expect(rows[0]).toMatchObject({
       price: '1.08423',
@@ -196,8 +264,8 @@ describe('its two lists', () => {
     [{ ...body, balance_log: null, trade: 'x' }],
     [{ balance_log: { data: [null, 1, []] } }],
   ])('are empty of %j', (odd) => {
-    expect(transactionsOf(odd, place, login).rows).toEqual([]);
-    expect(tradesOf(odd, place, login).rows).toEqual([]);
+    expect(transactionsOf(sent(odd), place, login).rows).toEqual([]);
+    expect(tradesOf(sent(odd), place, login).rows).toEqual([]);
   });
 });
 
@@ -212,16 +280,29 @@ test('the accounts of the live history are the member’s own, each once', () =>
     null,
   ];
   const place = { origin: 'https://portal.example', path: '/api/live-subscriptions' };
-  expect(loginsOf({ status: true, data: { data: rows } }, place)).toEqual(['70018842', '50.1']);
-  for (const odd of [null, 'x', {}, { data: 7 }]) expect(loginsOf(odd, place)).toEqual([]);
+  expect(loginsOf(sent({ status: true, data: { data: rows } }), place)).toEqual(['70018842', '50.1']);
+  for (const odd of [null, 'x', {}, { data: 7 }]) expect(loginsOf(sent(odd), place)).toEqual([]);
+});
+
+test.each([
+  ['otp', 'code'],
+  ['mpin', 'code'],
+  ['authenticator', 'code'],
+  ['password', 'next'],
+])('a text at %s stands at the field %s (D39)', (wire, field) => {
+  const names = { ...codeNames, ...passwordNames };
+  expect(fieldTextsOf(refused({}, { fields: { [wire]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
 });
 
 test('passwords are both there, as they are, or not at all', () => {
-  expect(passwordsOf({ status: true, main_pass: ' a ', investor_pass: '<b>' })).toEqual({
+  expect(passwordsOf(sent({ status: true, main_pass: ' a ', investor_pass: '<b>' }))).toEqual({
     main: ' a ',
     investor: '<b>',
   });
-  expect(passwordsOf({ data: { main_pass: 'a', investor_pass: 'b' } })).toEqual({ main: 'a', investor: 'b' });
+  expect(passwordsOf(sent({ data: { main_pass: 'a', investor_pass: 'b' } }))).toEqual({
+    main: 'a',
+    investor: 'b',
+  });
   for (const odd of [
     null,
     {},
@@ -229,5 +310,5 @@ test('passwords are both there, as they are, or not at all', () => {
     { main_pass: 'a', investor_pass: null },
     { main_pass: {} },
   ])
-    expect(passwordsOf(odd)).toBeUndefined();
+    expect(passwordsOf(sent(odd))).toBeUndefined();
 });

@@ -2,18 +2,21 @@ import type { PagedList, Remote } from '@portal/ui';
 import type { Mt5AccountScreenProps, Mt5Shown } from '@portal/ui/screens/mt5';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import type { CallError } from '../../app/call.events';
-import { remoteOf } from '../../app/remote';
-import { useServices } from '../../app/services';
-import { useListState } from '../../app/useListState';
-import { listOptions, usePagedList } from '../../app/usePagedList';
-import { useRefreshOnReturn } from '../../app/useRefreshOnReturn';
+import type { CallError } from '../../shared/calls/call.events';
+import { remoteOf } from '../../shared/calls/remote';
+import { useServices } from '../../shared/store/services';
+import { useListState } from '../../shared/lists/useListState';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
+import { useExport } from '../../shared/exports/useExport';
+import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
+import type { Answer } from '../../shared/wire/answer';
 import { useGetMt5AccountQuery } from './mt5.api';
-import { accountOf, tradesOf, transactionsOf } from './mt5.view';
+import { tradesExport } from './trades.export';
+import { accountOf, pagesQueryOf, tradesOf, transactionsOf } from './mt5.view';
 
 type Looked = Pick<
   Mt5AccountScreenProps,
-  'account' | 'readAt' | 'stale' | 'transactions' | 'trades' | 'onRefreshed'
+  'account' | 'readAt' | 'stale' | 'transactions' | 'trades' | 'exportingTrades' | 'onRefreshed'
 >;
 
 /** Neither list has filters. */
@@ -21,7 +24,7 @@ const fields = [] as const;
 
 interface Kept {
   login: string;
-  body: unknown;
+  body: Answer<'/mt5/user-account-details/{account}'>;
   at: number;
 }
 
@@ -32,31 +35,36 @@ export function useMt5Account(login: string | undefined): Looked {
   const trading = useListState(fields, 'trades');
   const [kept, setKept] = useState<Kept>();
   const known = kept !== undefined && kept.login === login ? kept : undefined;
+  const place = client.placeOf('/mt5/user-account-details/{account}');
   const query = useGetMt5AccountQuery(
     login === undefined
       ? skipToken
       : {
           path: { account: login },
-          query: { balance_page: balances.state.page, trade_page: trading.state.page },
-          // Of an account that is opened a failure is any read's; of one whose page is turned, the page's.
+          query: pagesQueryOf(known?.body, place, login, {
+            balance_log: balances.state.page,
+            trade: trading.state.page,
+          }),
+          // A failure to open an account is that of any read. A failure to turn its page is the page's.
           failure: known && balances.failure,
         },
     listOptions,
   );
   const { currentData, error, isFetching, fulfilledTimeStamp: at = 0, refetch } = query;
   useRefreshOnReturn(query);
-  // A page that was read before brings figures of before: the newest stay.
+  // A page that was read earlier brings older figures, so the newest stay.
   if (login !== undefined && currentData !== undefined && (!known || at > known.at))
     setKept({ login, body: currentData, at });
 
-  // A page that stands is not lost by a refresh that fails: the sheet above says so, once for all of it.
+  // A page that stands is not lost by a refresh that fails. The sheet above tells of it, once for all parts.
   const paged = { ...query, error: currentData === undefined ? error : undefined };
-  const place = client.placeOf('/mt5/user-account-details/{account}');
   const of = login ?? '';
   const transactions = usePagedList(balances, paged, (body) => transactionsOf(body, place, of));
   const trades = usePagedList(trading, paged, (body) => tradesOf(body, place, of));
 
-  // Never another account's rows under this one's figures.
+  const exportingTrades = useExport(tradesExport(of, known?.body, place), trading);
+
+  // Another account's rows never stand under this one's figures.
   const own = <Row>(list: PagedList<Row>): PagedList<Row> =>
     known ? list : { ...list, rows: { state: 'loading' }, range: undefined, failure: undefined };
   return {
@@ -65,6 +73,7 @@ export function useMt5Account(login: string | undefined): Looked {
     stale: known !== undefined && error !== undefined && !isFetching && currentData !== undefined,
     transactions: own(transactions),
     trades: own(trades),
+    exportingTrades,
     onRefreshed: () => void refetch(),
   };
 
@@ -79,7 +88,7 @@ export function useMt5Account(login: string | undefined): Looked {
   }
 }
 
-/** The server does not say whether it exists (T19). */
+/** Whether the account was not found. The server does not say whether it exists (T19). */
 const isNotFound = (error: unknown): boolean => {
   const refusal = error as CallError;
   return refusal.kind === 'refused' && refusal.status === 404;

@@ -1,37 +1,39 @@
 import type { Mt5AccountScreenProps, Mt5Passwords } from '@portal/ui/screens/mt5';
 import { useRef, useState } from 'react';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
-import { useFormCall } from '../../app/useFormCall';
-import { useMemberCode } from '../../app/useMemberCode';
+import { withProof } from '../../shared/calls/withProof';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import { useFormCall } from '../../shared/writes/useFormCall';
+import { useMemberCode } from '../../shared/writes/useMemberCode';
+import { useStepUpCall } from '../../shared/writes/useStepUpCall';
 import { errorTexts } from '@portal/ui/text/messages';
-import { useAuthType } from '../profile/useAuthType';
-import { mt5Api } from './mt5.api';
+import { useAuthType } from '../../shared/writes/useAuthType';
+import { mt5Api, type PasswordProof } from './mt5.api';
 import { codeNames, passwordNames, passwordsOf } from './mt5.view';
 
 const { changeMt5Password, fetchMt5Password } = mt5Api.endpoints;
 
-/** Of a mutation whose answer the store must not keep. */
+/** For a mutation whose answer the store must not keep. */
 const unkept = { track: false } as const;
 
 /** Seeing and changing an account's passwords (B §4, D75, D76). They are in this component's memory, and nowhere else. */
 export function useMt5Passwords(
   login: string | undefined,
-): Pick<Mt5AccountScreenProps, 'viewing' | 'change' | 'onPasswordChanged'> {
+): Pick<Mt5AccountScreenProps, 'viewing' | 'change' | 'changeStepUp' | 'onPasswordChanged'> {
   const dispatch = useAppDispatch();
   const authType = useAuthType();
   const { request, ask, askOnce } = useMemberCode('mt5');
   const looking = useFormCall(codeNames);
-  const changing = useFormCall(passwordNames);
+  const { form, stepUp, send, noting, proofOf } = useStepUpCall(passwordNames, useMemberCode('security'));
   const [held, setHeld] = useState<Mt5Passwords & { login: string }>();
-  // The opening of the dialog that an answer belongs to: a late one finds it closed, and is dropped.
+  // It changes whenever the dialog opens or closes, so that a late answer is known and dropped.
   const opening = useRef(0);
 
   const show = (account: string, code: string) => {
     const asked = opening.current;
     looking.send(async () => {
       const { data, error } = await dispatch(
-        fetchMt5Password.initiate({ account, proof: { [authType]: code } }, unkept),
+        fetchMt5Password.initiate({ account, proof: withProof<PasswordProof>({}, authType, code) }, unkept),
       );
       if (error !== undefined) return { error };
       const passwords = passwordsOf(data);
@@ -57,11 +59,12 @@ export function useMt5Passwords(
         setHeld(undefined);
       },
     },
-    change: changing.form,
-    onPasswordChanged: (password) => {
+    change: form,
+    changeStepUp: stepUp,
+    onPasswordChanged: ({ password, proof }) => {
       if (login === undefined) return;
-      const body = { account_number: login, password };
-      changing.send(async () => dispatch(changeMt5Password.initiate(body, unkept)));
+      const body = { account_number: login, password, ...proofOf(proof) };
+      send(() => noting(proof, async () => dispatch(changeMt5Password.initiate(body, unkept))));
     },
   };
 }

@@ -1,11 +1,12 @@
-import { fieldsOf } from '../../app/wire';
+import type { Unread } from '../../shared/wire/answer';
+import { fieldsOf } from '../../shared/wire/wire';
 import { loginOf } from './mt5.view';
 
 // Pure: which account an address is about (D73).
 
 const name = 'account';
 
-/** What the address says: a number, something that is none, or nothing. */
+/** What the address says: an account's number, some other text, or nothing. */
 export type Named = { kind: 'login'; login: string } | { kind: 'odd'; text: string } | undefined;
 
 export function namedIn(search: string): Named {
@@ -21,9 +22,12 @@ export function searchOfAccount(search: string, login: string): string {
   return `?${new URLSearchParams({ [name]: login, ...(tab !== null && { tab }) }).toString()}`;
 }
 
-/** Of an account that came along in the navigation's state: goes into the address, before anything is read (T9). */
+/** What the portal's own links bring along. A state can be forged, so it is read as a server's answer is (T9). */
+type Brought = Unread<{ [name]: string }>;
+
+/** The query string for an account in the navigation's state. It goes into the address before anything is read. */
 export function searchOfState(navigationState: unknown): string | undefined {
-  const login = loginOf(fieldsOf(navigationState)[name]);
+  const login = loginOf(fieldsOf(navigationState as Brought).account);
   return login === undefined ? undefined : searchOfAccount('', login);
 }
 

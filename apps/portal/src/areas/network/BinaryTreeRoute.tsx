@@ -1,27 +1,33 @@
+import { addresses } from '@portal/ui/addresses';
 import { BinaryTreeScreen } from '@portal/ui/screens/network';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
-import { listOptions } from '../../app/usePagedList';
-import { referralLinksOf } from '../dashboard/dashboard.view';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import { listOptions } from '../../shared/lists/usePagedList';
+import { referralLinksOf } from '../../shared/routes/referralLinks';
+import type { Answer } from '../../shared/wire/answer';
 import { binaryTreeOf, parentsOf } from './binaryTree.view';
 import { useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api';
 import type { TeamBranches } from './network.view';
 import { useTeam } from './useTeam';
 import { useTeamAddress } from './useTeamAddress';
+import { useTeamListHref } from './useTeamListHref';
 
-const home = '/user/binaryList';
+type Team = Answer<'/binary-details'>;
+
+const home = addresses.binaryTree;
 
 /** Binary Tree (B §2). `?user=` begins it with a member of the team. */
 export function BinaryTreeRoute() {
   const dispatch = useAppDispatch();
   const address = useTeamAddress(home);
+  const listHref = useTeamListHref();
   const { member } = address;
   const query = useGetBinaryTeamQuery(address.ask ?? skipToken, listOptions);
   const [read] = useLazyGetBinaryTeamQuery();
   const treeOf = useCallback(
-    (body: unknown, branches: TeamBranches) =>
+    (body: Team, branches: TeamBranches<Team>) =>
       binaryTreeOf(body, branches, {
         username: member,
         links: referralLinksOf(window.location.origin, member),
@@ -39,6 +45,7 @@ export function BinaryTreeRoute() {
   return (
     <BinaryTreeScreen
       {...team}
+      listHref={listHref}
       searched={address.searched}
       hrefOf={address.hrefOf}
       onSearched={address.goTo}

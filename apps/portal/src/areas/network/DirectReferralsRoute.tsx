@@ -1,8 +1,10 @@
 import { DirectReferralsScreen } from '@portal/ui/screens/network';
-import { useServices } from '../../app/services';
-import { useListState } from '../../app/useListState';
-import { listOptions, usePagedList } from '../../app/usePagedList';
+import { useExport } from '../../shared/exports/useExport';
+import { useServices } from '../../shared/store/services';
+import { useListState } from '../../shared/lists/useListState';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useListDirectReferralsQuery } from './network.api';
+import { referralsExport } from './referrals.export';
 import { referralsPageOf } from './referrals.view';
 
 /** The call knows no filters. */
@@ -19,5 +21,6 @@ export function DirectReferralsRoute() {
   const referrals = usePagedList(address, query, (body) =>
     referralsPageOf(body, client.placeOf('/directlist')),
   );
-  return <DirectReferralsScreen referrals={referrals} />;
+  const exporting = useExport(referralsExport, address);
+  return <DirectReferralsScreen referrals={referrals} exporting={exporting} />;
 }

@@ -1,15 +1,16 @@
+import { addresses } from '@portal/ui/addresses';
 import { DirectTreeScreen } from '@portal/ui/screens/network';
 import { networkTexts } from '@portal/ui/text/messages';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
-import { listOptions } from '../../app/usePagedList';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import { listOptions } from '../../shared/lists/usePagedList';
 import { directTreeOf, sponsorsOf } from './directTree.view';
 import { useGetDirectTeamQuery, useLazyGetDirectTeamQuery } from './network.api';
 import { useTeam } from './useTeam';
 import { useTeamAddress } from './useTeamAddress';
 
-const home = '/user/directList';
+const home = addresses.directTree;
 
 /** Direct Tree (B §2). `?user=` begins it with a member of the team. */
 export function DirectTreeRoute() {
@@ -21,7 +22,7 @@ export function DirectTreeRoute() {
     address,
     home,
     query,
-    read: (username) => read({ username }).unwrap(),
+    read: (username, page) => read({ username, ...(page !== undefined && { page }) }).unwrap(),
     failure: networkTexts.noDataFound,
     treeOf: directTreeOf,
     aboveIn: sponsorsOf,

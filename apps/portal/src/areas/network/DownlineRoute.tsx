@@ -1,10 +1,14 @@
 import { DownlineScreen } from '@portal/ui/screens/network';
 import { errorTexts } from '@portal/ui/text/messages';
-import { useServices } from '../../app/services';
-import { useListState } from '../../app/useListState';
-import { listOptions, usePagedList } from '../../app/usePagedList';
+import { useExport } from '../../shared/exports/useExport';
+import { useServices } from '../../shared/store/services';
+import { useListState } from '../../shared/lists/useListState';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
+import { downlineExport } from './downline.export';
 import { downlineFields, downlineOf, downlineQueryOf } from './downline.view';
+import { useWholeLevels } from './useWholeLevels';
 import { useListDownlineLevelsQuery } from './network.api';
+import { useTeamListHref } from './useTeamListHref';
 
 /** Total Downline Business (B §2). Its failure has one text, whatever was asked for (B §8). */
 export function DownlineRoute() {
@@ -12,8 +16,18 @@ export function DownlineRoute() {
   const failure = errorTexts.somethingWrongTryAgain;
   const address = { ...useListState(downlineFields), failure };
   const query = useListDownlineLevelsQuery({ query: downlineQueryOf(address.state), failure }, listOptions);
-  const levels = usePagedList(address, query, (body) =>
-    downlineOf(body, client.placeOf('/user-team-details')),
+  const place = client.placeOf('/user-team-details');
+  const whole = useWholeLevels(query.data, place);
+  const levels = usePagedList(address, query, (body) => downlineOf(body, place, whole.levels));
+  const listHref = useTeamListHref();
+  const exporting = useExport(downlineExport, address);
+  return (
+    <DownlineScreen
+      exporting={exporting}
+      levels={levels}
+      listHref={listHref}
+      onWholeLevel={whole.ask}
+      loadingLevel={whole.loading}
+    />
   );
-  return <DownlineScreen levels={levels} />;
 }

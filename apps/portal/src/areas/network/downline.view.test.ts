@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readListState } from '../../app/listState';
-import { downlineFields, downlineOf, downlineQueryOf } from './downline.view';
+import { readListState } from '../../shared/lists/listState';
+import { downlineFields, downlineOf, downlineQueryOf, wholeLevel, type WholeLevels } from './downline.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const place = { origin: 'https://portal.example', path: '/api/user-team-details' };
-const rowsOf = (body: unknown) => downlineOf(body, place).rows;
+const rowsOf = (body: unknown) => downlineOf(sent(body), place).rows;
 const level = {
   level: 1,
   user_count: 2,
@@ -14,6 +15,46 @@ const level = {
   self_live_investment: ['0.00', 2500],
   joining_date: ['2026-02-11T00:00:00Z', null],
 };
+
+describe('a whole level', () => {
+  const part = (level: number, user_pages: number | undefined, ...username: string[]) => ({
+    data: [{ level, user_count: 5, username, ...(user_pages && { user_pages }) }],
+  });
+  const read = async (...parts: object[]) => {
+    const asked: number[] = [];
+    const users = await wholeLevel(
+      2,
+      (page) => {
+        asked.push(page);
+        return Promise.resolve(sent(parts[page - 1]));
+      },
+      place,
+    );
+    return [asked, users.map(({ username }) => username)];
+  };
+
+  test('is read part by part to its end (D97)', async () => {
+    expect(await read(part(2, 2, 'a', 'b', 'c'), part(2, 2, 'd', 'e'))).toEqual([
+      [1, 2],
+      ['a', 'b', 'c', 'd', 'e'],
+    ]);
+  });
+
+  test('ends with a server that knows no pages, sends the same again, or another level', async () => {
+    expect(await read(part(2, undefined, 'a'))).toEqual([[1], ['a']]);
+    expect(await read(part(2, 9, 'a'), part(2, 9, 'a'))).toEqual([[1, 2], ['a']]);
+    expect(await read(part(1, 9, 'a'))).toEqual([[1], []]);
+  });
+
+  test('stands in its row, which then has no more; without pages no row offers more (D113)', () => {
+    const rowOf = (user_pages?: number, whole?: WholeLevels) =>
+      downlineOf(sent(part(2, user_pages, 'a')), place, whole).rows[0];
+    expect(rowOf(2)).toMatchObject({ hasMore: true, users: [{ username: 'a' }] });
+    expect(rowOf()).not.toHaveProperty('hasMore');
+    const whole = new Map([[2, [{ username: 'z' }]]]);
+    expect(rowOf(2, whole)).toMatchObject({ users: [{ username: 'z' }] });
+  });
+});
 
 describe('the downline', () => {
   test('is its levels, each with whom it holds (B §3)', () => {
@@ -35,6 +76,11 @@ describe('the downline', () => {
         ],
       },
     ]);
+  });
+
+  test('is filtered by a level of three (B §9)', () => {
+    const options = ['25', '50', '75'].map((level) => ({ value: level, label: level }));
+    expect(downlineFields).toEqual([{ type: 'option', name: 'level', label: 'Level', named: true, options }]);
   });
 
   test('walks the usernames where the arrays differ in length (D97)', () => {
@@ -72,8 +118,14 @@ describe('the downline', () => {
     ]);
   });
 
+  test('is filtered by the levels 25, 50 and 75 alone, which are their own labels (B §9, D97)', () => {
+    const options = ['25', '50', '75'].map((level) => ({ value: level, label: level }));
+    expect(downlineFields).toEqual([{ type: 'option', name: 'level', label: 'Level', named: true, options }]);
+  });
+
   test.each([
     ['?level=50', { level: 50 }],
+    ['?level=75', { level: 75 }],
     ['?level=51', {}],
     ['?level=25&level=50', {}],
     ['?page=3', {}],

@@ -1,20 +1,33 @@
-import { api } from '../../app/api';
-import { list, read } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { exported, list, read } from '../../shared/calls/endpoints';
 
 /** Whose tree is asked for; without a name the member's own. */
 export interface TeamAsk {
   username?: string;
 }
 
+/** A direct team of more than one answer comes by pages, where the server knows them (D113). */
+export interface DirectAsk extends TeamAsk {
+  page?: number;
+}
+
 const init = (query: TeamAsk) => ({ params: { query } });
 
-const networkApi = api.injectEndpoints({
+export const networkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Silent: a tree, and a team in it, say in their own place what came of them, with a retry beside.
-    getDirectTeam: read(build, '/directTeam', { init, silent: true }),
+    // These are silent, because a tree, and a team in it, show a failure in their own place, with a retry beside.
+    getDirectTeam: read(build, '/directTeam', {
+      init: (query: DirectAsk) => ({ params: { query } }),
+      silent: true,
+    }),
     getBinaryTeam: read(build, '/binary-details', { init, silent: true }),
     listDownlineLevels: list(build, '/user-team-details'),
     listDirectReferrals: list(build, '/directlist'),
+    exportDirectReferrals: exported(build, '/directlist'),
+    // Only some servers have it (D113), so its absence opens no dialog; the screen shows every failure in its place.
+    listTeam: list(build, '/team-list', { silent: true }),
+    exportTeam: exported(build, '/team-list'),
+    exportDownlineLevels: exported(build, '/user-team-details'),
   }),
 });
 
@@ -25,4 +38,5 @@ export const {
   useLazyGetBinaryTeamQuery,
   useListDownlineLevelsQuery,
   useListDirectReferralsQuery,
+  useListTeamQuery,
 } = networkApi;

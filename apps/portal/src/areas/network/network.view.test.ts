@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { binaryTreeOf, parentsOf } from './binaryTree.view';
 import { directTreeOf, sponsorsOf } from './directTree.view';
-import { isUsername, markOf, noBranches } from './network.view';
+import { isUsername, markOf, noBranches, sameName } from './network.view';
 import { trailOf } from './teamTrail';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const row = (username: string | null, more: object = {}) => ({
   username,
@@ -52,8 +53,27 @@ describe('paid flags (D94)', () => {
 });
 
 describe('the direct team', () => {
+  test('says how much of a large team came, and joins its pages', () => {
+    const page = (last_page: unknown, ...names: string[]) =>
+      sent({
+        data: names.map((username) => ({ username, sponsor: 'amara21', sponsor_direct_count: 3 })),
+        last_page,
+      });
+    const restIn = (body: ReturnType<typeof page>, later: ReturnType<typeof page>[] = []) => {
+      const arrived = later.map((one) => ({ username: 'amara21', body: one }));
+      const places = directTreeOf(body, { ...noBranches, arrived });
+      return [places.map(({ username }) => username).join(' '), places[0]?.rest];
+    };
+    const first = page(2, 'jonas7', 'mei5');
+    expect(restIn(first)).toEqual(['amara21 jonas7 mei5', { shown: 2, total: 3, nextPage: 2 }]);
+    expect(restIn(first, [page(2, 'sofia')])).toEqual(['amara21 jonas7 mei5 sofia', undefined]);
+    // Without pages (D113), and from a server that sends the same again.
+    expect(restIn(page(undefined, 'jonas7'))).toEqual(['amara21 jonas7', { shown: 1, total: 3 }]);
+    expect(restIn(first, [first])).toEqual(['amara21 jonas7 mei5', { shown: 2, total: 3 }]);
+  });
+
   test('takes the root from the sponsor fields and its team from their own (D95)', () => {
-    const [root, jonas, mei] = directTreeOf(direct, noBranches);
+    const [root, jonas, mei] = directTreeOf(sent(direct), noBranches);
     expect(root).toEqual({
       id: 'amara21',
       username: 'amara21',
@@ -80,7 +100,7 @@ describe('the direct team', () => {
   });
 
   test('of a member without a team is the member alone', () => {
-    expect(directTreeOf({ data: [row(null)] }, noBranches)).toMatchObject([
+    expect(directTreeOf(sent({ data: [row(null)] }), noBranches)).toMatchObject([
       { username: 'amara21', branch: 'none' },
     ]);
   });
@@ -88,11 +108,11 @@ describe('the direct team', () => {
   test('grows at its end, team by team, in the order in which they came', () => {
     const below = (sponsor: string, ...names: string[]) => ({
       username: sponsor,
-      body: { data: names.map((name) => row(name, { sponsor })) },
+      body: sent({ data: names.map((name) => row(name, { sponsor })) }),
     });
     const first = below('mei5', 'ravi7', 'olaf3');
     const second = below('jonas7', 'ana55');
-    const one = directTreeOf(direct, { ...noBranches, arrived: [first], pending: ['jonas7'] });
+    const one = directTreeOf(sent(direct), { ...noBranches, arrived: [first], pending: ['jonas7'] });
     expect(one.map(({ id, parent, branch }) => [id, parent, branch])).toEqual([
       ['amara21', -1, 'loaded'],
       ['jonas7', 0, 'loading'],
@@ -100,36 +120,39 @@ describe('the direct team', () => {
       ['ravi7', 2, 'unasked'],
       ['olaf3', 2, 'unasked'],
     ]);
-    const two = directTreeOf(direct, { ...noBranches, arrived: [first, second], failed: ['ravi7'] });
+    const two = directTreeOf(sent(direct), { ...noBranches, arrived: [first, second], failed: ['ravi7'] });
     expect(two.map(({ id }) => id)).toEqual([...one.map(({ id }) => id), 'ana55']);
     expect(two.find(({ id }) => id === 'ravi7')?.branch).toBe('failed');
     expect(two.find(({ id }) => id === 'jonas7')?.branch).toBe('loaded');
   });
 
   test('an empty answer for a team says that there is none', () => {
-    const places = directTreeOf(direct, { ...noBranches, arrived: [{ username: 'jonas7', body: {} }] });
+    const places = directTreeOf(sent(direct), {
+      ...noBranches,
+      arrived: [{ username: 'jonas7', body: sent({}) }],
+    });
     expect(places[1]).toMatchObject({ username: 'jonas7', branch: 'none' });
   });
 
   test('never goes in circles, and has each name once', () => {
     const circle = {
       username: 'jonas7',
-      body: { data: [row('Amara21'), row('mei5'), row('new1'), row('new1')] },
+      body: sent({ data: [row('Amara21'), row('mei5'), row('new1'), row('new1')] }),
     };
-    const places = directTreeOf(direct, { ...noBranches, arrived: [circle, circle] });
+    const places = directTreeOf(sent(direct), { ...noBranches, arrived: [circle, circle] });
     expect(places.map(({ id }) => id)).toEqual(['amara21', 'jonas7', 'mei5', 'new1']);
   });
 
   test.each(nothing)('of %j is empty, not broken', (body) => {
-    expect(directTreeOf(body, noBranches)).toEqual([]);
-    expect(sponsorsOf(body)).toEqual([]);
-    const arrived = [{ username: 'jonas7', body }];
-    expect(directTreeOf(direct, { ...noBranches, arrived })).toHaveLength(3);
+    expect(directTreeOf(sent(body), noBranches)).toEqual([]);
+    expect(sponsorsOf(sent(body))).toEqual([]);
+    const arrived = [{ username: 'jonas7', body: sent(body) }];
+    expect(directTreeOf(sent(direct), { ...noBranches, arrived })).toHaveLength(3);
   });
 
   test('shows a member of whom nothing but the name is known', () => {
     const [, bare] = directTreeOf(
-      { data: [{ username: 'jonas7', sponsor: 'amara21', team_business: 'NaN' }] },
+      sent({ data: [{ username: 'jonas7', sponsor: 'amara21', team_business: 'NaN' }] }),
       noBranches,
     );
     expect(bare).toMatchObject({
@@ -161,7 +184,7 @@ describe('the binary team', () => {
   };
 
   test('has both places of every node that is told of, vacant ones too (D96)', () => {
-    const places = binaryTreeOf(binary, noBranches, owner);
+    const places = binaryTreeOf(sent(binary), noBranches, owner);
     expect(places.map(({ id, parent, leg, mark, branch }) => [id, parent, leg, mark, branch])).toEqual([
       ['amara21', -1, undefined, 'paid', 'loaded'],
       ['jonas7', 0, 'left', 'paid', 'loaded'],
@@ -179,8 +202,23 @@ describe('the binary team', () => {
     });
   });
 
+  test('knows of those two levels below what the node above tells of them (D94), their parent at least', () => {
+    const told = { leftuser: null, rightuser: 'sofia', left_total: 3, total_right: 4, is_paid: 0 };
+    const rows = (details: unknown) => ({
+      data: [binary.data[0], { ...binary.data[1], right_details: details }],
+    });
+    const mei = (details: unknown) => binaryTreeOf(sent(rows(details)), noBranches, owner)[4];
+    expect(mei(told)).toMatchObject({
+      ...{ id: 'mei5', mark: 'unpaid', branch: 'unasked', parentName: 'jonas7' },
+      ...{ leftUser: undefined, rightUser: 'sofia', leftBots: 3, rightBots: 4, matchingPairs: undefined },
+    });
+    for (const nothingTold of [undefined, null, 'x', []]) {
+      expect(mei(nothingTold)).toMatchObject({ mark: 'unknown', parentName: 'jonas7', leftBots: undefined });
+    }
+  });
+
   test('offers a link for the places under the member, and for no other', () => {
-    const places = binaryTreeOf(binary, noBranches, owner);
+    const places = binaryTreeOf(sent(binary), noBranches, owner);
     expect(places.map(({ referralLink }) => referralLink)).toEqual([
       undefined,
       undefined,
@@ -188,23 +226,25 @@ describe('the binary team', () => {
       undefined,
       undefined,
     ]);
-    const foreign = binaryTreeOf(binary, noBranches, { ...owner, username: 'somebody' });
+    const foreign = binaryTreeOf(sent(binary), noBranches, { ...owner, username: 'somebody' });
     expect(foreign.some(({ referralLink }) => referralLink !== undefined)).toBe(false);
   });
 
   test('takes one node alone, and an answer that tells of the lower node first', () => {
-    expect(binaryTreeOf({ data: node('amara21', null, null) }, noBranches, owner)).toHaveLength(3);
+    expect(binaryTreeOf(sent({ data: node('amara21', null, null) }), noBranches, owner)).toHaveLength(3);
     const turned = {
       data: [node('amara21', 'jonas7', null), node('mei5', null, null), node('jonas7', null, 'mei5')],
     };
-    expect(binaryTreeOf(turned, noBranches, owner)).toHaveLength(7);
+    expect(binaryTreeOf(sent(turned), noBranches, owner)).toHaveLength(7);
   });
 
   test('grows at its end, and knows more of whom it asked for', () => {
-    const before = binaryTreeOf(binary, { ...noBranches, pending: ['mei5'] }, owner);
+    const before = binaryTreeOf(sent(binary), { ...noBranches, pending: ['mei5'] }, owner);
     expect(before.at(-1)).toMatchObject({ id: 'mei5', branch: 'loading', mark: 'unknown' });
-    const arrived = [{ username: 'mei5', body: { data: [node('mei5', 'ana55', null, { is_paid: 0 })] } }];
-    const after = binaryTreeOf(binary, { ...noBranches, arrived }, owner);
+    const arrived = [
+      { username: 'mei5', body: sent({ data: [node('mei5', 'ana55', null, { is_paid: 0 })] }) },
+    ];
+    const after = binaryTreeOf(sent(binary), { ...noBranches, arrived }, owner);
     expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(after.slice(before.length)).toMatchObject([
       { id: 'ana55', parent: 4, leg: 'left' },
@@ -215,16 +255,20 @@ describe('the binary team', () => {
 
   test('never goes in circles', () => {
     const circle = { data: [node('amara21', 'jonas7', 'jonas7'), node('jonas7', 'amara21', 'jonas7')] };
-    const places = binaryTreeOf(circle, noBranches, owner);
+    const places = binaryTreeOf(sent(circle), noBranches, owner);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
     expect(places).toHaveLength(5);
     expect(places.filter(({ branch }) => branch === 'loaded')).toHaveLength(2);
   });
 
   test.each(nothing)('of %j is empty, not broken', (body) => {
-    expect(binaryTreeOf(body, noBranches, owner)).toEqual([]);
-    expect(parentsOf(body)).toEqual([]);
-    const after = binaryTreeOf(binary, { ...noBranches, arrived: [{ username: 'mei5', body }] }, owner);
+    expect(binaryTreeOf(sent(body), noBranches, owner)).toEqual([]);
+    expect(parentsOf(sent(body))).toEqual([]);
+    const after = binaryTreeOf(
+      sent(binary),
+      { ...noBranches, arrived: [{ username: 'mei5', body: sent(body) }] },
+      owner,
+    );
     expect(after.map(({ branch }) => branch)).toEqual(['loaded', 'loaded', 'none', 'none', 'none']);
   });
 });
@@ -232,7 +276,7 @@ describe('the binary team', () => {
 describe('the trail', () => {
   const hrefOf = (name: string) => `/user/directList?user=${name}`;
   const above = new Map(
-    sponsorsOf({ data: [row('jonas7')] }).concat([
+    sponsorsOf(sent({ data: [row('jonas7')] })).concat([
       ['mei5', 'jonas7'],
       ['loop1', 'loop2'],
       ['loop2', 'loop1'],
@@ -263,8 +307,19 @@ describe('the trail', () => {
   });
 });
 
+test('a name is the same in capital and small letters, and nobody’s is no name', () => {
+  expect([sameName('Amara21', 'aMARA21'), sameName('amara21', 'amara2'), sameName('a', undefined)]).toEqual([
+    ...[true, false, false],
+  ]);
+  expect(sameName(undefined, undefined)).toBe(false);
+});
+
 test.each([
   ['amara21', true],
+  ['A', true],
+  ['x'.repeat(64), true],
+  [' amara21', false],
+  ['amara21 ', false],
   ['', false],
   ['a b', false],
   ['../x', false],

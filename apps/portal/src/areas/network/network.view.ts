@@ -1,5 +1,6 @@
 import type { TeamPlace } from '@portal/ui/screens/network';
-import { fieldsOf, flagOf, listOf, type Fields } from '../../app/wire';
+import type { Fields, Unread } from '../../shared/wire/answer';
+import { fieldsOf, flagOf, listOf } from '../../shared/wire/wire';
 
 /** Green if either flag is 1, red if they are 0, pale if there are none (D94). */
 export function markOf(...flags: unknown[]): TeamPlace['mark'] {
@@ -9,25 +10,28 @@ export function markOf(...flags: unknown[]): TeamPlace['mark'] {
 }
 
 /** The rows of an answer: an array, or one object alone (D96). */
-export function teamRowsOf(body: unknown): Fields[] {
+export function teamRowsOf<Node extends object>(
+  body: Unread<{ data: Node | readonly Node[] }>,
+): Fields<Node>[] {
   const { data } = fieldsOf(body);
-  if (Array.isArray(data)) return listOf(data);
-  return Object.keys(fieldsOf(data)).length > 0 ? [fieldsOf(data)] : [];
+  // Only the value itself shows which of the two it is.
+  const alone = fieldsOf(data as Unread<Node> | undefined);
+  return Object.keys(alone).length > 0 ? [alone] : listOf(data as Unread<readonly Node[]> | undefined);
 }
 
 /** Teams below the root, as far as they were asked for. */
-export interface TeamBranches {
-  /** In the order in which they came: what comes later stands later, so that nothing moves that needn't. */
-  arrived: readonly { username: string; body: unknown }[];
+export interface TeamBranches<Body> {
+  /** They stand in the order in which they came, so that nothing moves without need. */
+  arrived: readonly { username: string; body: Body }[];
   pending: readonly string[];
   failed: readonly string[];
 }
 
-export const noBranches: TeamBranches = { arrived: [], pending: [], failed: [] };
+export const noBranches: TeamBranches<never> = { arrived: [], pending: [], failed: [] };
 
-/** What is known of the team below a member: whether it came, and else whether there is one to ask for. */
+/** What is known of the team below a member: whether it came, and if not, whether there is one to ask for. */
 export function branchOf(
-  branches: TeamBranches,
+  branches: TeamBranches<unknown>,
   username: string,
   { children, known }: { children: number | undefined; known: number | undefined },
 ): TeamPlace['branch'] {
@@ -37,9 +41,9 @@ export function branchOf(
   return known === 0 ? 'none' : 'unasked';
 }
 
-/** A name that may go into a call (T17); what else is in an address is nobody's. */
+/** Whether a name may go into a call (T17). Anything else in an address is nobody's name. */
 export const isUsername = (name: string): boolean => /^[A-Za-z0-9]{1,64}$/.test(name);
 
-/** Usernames are the same in any letters. */
+/** Usernames are the same in capital and small letters. */
 export const sameName = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { referralsPageOf } from './referrals.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const place = { origin: 'https://portal.example', path: '/api/directlist' };
 const row = {
@@ -26,10 +27,12 @@ test.each<[string, unknown]>([
   ['twice the same', { data: [row, row] }],
   ['beside what is none', { data: [null, 'x', {}, { name: ' ' }, row] }],
 ])('a page %s', (_name, body) => {
-  expect(referralsPageOf(body, place).rows).toEqual([shown]);
+  expect(referralsPageOf(sent(body), place).rows).toEqual([shown]);
 });
 
 test('what cannot be read is absent', () => {
   const body = { data: [{ username: 'mei5', name: null, total_subscription: 'NaN' }] };
-  expect(referralsPageOf(body, place).rows).toEqual([{ id: 'mei5', username: 'mei5' }]);
+  expect(referralsPageOf(sent(body), place).rows).toEqual([{ id: 'mei5', username: 'mei5' }]);
+  const named = { data: [{ name: 'Mei Lin' }] };
+  expect(referralsPageOf(sent(named), place).rows).toEqual([{ id: 'named-Mei Lin', name: 'Mei Lin' }]);
 });

@@ -1,12 +1,12 @@
 import type { TrailStep } from '@portal/ui/screens/network';
 import { sameName } from './network.view';
 
-/** Steps that are shown at most: nobody reads more, and an answer may go in circles. */
+/** The most steps that are shown, because nobody reads more, and an answer may go in circles. */
 const mostSteps = 8;
 
 /**
- * The way from the member down to whom the tree begins with, as far as the answers so far tell: `aboveOf` is who stands
- * above a name in small letters. Steps between that nobody told of are one step without a name.
+ * The way from the member down to the tree's root, as far as the answers so far tell. `aboveOf` has who stands above a
+ * name in small letters. Steps between that nobody told of are one step without a name.
  */
 export function trailOf(
   member: string,

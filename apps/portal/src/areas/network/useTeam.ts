@@ -1,57 +1,58 @@
 import type { Remote } from '@portal/ui';
 import type { TrailStep } from '@portal/ui/screens/network';
 import { useMemo, useState } from 'react';
-import type { CallError } from '../../app/call.events';
-import { messageOf } from '../../app/remote';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
+import type { CallError } from '../../shared/calls/call.events';
+import { messageOf } from '../../shared/calls/refusalTexts';
+import { isSessionOver } from '../../shared/calls/result';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
 import { trailOf } from './teamTrail';
 import type { TeamBranches } from './network.view';
 import type { TeamAddress } from './useTeamAddress';
 import { useTeamBranches } from './useTeamBranches';
 
 /** What a tree's query says; `currentData` is the answer to what is asked for now. */
-interface TeamQuery {
-  currentData?: unknown;
+interface TeamQuery<Body> {
+  currentData?: Body | undefined;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-interface TeamOptions<Place> {
+interface TeamOptions<Body, Place> {
   address: TeamAddress;
   home: string;
-  query: TeamQuery;
-  /** Reads the team of one member. */
-  read: (username: string) => Promise<unknown>;
-  /** What a failure is called (B §8); absent: as any. */
+  query: TeamQuery<Body>;
+  /** Reads the team of one member, or a later page of it. */
+  read: (username: string, page?: number) => Promise<Body>;
+  /** The text for a failure (B §8); absent: the ordinary one. */
   failure?: string;
-  treeOf: (body: unknown, branches: TeamBranches) => Place[];
+  treeOf: (body: Body, branches: TeamBranches<Body>) => Place[];
   /** Who stands above whom in an answer. */
-  aboveIn: (body: unknown) => [name: string, above: string][];
+  aboveIn: (body: Body) => [name: string, above: string][];
 }
 
-/** The server knows nobody of that name in the member's team, or doesn't tell (T20). */
+/** Whether the server knows nobody of that name in the member's team, or doesn't tell (T20). */
 function isNobody(error: unknown): boolean {
   const { kind, status } = error as Partial<Extract<CallError, { kind: 'refused' }>>;
   return kind === 'refused' && status !== 429;
 }
 
-const isSignedOut = (error: unknown) => (error as Partial<CallError>).kind === 'unauthenticated';
-
 /** A tree as its screen sees it: its places, and the way to where it begins. */
-export function useTeam<Place extends { username?: string | undefined }>(options: TeamOptions<Place>) {
+export function useTeam<Body, Place extends { username?: string | undefined }>(
+  options: TeamOptions<Body, Place>,
+) {
   const { address, home, query, read, failure, treeOf, aboveIn } = options;
   const dispatch = useAppDispatch();
   const { currentData: body, error, isFetching, refetch } = query;
   const { branches, ask } = useTeamBranches(address.searched, read, (reason) => {
     // The end of a session has its own words (D37).
-    if (!isSignedOut(reason)) dispatch(toastRaised('bad', messageOf(reason, failure)));
+    if (!isSessionOver(reason)) dispatch(toastRaised('bad', messageOf(reason, failure)));
   });
   const places = useMemo(() => (body === undefined ? [] : treeOf(body, branches)), [body, branches, treeOf]);
 
   // What each answer told, kept while the member goes from tree to tree.
-  const [told, setTold] = useState<readonly unknown[]>([]);
+  const [told, setTold] = useState<readonly Body[]>([]);
   const bodies = [body, ...branches.arrived.map((branch) => branch.body)].filter((one) => one !== undefined);
   const fresh = bodies.filter((one) => !told.includes(one));
   if (fresh.length > 0) setTold([...told, ...fresh]);
@@ -60,11 +61,11 @@ export function useTeam<Place extends { username?: string | undefined }>(options
   function team(): Remote<readonly Place[]> {
     if (address.ask === undefined) return { state: 'ready', data: [] };
     if (body !== undefined) return { state: 'ready', data: places, refreshing: isFetching };
-    if (error === undefined || isFetching || isSignedOut(error)) return { state: 'loading' };
+    if (error === undefined || isFetching || isSessionOver(error)) return { state: 'loading' };
     if (address.searched !== '' && isNobody(error)) return { state: 'ready', data: [] };
     return { state: 'failed', message: messageOf(error, failure), onRetry: () => void refetch() };
   }
   const root = places[0]?.username;
   const trail: TrailStep[] = trailOf(address.member, root, aboveOf, address.hrefOf, home);
-  return { team: team(), trail, onTeamAsked: ask };
+  return { team: team(), trail, onTeamAsked: (username: string) => ask(username), onRestAsked: ask };
 }

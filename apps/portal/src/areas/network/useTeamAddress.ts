@@ -1,6 +1,7 @@
+import { treePathOf, type TreeAddress } from '@portal/ui/addresses';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../app/store';
+import { useAppSelector } from '../../shared/store/store';
 import { selectSession } from '../../session/session.slice';
 import { isUsername, sameName } from './network.view';
 import type { TeamAsk } from './network.api';
@@ -8,16 +9,16 @@ import type { TeamAsk } from './network.api';
 export interface TeamAddress {
   /** The signed-in member's name. */
   member: string;
-  /** The name that the address asks for; '' in the own tree. */
+  /** The name that the address asks for; '' in the member's own tree. */
   searched: string;
-  /** What is asked of the server; undefined for what can be nobody's name (T17). */
+  /** What is asked of the server; undefined for what can't be a name (T17). */
   ask: TeamAsk | undefined;
   hrefOf: (username: string) => string;
   goTo: (username: string) => void;
 }
 
-/** `?user=` says with whom a tree begins. It is typed and forged: what is no username never leaves the portal. */
-export function useTeamAddress(home: string): TeamAddress {
+/** `?user=` says with whom a tree begins. It may be forged, so what is no username never leaves the portal. */
+export function useTeamAddress(home: TreeAddress): TeamAddress {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const member = useAppSelector(selectSession).username ?? '';
@@ -27,7 +28,6 @@ export function useTeamAddress(home: string): TeamAddress {
     if (searched === '') return {};
     return isUsername(searched) ? { username: searched } : undefined;
   }, [searched]);
-  const hrefOf = (username: string) =>
-    sameName(username, member) ? home : `${home}?user=${encodeURIComponent(username)}`;
+  const hrefOf = (username: string) => (sameName(username, member) ? home : treePathOf(home, username));
   return { member, searched, ask, hrefOf, goTo: (username) => void navigate(hrefOf(username)) };
 }

@@ -1,38 +1,38 @@
 import { useState } from 'react';
 import { noBranches, type TeamBranches } from './network.view';
 
-interface BranchesOf {
-  /** Which tree the branches belong to: with whom it begins. */
+interface BranchesOf<Body> {
+  /** The tree that the branches belong to, by the name at its root. */
   tree: string;
-  branches: TeamBranches;
+  branches: TeamBranches<Body>;
 }
 
 const without = (names: readonly string[], name: string) => names.filter((one) => one !== name);
 
 /**
- * The teams below the root that were asked for. They belong to one tree: those of another that still arrive are
- * nobody's. One request for each at a time (T12 has no part in it: they only read).
+ * The teams below the root that were asked for. They belong to one tree, so answers that still arrive for another are
+ * dropped. Each has one request at a time (T12 has no part in it, because they only read).
  */
-export function useTeamBranches(
+export function useTeamBranches<Body>(
   tree: string,
-  read: (username: string) => Promise<unknown>,
+  read: (username: string, page?: number) => Promise<Body>,
   onFailed: (error: unknown) => void,
-): { branches: TeamBranches; ask: (username: string) => void } {
-  const [held, setHeld] = useState<BranchesOf>({ tree, branches: noBranches });
+): { branches: TeamBranches<Body>; ask: (username: string, page?: number) => void } {
+  const [held, setHeld] = useState<BranchesOf<Body>>({ tree, branches: noBranches });
   if (held.tree !== tree) setHeld({ tree, branches: noBranches });
   const { branches } = held;
 
-  const change = (of: string, to: (now: TeamBranches) => TeamBranches) =>
+  const change = (of: string, to: (now: TeamBranches<Body>) => TeamBranches<Body>) =>
     setHeld((now) => (now.tree === of ? { tree: of, branches: to(now.branches) } : now));
 
-  const ask = (username: string) => {
+  const ask = (username: string, page?: number) => {
     if (branches.pending.includes(username)) return;
     change(tree, (now) => ({
       ...now,
       pending: [...now.pending, username],
       failed: without(now.failed, username),
     }));
-    read(username).then(
+    read(username, page).then(
       (body) =>
         change(tree, (now) => ({
           ...now,

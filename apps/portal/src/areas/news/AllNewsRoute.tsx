@@ -1,10 +1,10 @@
 import { AllNewsScreen } from '@portal/ui/screens/news';
 import { useLocation } from 'react-router-dom';
-import { imageBase } from '../../app/images';
-import { useServices } from '../../app/services';
-import { useListState } from '../../app/useListState';
-import { useNow } from '../../app/useNow';
-import { listOptions, usePagedList } from '../../app/usePagedList';
+import { imageBase } from '../../shared/wire/images';
+import { useServices } from '../../shared/store/services';
+import { useListState } from '../../shared/lists/useListState';
+import { useNow } from '../../shared/browser/useNow';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useListNewsQuery } from './news.api';
 import { articleFields, newsPageOf, newsQueryOf } from './news.view';
 

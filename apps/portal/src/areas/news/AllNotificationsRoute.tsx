@@ -1,16 +1,18 @@
 import { AllNotificationsScreen } from '@portal/ui/screens/news';
-import { imageBase } from '../../app/images';
-import { isFiltered } from '../../app/listState';
-import { useServices } from '../../app/services';
-import { useListState } from '../../app/useListState';
-import { useNow } from '../../app/useNow';
-import { usePagedList } from '../../app/usePagedList';
+import { useLocation } from 'react-router-dom';
+import { imageBase } from '../../shared/wire/images';
+import { isFiltered } from '../../shared/lists/listState';
+import { useServices } from '../../shared/store/services';
+import { useListState } from '../../shared/lists/useListState';
+import { useNow } from '../../shared/browser/useNow';
+import { usePagedList } from '../../shared/lists/usePagedList';
 import { articleFields, notificationsPageOf } from './news.view';
 import { useNotifications } from './useNotifications';
 
-/** All Notifications (B §2). Opened from the bell they are marked as seen on the way (D62); here nothing is. */
+/** All Notifications (B §2); `#notification-31` shows that one, if it is on the page. The bell marks them as seen on the way here (D62), so this marks nothing. */
 export function AllNotificationsRoute() {
   const { client, env } = useServices();
+  const { hash } = useLocation();
   const now = useNow();
   const address = useListState(articleFields);
   const query = useNotifications(address);
@@ -26,6 +28,7 @@ export function AllNotificationsRoute() {
       notifications={notifications}
       now={now}
       imageBase={imageBase(env.imageUrl, window.location.href)}
+      linkedId={hash.slice(1)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Popup } from '@portal/ui/shell/Popups';
 import { useStore } from 'react-redux';
-import { selectHasFailed } from '../../app/failure.slice';
-import { useServices } from '../../app/services';
-import { useAppSelector, type AppStore } from '../../app/store';
-import { useChunk } from '../../app/useChunk';
+import { selectHasFailed } from '../../shared/store/failure.slice';
+import { useServices } from '../../shared/store/services';
+import { useAppSelector, type AppStore } from '../../shared/store/store';
+import { useChunk } from '../../shared/browser/useChunk';
 import { useCloseNotificationPopupMutation, useMarkNewsReadMutation } from './news.api';
 import { popupClosed, popupsPostponed, selectPopups } from './popups.slice';
 import { keyOf } from './popups.view';
@@ -13,7 +13,7 @@ import { usePopupChannel } from './usePopupChannel';
 // The dialog and the sanitiser come only when there is something to say.
 const loadPopups = () => import('@portal/ui/shell/Popups').then(({ Popups }) => Popups);
 
-/** News and notifications that the operator wants seen (A §2, D61). Closing one marks it, once, whatever comes of it. */
+/** News and notifications that the operator wants seen (A §2, D61). Closing one marks it once, even if that fails. */
 export function MemberPopups() {
   const { env } = useServices();
   const store = useStore() as AppStore;
@@ -27,7 +27,7 @@ export function MemberPopups() {
 
   const close = (popup: Popup) => {
     const key = keyOf(popup);
-    // Closed already, here or in another tab: it was marked then.
+    // One that was closed already, here or in another tab, was marked then.
     if (selectPopups(store.getState()).settled.includes(key)) return;
     store.dispatch(popupClosed(key));
     announce(key);

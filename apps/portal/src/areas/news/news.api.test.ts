@@ -1,8 +1,8 @@
 import { createPortalClient } from '@portal/api';
 import { describe, expect, test } from 'vitest';
-import '../../app/api';
-import { createStore } from '../../app/store';
-import { selectToast } from '../../app/toasts.slice';
+import '../../shared/calls/api';
+import { createStore, type AppDispatch } from '../../shared/store/store';
+import { selectToast } from '../../shared/store/toasts.slice';
 import { signedIn } from '../../session/session.slice';
 import { newsApi } from './news.api';
 
@@ -84,4 +84,36 @@ test('marking as seen is sent again for each press, and never kept (T8, D55)', a
   expect(held).toHaveLength(1);
   void mark();
   await asked(2);
+});
+
+const { getLatestNotifications, markNotificationsSeen, markNewsRead, closeNotificationPopup } =
+  newsApi.endpoints;
+type Ask = (dispatch: AppDispatch) => PromiseLike<unknown>;
+
+// A §7.
+test.each<[path: string, ask: Ask]>([
+  ['/api/latest-notifications', (dispatch) => dispatch(getLatestNotifications.initiate())],
+  ['/api/notification-change-status', (dispatch) => dispatch(markNotificationsSeen.initiate())],
+  ['/api/news/8/read', (dispatch) => dispatch(markNewsRead.initiate('8'))],
+  ['/api/notification/31/change-popup-status', (dispatch) => dispatch(closeNotificationPopup.initiate('31'))],
+])('%s is asked', async (path, ask) => {
+  const { store, held, asked } = portal();
+  void ask(store.dispatch);
+  await asked(1);
+  expect(held[0]?.url.pathname).toBe(path);
+});
+
+test.each<[name: string, ask: Ask]>([
+  ['a list of notifications (D62)', (dispatch) => dispatch(markNotificationsSeen.initiate())],
+  ['a closed piece of news', (dispatch) => dispatch(markNewsRead.initiate('8'))],
+  ['a closed notification', (dispatch) => dispatch(closeNotificationPopup.initiate('31'))],
+])('%s that can not be marked is told to nobody, and not tried again', async (_name, ask) => {
+  const { store, held, asked } = portal();
+  const marking = ask(store.dispatch);
+  await asked(1);
+  held[0]?.answer(new Response('<h1>Whoops</h1>', { status: 500 }));
+  await marking;
+  expect(held).toHaveLength(1);
+  expect(selectToast(store.getState())).toBeNull();
+  expect(store.getState().failure.raised).toBe(false);
 });

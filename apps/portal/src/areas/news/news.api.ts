@@ -1,18 +1,19 @@
-import { api } from '../../app/api';
-import { act, list, read } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { act, list, read } from '../../shared/calls/endpoints';
 
 export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The bell says itself that it failed; no page is locked for it (D110). */
     getLatestNotifications: read(build, '/latest-notifications', {
       provides: ['Notifications'],
-      ambient: true,
+      silent: true,
     }),
     listNews: list(build, '/news', { provides: ['News'], ambient: true }),
-    // Not marked with `Notifications`: what was unread when the list was opened stays so while it is read.
+    // It has no tag `Notifications`, so that what was unread when the list was opened stays so while it is read.
     listNotifications: list(build, '/all-notifications'),
-    /** The newest news, for popups and the header's mark. Nobody asked, so a failure is nobody's news. */
+    /** The newest news, for popups and the header's mark. Nobody asked for them, so nobody is told of a failure. */
     peekNews: read(build, '/news', { provides: ['News'], silent: true }),
-    // The portal goes to the list even if this fails, so a failure is nobody's news (D62).
+    // The portal goes to the list even if this fails, so nobody is told of a failure (D62).
     markNotificationsSeen: act(build, '/notification-change-status', {
       silent: true,
       invalidates: ['Notifications'],
@@ -41,8 +42,8 @@ export const {
   useCloseNotificationPopupMutation,
 } = newsApi;
 
-/** The first page, without a filter: what the dashboard lists. */
+/** The first page without a filter, which the dashboard lists. */
 export const newestNews = { query: { page: 1 } };
 
-/** What is known of the newest news, without asking for them: the header's mark costs no request of its own. */
+/** What is known of the newest news. It asks for nothing, so the header's mark costs no request of its own. */
 export const useKnownNews = () => newsApi.endpoints.peekNews.useQueryState();

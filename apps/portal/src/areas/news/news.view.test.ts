@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
 import {
+  articleFields,
   isPaged,
   latestNotificationsOf,
   newsPageOf,
   newsQueryOf,
   notificationsPageOf,
   notificationsQueryOf,
+  unreadNewsOf,
 } from './news.view';
 
 test('the bell shows plain text and a count (D62)', () => {
@@ -17,12 +20,26 @@ test('the bell shows plain text and a count (D62)', () => {
       created_at: '2026-11-20T07:02:00Z',
     },
   ];
-  expect(latestNotificationsOf({ status: true, unread_count: '3', data })).toEqual({
+  expect(latestNotificationsOf(sent({ status: true, unread_count: '3', data }))).toEqual({
     items: [
       { id: '31', title: 'Deposit received', text: '2,000.00 USDT', createdAt: '2026-11-20T07:02:00Z' },
     ],
     unreadCount: 3,
   });
+});
+
+test('a notification without an id is known by its place', () => {
+  const { items } = latestNotificationsOf(sent({ data: [{ title: 'A' }, { title: 'B' }] }));
+  expect(items.map(({ id }) => id)).toEqual(['notification-0', 'notification-1']);
+});
+
+test('both lists are filtered by days', () => {
+  expect(articleFields).toEqual([{ type: 'dates', from: 'from', to: 'to' }]);
+});
+
+test('the mark of the header is a count, and 0 where the server says none', () => {
+  expect(unreadNewsOf(sent({ unread_count: '4' }))).toBe(4);
+  for (const body of [undefined, null, {}, { unread_count: 'x' }]) expect(unreadNewsOf(sent(body))).toBe(0);
 });
 
 test.each<[unknown]>([
@@ -31,11 +48,11 @@ test.each<[unknown]>([
   [{ data: null, unread_count: -1 }],
   [{ data: 'x', unread_count: 'NaN' }],
 ])('the bell of %j is empty', (body) => {
-  expect(latestNotificationsOf(body)).toEqual({ items: [], unreadCount: 0 });
+  expect(latestNotificationsOf(sent(body))).toEqual({ items: [], unreadCount: 0 });
 });
 
 const place = { origin: 'https://portal.example', path: '/api/news' };
-const newsOf = (body: unknown) => newsPageOf(body, place, '/images');
+const newsOf = (body: unknown) => newsPageOf(sent(body), place, '/images');
 
 // A §3.
 describe('a page of news', () => {
@@ -73,6 +90,7 @@ describe('a page of news', () => {
       { data: [{ ...item, id: '8', is_show: '1', is_read: '0' }], ...links, total: '24' },
     ],
     ['twice the same', { data: [item, { ...item, title: 'Again' }], ...links }],
+    ['without a word on whether it is shown', { data: [{ ...item, is_show: undefined }], ...links }],
     ['beside one that is not to be shown', { data: [item, { ...item, id: 7, is_show: 0 }], ...links }],
     [
       'beside what is none',
@@ -100,6 +118,7 @@ describe('a page of news', () => {
 
   test('dates by the publication, else by the making (D92)', () => {
     const { published_at: _published, ...unpublished } = item;
+    expect(newsOf({ data: [item] }).rows[0]?.moment).toBe('2026-11-11T08:00:00Z');
     expect(newsOf({ data: [unpublished] }).rows[0]?.moment).toBe('2026-11-10T16:30:00Z');
     expect(newsOf({ data: [{ ...item, published_at: null }] }).rows[0]?.moment).toBe('2026-11-10T16:30:00Z');
   });
@@ -121,6 +140,8 @@ describe('a page of news', () => {
     const abroad = { data: [item], next_page_url: 'https://evil.example/api/news?page=9' };
     expect(newsOf(abroad).range.lastPage).toBe(1);
     expect(newsOf({ data: [item], next_page_url: '/api/news?page=9' }).range.lastPage).toBe(9);
+    const second = { ...abroad, current_page: 2, prev_page_url: 'https://evil.example/api/news?page=1' };
+    expect(newsOf(second).range).toMatchObject({ page: 2, lastPage: 2 });
   });
 
   test('has titles without markup, and leaves a body to be cleaned where it is shown (T1)', () => {
@@ -133,7 +154,7 @@ describe('a page of news', () => {
 describe('a page of notifications', () => {
   const notes = Array.from({ length: 12 }, (_, index) => ({ id: 40 - index, title: `Note ${index + 1}` }));
   const whole = { status: true, data: notes, current_page: 1, last_page: 1, per_page: 10_000, total: 12 };
-  const pageOf = (body: unknown, wanted?: number) => notificationsPageOf(body, place, wanted);
+  const pageOf = (body: unknown, wanted?: number) => notificationsPageOf(sent(body), place, wanted);
 
   test('is that of the server, or cut from an export (D87)', () => {
     expect(pageOf(whole).rows).toHaveLength(12);
@@ -144,7 +165,7 @@ describe('a page of notifications', () => {
       ],
       range: { page: 2, lastPage: 2, from: 11, to: 12, total: 12 },
     });
-    expect([isPaged(whole), isPaged({ ...whole, last_page: 2 }), isPaged(null)]).toEqual([
+    expect([isPaged(sent(whole)), isPaged(sent({ ...whole, last_page: 2 })), isPaged(sent(null))]).toEqual([
       false,
       true,
       false,
@@ -174,6 +195,6 @@ test.each<[unknown]>([
   [{ data: [], current_page: -1, last_page: {}, total: 'NaN' }],
 ])('%j is no news and no notifications (T21)', (body) => {
   expect(newsOf(body).rows).toEqual([]);
-  expect(notificationsPageOf(body, place, 1).rows).toEqual([]);
+  expect(notificationsPageOf(sent(body), place, 1).rows).toEqual([]);
   expect(newsOf(body).range.lastPage).toBe(1);
 });

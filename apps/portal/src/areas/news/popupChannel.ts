@@ -3,11 +3,11 @@ const channelName = 'member-portal-popups';
 /** Tells the member's other tabs that a popup was closed, so that none shows or marks it again (T26). */
 export interface PopupChannel {
   announce: (key: string) => void;
-  /** Ends the listening. */
+  /** Stops listening. */
   close: () => void;
 }
 
-/** `onClosed` is called with the key of a popup that the same member closed in another tab. */
+/** Calls `onClosed` with the key of a popup that the same member closed in another tab. */
 export function openPopupChannel(username: string, onClosed: (key: string) => void): PopupChannel {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(channelName);

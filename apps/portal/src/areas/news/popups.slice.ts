@@ -1,18 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
 import type { Popup } from '@portal/ui/shell/Popups';
-import { rootReducer } from '../../app/store';
+import { rootReducer } from '../../shared/store/store';
 import { signedIn, signedOut } from '../../session/session.slice';
 import { readSettledPopups } from '../../session/settledPopups';
 import { keyOf } from './popups.view';
 
-/** So many pop up one after the other, and no more: nobody is walled in. The rest stands in the lists. */
+/** No more than these pop up one after the other, so that nobody is walled in. The rest stands in the lists. */
 export const mostPopups = 3;
 
 export interface PopupsState {
-  /** Keys that are done with in this session: closed, put off, or too many. They never come again in it. */
+  /** Keys that were closed, put off or too many. They never come again in this session. */
   settled: string[];
-  /** What pops up now, one at a time; as it was found, whatever is read meanwhile. */
+  /** What pops up now, one at a time. It stays as it was found, whatever is read meanwhile. */
   round: Popup[];
   /** The place in the round of the one that is shown. */
   at: number;
@@ -20,7 +20,7 @@ export interface PopupsState {
 
 const fresh: PopupsState = { settled: [], round: [], at: 0 };
 
-/** News first (D61); the newest notification keeps a place, because it is the member's own. */
+/** News go first (D61). The newest notification keeps a place, because it is the member's own. */
 function chosenOf(found: readonly Popup[]): Popup[] {
   const news = found.filter(({ kind }) => kind === 'news');
   const information = found.filter(({ kind }) => kind === 'information');
@@ -39,7 +39,7 @@ export const popupsSlice = createSlice({
   name: 'popups',
   initialState: (): PopupsState => ({ ...fresh, settled: readSettledPopups() }),
   reducers: {
-    /** The server has these; a round that runs is not changed by them. */
+    /** The server has these. They don't change a round that runs. */
     popupsFound: (state, { payload }: PayloadAction<Popup[]>) => {
       if (state.round.length > 0) return;
       const open = payload.filter((popup) => !state.settled.includes(keyOf(popup)));
@@ -49,7 +49,7 @@ export const popupsSlice = createSlice({
       state.settled.push(...left);
       state.round = round;
     },
-    /** By the member, here or in another tab. */
+    /** The member closed it, here or in another tab. */
     popupClosed: (state, { payload: key }: PayloadAction<string>) => {
       if (!state.settled.includes(key)) state.settled.push(key);
       const place = state.round.findIndex((popup) => keyOf(popup) === key);
@@ -64,8 +64,8 @@ export const popupsSlice = createSlice({
   selectors: { selectPopups: (state) => state },
 });
 
-declare module '../../app/store' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled by declaration merging.
+declare module '../../shared/store/store' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- Filled by declaration merging.
   interface LazySlices extends WithSlice<typeof popupsSlice> {}
 }
 

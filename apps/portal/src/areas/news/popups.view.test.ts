@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
 import { informationPopupsOf, keyOf, newsPopupsOf } from './popups.view';
 
 const place = { origin: 'https://portal.example', path: '/api/news' };
 const item = { id: 8, title: 'Hello', body: '<p>All</p>', is_read: 0, published_at: '2026-11-18T08:00:00Z' };
 const newsOf = (...items: unknown[]) =>
-  newsPopupsOf({ data: { all_news: { data: items } } }, place, '/images');
-const notesOf = (...items: unknown[]) => informationPopupsOf({ data: items });
+  newsPopupsOf(sent({ data: { all_news: { data: items } } }), place, '/images');
+const notesOf = (...items: unknown[]) => informationPopupsOf(sent({ data: items }));
 
 describe('news that pop up', () => {
   test('are those that the server calls unread, with what the popup shows', () => {
@@ -33,6 +34,11 @@ describe('news that pop up', () => {
   test('come newest first, the day of making standing in for that of publishing (D92)', () => {
     const older = { ...item, id: 7, published_at: null, created_at: '2026-11-01T08:00:00Z' };
     expect(newsOf(older, item).map(keyOf)).toEqual(['news:8', 'news:7']);
+    const undated = [
+      { ...item, id: 1, published_at: 'soon' },
+      { ...item, id: 2, published_at: null },
+    ];
+    expect(newsOf(...undated, item).map(keyOf)).toEqual(['news:8', 'news:1', 'news:2']);
   });
 
   test.each(['../../secret.png', 'https://evil.example/a.png', 'a.png?x', '', null, 7])(
@@ -57,6 +63,17 @@ describe('notifications that pop up', () => {
     ]);
   });
 
+  test('have an id that fits into a path, and a name even without a title', () => {
+    const ids = ['a_B-9', 'x'.repeat(16), 'x'.repeat(17), '8/', '/8', ''];
+    expect(notesOf(...ids.map((id) => ({ ...note, id }))).map(keyOf)).toEqual([
+      ...['information:a_B-9', `information:${'x'.repeat(16)}`],
+    ]);
+    expect(notesOf({ ...note, title: ' ', body: 7 })).toEqual([
+      { kind: 'information', id: '31', title: 'Notification', html: '' },
+    ]);
+    expect(notesOf(note)[0]).toMatchObject({ title: 'Hello', html: '<p>You</p>' });
+  });
+
   test.each([0, '0', null, undefined, 2, 'yes'])('are not those marked %j', (mark) =>
     expect(notesOf({ ...note, popup_status: mark })).toEqual([]),
   );
@@ -65,8 +82,8 @@ describe('notifications that pop up', () => {
 test('whatever the server sends, nothing throws', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
-      newsPopupsOf(body, place, '/images');
-      informationPopupsOf(body);
+      newsPopupsOf(sent(body), place, '/images');
+      informationPopupsOf(sent(body));
       newsOf(body);
       notesOf(body);
     }),

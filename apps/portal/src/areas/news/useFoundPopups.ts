@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useServices } from '../../app/services';
-import { useAppDispatch, useAppSelector } from '../../app/store';
-import { useRefreshOnReturn } from '../../app/useRefreshOnReturn';
+import { useServices } from '../../shared/store/services';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
+import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
 import { writeSettledPopups } from '../../session/settledPopups';
 import { useGetLatestNotificationsQuery, usePeekNewsQuery } from './news.api';
 import { popupsFound, selectPopups } from './popups.slice';
 import { informationPopupsOf, newsPopupsOf } from './popups.view';
 
-/** Looks for popups in what the server says of news and notifications, and keeps which are done with. */
+/** Looks for popups in news and notifications, and remembers which ones are done with. */
 export function useFoundPopups(): void {
   const { client, env } = useServices();
   const dispatch = useAppDispatch();
@@ -16,7 +16,7 @@ export function useFoundPopups(): void {
   const notifications = useGetLatestNotificationsQuery();
   useRefreshOnReturn(news);
 
-  // Both are in, or have failed: news go first (D61).
+  // News go first (D61), so this waits until both are in or have failed.
   const isIn = !news.isLoading && !notifications.isLoading;
   const isFree = round.length === 0;
   useEffect(

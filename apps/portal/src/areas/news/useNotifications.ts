@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isFiltered } from '../../app/listState';
-import type { ListAddress } from '../../app/useListState';
-import { listOptions } from '../../app/usePagedList';
+import { isFiltered } from '../../shared/lists/listState';
+import type { ListAddress } from '../../shared/lists/useListState';
+import { listOptions } from '../../shared/lists/usePagedList';
 import { useListNotificationsQuery } from './news.api';
 import { isPaged, notificationsQueryOf } from './news.view';
 
 /**
- * The answer for a page of notifications. Unfiltered it is that page. Filtered it is every row at once, and the pages
- * are cut of it here without another call; a server that pages an export all the same is asked for the page (D87).
+ * The answer for a page of notifications. Unfiltered, it is that page. Filtered, it is every row at once, and the pages
+ * are cut from it here without another call. A server that pages an export all the same is asked for the page (D87).
  */
 export function useNotifications({ state, failure }: ListAddress) {
   const whole = { query: notificationsQueryOf({ ...state, page: 1 }), failure };

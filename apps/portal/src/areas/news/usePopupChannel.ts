@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/store';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { selectSession } from '../../session/session.slice';
 import { openPopupChannel, type PopupChannel } from './popupChannel';
 import { popupClosed } from './popups.slice';
 
-/** Hears of popups that the member closed in other tabs, and gives what tells them of one closed here. */
+/** Hears of popups that the member closed in other tabs, and returns a function that tells those of one closed here. */
 export function usePopupChannel(): (key: string) => void {
   const dispatch = useAppDispatch();
   const { username } = useAppSelector(selectSession);

@@ -1,16 +1,16 @@
 import { PayoutsScreen } from '@portal/ui/screens/payouts';
 import { errorTexts } from '@portal/ui/text/messages';
-import { withSources } from '../../app/filterSources';
-import { useServices } from '../../app/services';
-import { useExport } from '../../app/useExport';
-import { useListState } from '../../app/useListState';
-import { useNow } from '../../app/useNow';
-import { listOptions, usePagedList } from '../../app/usePagedList';
+import { withSources } from '../../shared/lists/filterSources';
+import { useServices } from '../../shared/store/services';
+import { useExport } from '../../shared/exports/useExport';
+import { useListState } from '../../shared/lists/useListState';
+import { useNow } from '../../shared/browser/useNow';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useListPayoutsQuery } from './payouts.api';
 import { payoutsExport } from './payouts.export';
 import { payoutFields, payoutSourcesOf, payoutsPageOf, payoutsQueryOf } from './payouts.view';
 
-/** Whatever fails here, of the list, a page or a filter, is called the same (B §8, D38). */
+/** A failure has the same words here whether the list, a page or a filter failed (B §8, D38). */
 const failure = errorTexts.requestFailedTryAgain;
 
 /** Payouts (B §2). */

@@ -1,5 +1,5 @@
-import { api } from '../../app/api';
-import { exported, list } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { exported, list } from '../../shared/calls/endpoints';
 
 /** A 401 here has words and a way out of its own (B §6, D37). */
 const unauthenticated = 'payouts';

@@ -1,23 +1,25 @@
 import type { Payout } from '@portal/ui/screens/payouts';
 import { isoDate } from '@portal/ui/text/format/dates';
 import { errorTexts, payoutsTexts } from '@portal/ui/text/messages';
-import type { ExportPlan } from '../../app/exportPlan';
+import { idTitle, payoutTitles } from '@portal/ui/text/columnTitles';
+import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { payoutsApi } from './payouts.api';
 import { payoutOf, payoutsExportOf } from './payouts.view';
 
 /** The columns of the table (B §2). */
-export const payoutsExport: ExportPlan<Payout> = {
+export const payoutsExport: ExportPlan<Payout, '/payouts'> = {
   name: 'payouts',
   path: '/payouts',
   columns: [
-    { title: 'Serial No', cell: ({ serial }) => String(serial) },
-    { title: payoutsTexts.fromUsername, cell: ({ from }) => from },
-    { title: 'Wallet', cell: ({ wallet }) => wallet },
-    { title: 'Amount', cell: ({ amount }) => amount },
-    { title: 'Description', cell: ({ description }) => description },
-    { title: 'Source', cell: ({ source }) => source },
-    { title: 'Status', cell: ({ status }) => status && payoutsTexts[status] },
-    { title: 'Date', cell: ({ createdAt }) => isoDate(createdAt) },
+    { title: payoutTitles.serial, cell: ({ serial }) => String(serial) },
+    { title: payoutTitles.from, cell: ({ from }) => from },
+    { title: payoutTitles.wallet, cell: ({ wallet }) => wallet },
+    { title: payoutTitles.amount, cell: ({ amount }) => amount },
+    { title: payoutTitles.description, cell: ({ description }) => description },
+    { title: payoutTitles.source, cell: ({ source }) => source },
+    { title: payoutTitles.status, cell: ({ status }) => status && payoutsTexts[status] },
+    { title: payoutTitles.date, cell: ({ createdAt }) => isoDate(createdAt) },
+    { title: idTitle, cell: ({ code }) => code },
   ],
   rowOf: (body) => payoutOf(body),
   ask: (dispatch, state, page) =>

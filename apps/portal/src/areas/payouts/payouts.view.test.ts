@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { payoutsExport } from './payouts.export';
-import { payoutOf, payoutsExportOf, payoutSourcesOf, payoutsPageOf, payoutsQueryOf } from './payouts.view';
+import {
+  payoutFields,
+  payoutOf,
+  payoutsExportOf,
+  payoutSourcesOf,
+  payoutsPageOf,
+  payoutsQueryOf,
+} from './payouts.view';
+import { fieldsOf } from '../../shared/wire/wire';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const place = { origin: 'https://portal.example', path: '/api/payouts' };
 const item = {
@@ -24,9 +33,12 @@ const shown = {
   source: 'Referral Bonus',
   status: 'paid',
   createdAt: '2026-11-17T09:00:00Z',
+  code: '7001',
+  related: [{ label: 'jonas7 in the Binary Tree', href: '/user/binaryList?user=jonas7' }],
+  support: '/user/chat?about=bonus&code=7001',
 };
 const links = { current_page: 2, last_page: 3, from: 11, to: 12, total: 24, per_page: 10 };
-const rowOf = (fields: object) => payoutsPageOf({ data: [fields], source }, place).rows[0];
+const rowOf = (fields: object) => payoutsPageOf(sent({ data: [fields], source }), place).rows[0];
 
 // B §3.
 describe('a page of payouts', () => {
@@ -35,7 +47,7 @@ describe('a page of payouts', () => {
     ['nested in data', { status: true, data: { data: [item], ...links }, source }],
     ['with texts for flags', { data: [{ ...item, is_paid: '1' }], source, ...links }],
   ])('is read %s (D56), numbered by its place in the whole', (_name, body) => {
-    expect(payoutsPageOf(body, place)).toEqual({
+    expect(payoutsPageOf(sent(body), place)).toEqual({
       rows: [shown],
       range: { page: 2, lastPage: 3, from: 11, to: 12, total: 24 },
     });
@@ -72,27 +84,58 @@ describe('a page of payouts', () => {
       source: '',
       status: undefined,
       createdAt: undefined,
+      support: '/user/chat?about=bonus',
     });
     expect(rowOf({})).toBeUndefined();
   });
 });
 
 test('Income Source is the server’s, else that of the rows (D88)', () => {
-  expect(payoutSourcesOf({ data: [item], source }, place)).toEqual([
+  expect(payoutSourcesOf(sent({ data: [item], source }), place)).toEqual([
     { value: 'REFERRAL', label: 'Referral Bonus' },
   ]);
   const rows = [{ source: 'ROI' }, item, { source: 'ROI' }, { source: null }, null];
-  expect(payoutSourcesOf({ data: rows }, place)).toEqual([
+  expect(payoutSourcesOf(sent({ data: rows }), place)).toEqual([
     { value: 'REFERRAL', label: 'REFERRAL' },
     { value: 'ROI', label: 'ROI' },
   ]);
-  expect(payoutSourcesOf(undefined, place)).toEqual([]);
+  expect(payoutSourcesOf(sent({ data: [{ source: 'B' }, { source: 'A' }] }), place)).toMatchObject([
+    ...[{ value: 'A' }, { value: 'B' }],
+  ]);
+  expect(payoutSourcesOf(sent(undefined), place)).toEqual([]);
+});
+
+test('the list is filtered by days, source and status (B §2)', () => {
+  expect(payoutFields).toEqual([
+    { type: 'dates', from: 'from', to: 'to' },
+    { type: 'text', name: 'source', label: 'Income Source' },
+    {
+      ...{ type: 'option', name: 'status', label: 'Status' },
+      options: [
+        { value: 'paid', label: 'Paid' },
+        { value: 'unpaid', label: 'Unpaid' },
+      ],
+    },
+  ]);
+});
+
+test('a row is one by any of three fields; a wallet nobody knows is its words', () => {
+  expect(rowOf({ amount: '5.00' })).toMatchObject({ amount: '5.00', wallet: '' });
+  expect(rowOf({ created_at: '2026-11-18' })?.createdAt).toBe('2026-11-18');
+  expect(rowOf({ wallet: '<b>Gold</b>' })?.wallet).toBe('Gold');
+  expect(rowOf({ ...item, description: 'x'.repeat(2000) })?.description).toHaveLength(1000);
+});
+
+test('rows without a number are counted from one', () => {
+  expect(payoutsPageOf(sent({ data: [item], from: 0 }), place).rows[0]?.serial).toBe(1);
+  expect(payoutOf(sent({}))(fieldsOf(sent(item)), 0)?.serial).toBe(1);
+  expect(payoutOf(sent({}), 11)(fieldsOf(sent(item)), 1)?.serial).toBe(12);
 });
 
 test('a list is asked for by page and filters, and whole for a file (B §7)', () => {
   const filters = { from: '2026-11-01', to: '2026-11-20', source: 'REFERRAL', status: 'unpaid' };
   const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
-  expect(payoutsQueryOf({ page: 1, filters: {} })).toEqual({ page: 1 });
+  expect(payoutsQueryOf({ page: 1, filters: {} })).toStrictEqual({ page: 1 });
   expect(payoutsQueryOf({ page: 2, filters })).toEqual({ page: 2, source: 'REFERRAL', is_paid: 0, ...days });
   expect(payoutsQueryOf({ page: 1, filters: { status: 'paid' } })).toEqual({ page: 1, is_paid: 1 });
   expect(payoutsQueryOf({ page: 1, filters: { status: 'toString' } })).toEqual({ page: 1 });
@@ -100,10 +143,11 @@ test('a list is asked for by page and filters, and whole for a file (B §7)', ()
     source: 'REFERRAL',
     export: 'true',
   });
+  expect(payoutsExportOf({ page: 2, filters: {} }, 2)).toEqual({ export: 'true', page: 2 });
 });
 
 test('a file has the columns of the table, plain', () => {
-  const row = payoutOf({ source })(item, 0);
+  const row = payoutOf(sent({ source }))(fieldsOf(sent({ ...item, id: 12 })), 0);
   expect(row && payoutsExport.columns.map(({ title, cell }) => [title, cell(row)])).toEqual([
     ['Serial No', '1'],
     ['From Username', 'jonas7'],
@@ -113,12 +157,13 @@ test('a file has the columns of the table, plain', () => {
     ['Source', 'Referral Bonus'],
     ['Status', 'Paid'],
     ['Date', '2026-11-17T09:00:00.000Z'],
+    ['ID', '12'],
   ]);
 });
 
 test.each<[unknown]>([[null], ['<html>'], [{ data: null }], [{ data: [[], null, 1, {}] }]])(
   '%j is no payouts (T21)',
   (body) => {
-    expect(payoutsPageOf(body, place).rows).toEqual([]);
+    expect(payoutsPageOf(sent(body), place).rows).toEqual([]);
   },
 );

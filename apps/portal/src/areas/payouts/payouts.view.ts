@@ -1,16 +1,24 @@
 import { unwrapPage, type ListPlace, type ReadInit } from '@portal/api';
 import type { FilterField } from '@portal/ui';
+import { addresses, treePathOf } from '@portal/ui/addresses';
 import type { Payout } from '@portal/ui/screens/payouts';
+import { detailWords } from '@portal/ui/text/detailWords';
 import { payoutsTexts } from '@portal/ui/text/messages';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
-import { sourceNames, sourcesOf, type FilterSource } from '../../app/filterSources';
-import { readPage, type ShownPage } from '../../app/listPage';
-import { daysField, daysOnWire, type ListState } from '../../app/listState';
-import { amountOf, flagOf, listOf, textOf, wordsOf, type Fields } from '../../app/wire';
+import { payoutTitles } from '@portal/ui/text/columnTitles';
+import { askSupportPath } from '../../shared/routes/askSupport';
+import { sourceNames, sourcesOf, type FilterSource } from '../../shared/lists/filterSources';
+import { readPage, type ShownPage } from '../../shared/lists/listPage';
+import { daysField, daysOnWire, type ListState } from '../../shared/lists/listState';
+import type { Answer, RowOf } from '../../shared/wire/answer';
+import { rowsOf } from '../../shared/wire/rows';
+import { amountOf, flagOf, textOf, wordsOf } from '../../shared/wire/wire';
 
 type Query = NonNullable<NonNullable<ReadInit<'/payouts'>['params']>['query']>;
 
-/** The words of the address, and what the call has for them (B §2). */
+type Payouts = Answer<'/payouts'>;
+
+/** The address's words, with the call's values for them (B §2). */
 const onWire = new Map<string | undefined, 0 | 1>([
   ['paid', 1],
   ['unpaid', 0],
@@ -23,7 +31,7 @@ export const payoutFields: readonly FilterField[] = [
   {
     type: 'option',
     name: 'status',
-    label: 'Status',
+    label: payoutTitles.status,
     options: [
       { value: 'paid', label: payoutsTexts.paid },
       { value: 'unpaid', label: payoutsTexts.unpaid },
@@ -44,7 +52,7 @@ function filtersOnWire({ filters }: ListState): Query {
 
 export const payoutsQueryOf = (state: ListState): Query => ({ page: state.page, ...filtersOnWire(state) });
 
-/** Every row at once (D87); should the server page it all the same, this page. */
+/** Asks for every row at once (D87), or for this page if the server pages it all the same. */
 export const payoutsExportOf = (state: ListState, page: number): Query => ({
   export: 'true',
   ...(page > 1 && { page }),
@@ -54,37 +62,47 @@ export const payoutsExportOf = (state: ListState, page: number): Query => ({
 /** Descriptions are shown whole; this only keeps a broken one from filling the page. */
 const longestDescription = 1000;
 
-/** Of an answer, how it says a payout; undefined for what says nothing. Numbered from `first`. */
-export function payoutOf(body: unknown, first = 1): (fields: Fields, index: number) => Payout | undefined {
+/** Makes the reader of an answer's payouts, numbered from `first`. It gives undefined for a row that says nothing. */
+export function payoutOf(
+  body: Payouts,
+  first = 1,
+): (fields: RowOf<'/payouts'>, index: number) => Payout | undefined {
   const nameOf = sourceNames(body);
   return (fields, index) => {
-    const { wallet } = fields;
-    const [amount, createdAt] = [amountOf(fields['amount']), textOf(fields['created_at'])];
+    const wallet: unknown = fields.wallet;
+    const [amount, createdAt] = [amountOf(fields.amount), textOf(fields.created_at)];
     if (amount === undefined && createdAt === undefined && textOf(wallet) === undefined) return undefined;
-    const paid = flagOf(fields['is_paid']);
+    const paid = flagOf(fields.is_paid);
+    const [code, from] = [textOf(fields.id), textOf(fields.from_username)];
     return {
-      id: `payout-${textOf(fields['id']) ?? `at-${index}`}`,
+      id: `payout-${code ?? `at-${index}`}`,
+      code,
       serial: first + index,
-      from: textOf(fields['from_username']),
+      from,
       wallet: isWallet(wallet) ? walletNames[wallet] : wordsOf(wallet),
       amount,
-      description: wordsOf(fields['description'], longestDescription),
-      source: nameOf(fields['source']),
+      description: wordsOf(fields.description, longestDescription),
+      source: nameOf(fields.source),
       status: paid === undefined ? undefined : paid === 1 ? 'paid' : 'unpaid',
       createdAt,
+      related:
+        from === undefined
+          ? undefined
+          : [{ label: detailWords.placeInTree(from), href: treePathOf(addresses.binaryTree, from) }],
+      support: askSupportPath({ about: 'bonus', code: code ?? '' }),
     };
   };
 }
 
-export function payoutsPageOf(body: unknown, place: ListPlace): ShownPage<Payout> {
+export function payoutsPageOf(body: Payouts, place: ListPlace): ShownPage<Payout> {
   const { from } = unwrapPage(body, place);
   return readPage(body, place, payoutOf(body, Math.max(from, 1)));
 }
 
 /** The choices of Income Source: the server's, else those of the rows (D88). */
-export function payoutSourcesOf(body: unknown, place: ListPlace): FilterSource[] {
+export function payoutSourcesOf(body: Payouts | undefined, place: ListPlace): FilterSource[] {
   const named = sourcesOf(body);
   if (named.length > 0) return named;
-  const sources = listOf(unwrapPage(body, place).rows).flatMap((row) => textOf(row['source']) ?? []);
+  const sources = rowsOf(body, place).flatMap((row) => textOf(row.source) ?? []);
   return [...new Set(sources)].sort().map((value) => ({ value, label: value }));
 }

@@ -1,4 +1,5 @@
 import { ProfileScreen } from '@portal/ui/screens/profile';
+import { useMemberCode } from '../../shared/writes/useMemberCode';
 import { useGetUserQuery } from './profile.api';
 import { useAuthentication } from './useAuthentication';
 import { useBasicInfo } from './useBasicInfo';
@@ -10,22 +11,23 @@ import { useSecurityPin } from './useSecurityPin';
 import { useTwoFactor } from './useTwoFactor';
 import { useWithdrawSettings } from './useWithdrawSettings';
 
-/** The member's settings (A §2), a tab each, named by the address. */
+/** The member's settings (A §2). Each has a tab, which the address names. */
 export function ProfileRoute() {
   const { tab, showTab, leadToTab } = useProfileTab();
   const user = useGetUserQuery();
+  const code = useMemberCode('security');
   return (
     <ProfileScreen
       tab={tab}
       onTabChosen={showTab}
       basicInfo={useBasicInfo(user)}
-      twoFactor={useTwoFactor(user)}
-      password={usePasswordChange()}
-      securityPin={useSecurityPin()}
-      authentication={useAuthentication(leadToTab)}
+      twoFactor={useTwoFactor(user, code)}
+      password={usePasswordChange(code)}
+      securityPin={useSecurityPin(code)}
+      authentication={useAuthentication(leadToTab, code)}
       withdrawSettings={useWithdrawSettings(user)}
       logs={useLogs(tab === 'logs')}
-      broker={useBroker(user)}
+      broker={useBroker(user, code)}
     />
   );
 }

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
-import { brokerBodyOf, destinationBodyOf, passwordBodyOf, pinBodyOf, updateBodyOf } from './bodies.view';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { fieldTextsOf } from '../../shared/calls/refusalTexts';
+import {
+  brokerBodyOf,
+  brokerNames,
+  destinationBodyOf,
+  destinationNames,
+  detailNames,
+  passwordBodyOf,
+  passwordNames,
+  pinBodyOf,
+  pinNames,
+  updateBodyOf,
+} from './bodies.view';
 
-test('only the edited fields go out, the emptied ones as an empty text (D57)', () => {
+test('what was edited goes out, what was emptied as an empty text (D57)', () => {
   expect(updateBodyOf({ city: 'Abuja', addressLine2: '', country: '161', taxId: 'TX1' })).toEqual({
     city: 'Abuja',
     address_line2: '',
@@ -9,6 +22,68 @@ test('only the edited fields go out, the emptied ones as an empty text (D57)', (
     tax_id: 'TX1',
   });
   expect(updateBodyOf({ country: 'NG' })).toEqual({ country: 'NG' });
+  expect(Object.keys(updateBodyOf({ name: undefined, city: 'Abuja' }))).toEqual(['city']);
+});
+
+test('every field goes out under its wire name, and only those', () => {
+  const fields = [
+    'name',
+    'email',
+    'gender',
+    'dob',
+    'country',
+    'phone',
+    'landmark',
+    'city',
+    'state',
+    'pincode',
+  ];
+  const changes = Object.fromEntries(
+    [...fields, 'addressLine1', 'addressLine2', 'taxId'].map((name) => [name, name]),
+  );
+  expect(updateBodyOf({ ...changes, other: 'x' } as object)).toEqual({
+    ...Object.fromEntries(fields.map((name) => [name, name])),
+    ...{ address_line1: 'addressLine1', address_line2: 'addressLine2', tax_id: 'taxId' },
+  });
+});
+
+const proofs = ['otp', 'mpin', 'pin', 'authenticator'].map((name) => [name, 'code']);
+test.each([
+  [
+    'details',
+    detailNames,
+    [
+      ['address_line1', 'addressLine1'],
+      ['tax_id', 'taxId'],
+      ['dob', 'dob'],
+    ],
+  ],
+  ['a password', passwordNames, [['currentpassword', 'current'], ['newpassword', 'next'], ...proofs]],
+  [
+    'a pin',
+    pinNames,
+    [
+      ['old_password', 'old'],
+      ['spassword', 'pin'],
+      ['spassword_confirmation', 'again'],
+    ],
+  ],
+  [
+    'a destination',
+    destinationNames,
+    [['coin_name', 'network'], ['withdrawal_address', 'address'], ...proofs],
+  ],
+  [
+    'a broker',
+    brokerNames,
+    [
+      ['trading_pass', 'password'],
+      ['trading_file', 'file'],
+    ],
+  ],
+])('texts about %s stand at the form’s fields (D39)', (_what, names, pairs) => {
+  for (const [wire = '', field = ''] of pairs)
+    expect(fieldTextsOf(refused({}, { fields: { [wire]: ['No.'] } }), names)).toEqual({ [field]: 'No.' });
 });
 
 const passwords = { current: ' a ', next: 'b', code: '4193' };

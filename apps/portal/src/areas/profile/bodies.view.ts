@@ -6,12 +6,13 @@ import type {
   PasswordValues,
   PinValues,
 } from '@portal/ui/screens/profile';
-import { countryIdOf } from '../../app/countries';
-import type { FieldNames } from '../../app/formRefusal';
+import { withProof } from '../../shared/calls/withProof';
+import { countryIdOf } from '../../shared/wire/countries';
+import type { NamesOf } from '../../shared/calls/refusalTexts';
 
-// What the profile's forms hold, under the wire's names, and back for what the server says of them.
+// The profile's forms go out under the wire's names. What the server says of those goes back to the forms' fields.
 
-/** Wire to form, for texts at fields. */
+/** The form's field of each wire name, for the server's texts at fields. */
 export const detailNames = {
   name: 'name',
   email: 'email',
@@ -30,17 +31,21 @@ export const detailNames = {
 
 const proofs = { otp: 'code', mpin: 'code', pin: 'code', authenticator: 'code' };
 
-export const passwordNames: FieldNames = { currentpassword: 'current', newpassword: 'next', ...proofs };
-export const pinNames: FieldNames = {
+export const passwordNames = {
+  currentpassword: 'current',
+  newpassword: 'next',
+  ...proofs,
+} satisfies NamesOf<'/change-password'>;
+export const pinNames = {
   old_password: 'old',
   spassword: 'pin',
   spassword_confirmation: 'again',
-};
-export const destinationNames: FieldNames = {
+} satisfies NamesOf<'/change-secondary-password'>;
+export const destinationNames = {
   coin_name: 'network',
   withdrawal_address: 'address',
   ...proofs,
-};
+} satisfies NamesOf<'/withdraw-setting'>;
 export const brokerNames = {
   trading_username: 'username',
   trading_platform: 'platform',
@@ -49,27 +54,23 @@ export const brokerNames = {
   investor_password: 'investorPassword',
   trading_server: 'server',
   trading_file: 'file',
-} as const satisfies Record<string, keyof BrokerValues>;
+} as const satisfies Record<string, Exclude<keyof BrokerValues, 'proof'>>;
 
-/** The edited fields alone (D57); an emptied one goes out as ''. */
-export function updateBodyOf(changes: Partial<MemberDetails>): WriteInit<'/update-profile'>['body'] {
+/** The whole set goes out under the wire's names (D57), what is empty as ''. */
+export function updateBodyOf(details: Partial<MemberDetails>): WriteInit<'/update-profile'>['body'] {
   const edited = Object.entries(detailNames).flatMap(([wire, field]) => {
-    const value = changes[field];
+    const value = details[field];
     return value === undefined ? [] : [[wire, field === 'country' ? countryIdOf(value) : value] as const];
   });
   return Object.fromEntries(edited);
 }
 
-/** A code travels under the name of the auth type (D19, D72); a word that would overwrite a field is otp's (D107). */
-const proofName = (authType: string, taken: FieldNames) =>
-  Object.hasOwn(taken, authType) && taken[authType] !== 'code' ? 'otp' : authType;
-
 export const passwordBodyOf = ({ current, next, code }: PasswordValues, authType: string) =>
-  ({
-    currentpassword: current,
-    newpassword: next,
-    [proofName(authType, passwordNames)]: code,
-  }) as WriteInit<'/change-password'>['body'];
+  withProof<WriteInit<'/change-password'>['body']>(
+    { currentpassword: current, newpassword: next },
+    authType,
+    code,
+  );
 
 export const pinBodyOf = ({ old, pin, again }: PinValues) => ({
   old_password: old,
@@ -86,15 +87,11 @@ export function destinationBodyOf(
   authType: string,
 ): WriteInit<'/withdraw-setting'>['body'] {
   const proof = (Object.hasOwn(withdrawProofs, authType) && withdrawProofs[authType]) || authType;
-  return {
-    type: 'crypto',
-    coin_name: network,
-    withdrawal_address: address,
-    [proofName(proof, { type: '', ...destinationNames })]: code,
-  } as WriteInit<'/withdraw-setting'>['body'];
+  const destination = { type: 'crypto' as const, coin_name: network, withdrawal_address: address };
+  return withProof<WriteInit<'/withdraw-setting'>['body']>(destination, proof, code);
 }
 
-export function brokerBodyOf(values: BrokerValues): UploadInit<'/set-broker-details'>['body'] {
+export function brokerBodyOf(values: Omit<BrokerValues, 'proof'>): UploadInit<'/set-broker-details'>['body'] {
   const named = Object.entries(brokerNames).map(([wire, field]) => [wire, values[field]]);
   return Object.fromEntries(named) as UploadInit<'/set-broker-details'>['body'];
 }

@@ -1,10 +1,11 @@
 import type { UploadInit, WriteInit, WritePath } from '@portal/api';
-import { api } from '../../app/api';
-import { list, read, upload, write } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { exported, list, read, upload, write } from '../../shared/calls/endpoints';
 
 type Body<P extends WritePath> = WriteInit<P>['body'];
 
-const profileApi = api.injectEndpoints({
+export const profileApi = api.injectEndpoints({
+  // After a change of security the dashboard says until when withdrawals are held (T29).
   endpoints: (build) => ({
     // Without a picture there are initials, and without a type the default: neither failure is worth a dialog.
     getPicture: read(build, '/get-picture', { silent: true, provides: ['Member'] }),
@@ -13,6 +14,7 @@ const profileApi = api.injectEndpoints({
     // Nor is it for a list that one field of many waits for, which has a retry of its own.
     listCountries: read(build, '/country', { silent: true }),
     listLogs: list(build, '/logs'),
+    exportLogs: exported(build, '/logs'),
     updateProfile: write(build, '/update-profile', {
       init: (body: Body<'/update-profile'>) => ({ body }),
       invalidates: ['Member'],
@@ -24,22 +26,23 @@ const profileApi = api.injectEndpoints({
     // Switching it off may change how the member confirms.
     enableTwoFactor: write(build, '/enable-2fa', {
       init: (body: Body<'/enable-2fa'>) => ({ body }),
-      invalidates: ['Member', 'Authentication'],
+      invalidates: ['Member', 'Authentication', 'Dashboard'],
     }),
     disableTwoFactor: write(build, '/disable-2fa', {
       init: (body: Body<'/disable-2fa'>) => ({ body }),
-      invalidates: ['Member', 'Authentication'],
+      invalidates: ['Member', 'Authentication', 'Dashboard'],
     }),
     changePassword: write(build, '/change-password', {
       init: (body: Body<'/change-password'>) => ({ body }),
+      invalidates: ['Dashboard'],
     }),
     changeSecurityPin: write(build, '/change-secondary-password', {
       init: (body: Body<'/change-secondary-password'>) => ({ body }),
-      invalidates: ['Authentication'],
+      invalidates: ['Authentication', 'Dashboard'],
     }),
     setAuthentication: write(build, '/authentication', {
       init: (body: Body<'/authentication'>) => ({ body }),
-      invalidates: ['Member', 'Authentication'],
+      invalidates: ['Member', 'Authentication', 'Dashboard'],
     }),
     setWithdrawType: write(build, '/withdraw-type', {
       init: (body: Body<'/withdraw-type'>) => ({ body }),
@@ -49,11 +52,11 @@ const profileApi = api.injectEndpoints({
     }),
     setWithdrawSetting: write(build, '/withdraw-setting', {
       init: (body: Body<'/withdraw-setting'>) => ({ body }),
-      invalidates: ['Member'],
+      invalidates: ['Member', 'Dashboard'],
     }),
     setBrokerDetails: upload(build, '/set-broker-details', {
       init: (details: UploadInit<'/set-broker-details'> & { idempotencyKey: string }) => details,
-      invalidates: ['Member'],
+      invalidates: ['Member', 'Dashboard'],
     }),
   }),
 });

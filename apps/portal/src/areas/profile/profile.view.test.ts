@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
 import {
   authenticationOf,
   authTypeOf,
@@ -41,16 +42,17 @@ const hostile: [unknown][] = [
 const place = { origin: 'https://portal.example', path: '/api/logs' };
 
 test('a picture is a file of the images folder, or none', () => {
-  expect(pictureOf({ status: true, data: 'amara21.png' }, '/images')).toBe('/images/amara21.png');
+  expect(pictureOf(sent({ status: true, data: 'amara21.png' }), '/images')).toBe('/images/amara21.png');
   for (const data of [null, '', '../x', 'https://evil.example/x.png', {}, 7]) {
-    expect(pictureOf({ data }, '/images')).toBeUndefined();
+    expect(pictureOf(sent({ data }), '/images')).toBeUndefined();
   }
 });
 
 test('an authentication type is a word, or none (D107)', () => {
-  expect(authTypeOf({ status: true, data: 'mpin' })).toBe('mpin');
-  for (const data of [null, '', {}, 7, '__proto__ x', 'a'.repeat(40)])
-    expect(authTypeOf({ data })).toBeUndefined();
+  expect(authTypeOf(sent({ status: true, data: 'mpin' }))).toBe('mpin');
+  expect(authTypeOf(sent({ data: `OTP_2${'a'.repeat(27)}` }))).toBe(`OTP_2${'a'.repeat(27)}`);
+  for (const data of [null, '', {}, 7, '__proto__ x', ' otp', 'otp ', 'a-b', 'a'.repeat(33)])
+    expect(authTypeOf(sent({ data }))).toBeUndefined();
 });
 
 describe("the member's own data (A §3)", () => {
@@ -70,7 +72,7 @@ describe("the member's own data (A §3)", () => {
   const data = { name: 'Amara Okafor', email: 'a@mail.example', email_verified_at: '2026-03-01', profile };
 
   test('comes from its wire names', () => {
-    expect(memberOf({ status: true, data })).toEqual({
+    expect(memberOf(sent({ status: true, data }))).toEqual({
       emailLocked: true,
       emailVerified: true,
       details: {
@@ -92,38 +94,55 @@ describe("the member's own data (A §3)", () => {
   });
 
   test.each([
+    [1, false],
+    ['1', false],
+    [0, true],
+    [undefined, true],
+  ])('says by email_editable %j whether the email is locked (D57)', (flag, locked) => {
+    expect(memberOf(sent({ data: { email_editable: flag } })).emailLocked).toBe(locked);
+  });
+
+  test.each([
     ['1991-05-30', '1991-05-30'],
     ['30-05-1991', '1991-05-30'],
     ['1991-05-30 23:30:00', '1991-05-30'],
+    ['1991-05-30T23:30:00+14:00', '1991-05-30'],
+    ['2001-11-09', '2001-11-09'],
     ['1991-02-30', ''],
+    ['1991-05-30t23:30:00', ''],
     ['05/30/1991', ''],
     [19910530, ''],
     [null, ''],
   ])('a birthday %j is the day %j in every zone (T23)', (dob, day) => {
-    expect(memberOf({ data: { profile: { dob } } }).details.dob).toBe(day);
+    expect(memberOf(sent({ data: { profile: { dob } } })).details.dob).toBe(day);
   });
 
   test.each(hostile)('of %j is empty, not broken', (body) => {
-    const { details, emailVerified } = memberOf(body);
+    const { details, emailVerified } = memberOf(sent(body));
     expect(new Set(Object.values(details))).toEqual(new Set(['']));
     expect(emailVerified).toBe(false);
-    expect(destinationOf(body)).toEqual({ kind: 'none' });
-    expect(new Set(Object.values(brokerOf(body)))).toEqual(new Set(['']));
-    expect(authenticationOf(body)).toEqual({
+    expect(destinationOf(sent(body))).toEqual({ kind: 'none' });
+    expect(new Set(Object.values(brokerOf(sent(body))))).toEqual(new Set(['']));
+    expect(authenticationOf(sent(body))).toEqual({
       current: undefined,
       ready: { authenticator: false, mpin: false },
     });
-    expect(logsPageOf(body, place).rows).toEqual([]);
+    expect(logsPageOf(sent(body), place).rows).toEqual([]);
   });
 });
 
 describe('how the member confirms (A §4)', () => {
   test('is one of three, with what else is set up', () => {
-    expect(authenticationOf({ data: 'otp', more_details: { authenticator: '1', mpin: true } })).toEqual({
-      current: 'otp',
-      ready: { authenticator: true, mpin: true },
-    });
-    expect(authenticationOf({ data: 'passkey', more_details: { mpin: 2 } })).toEqual({
+    expect(authenticationOf(sent({ data: 'otp', more_details: { authenticator: '1', mpin: true } }))).toEqual(
+      {
+        current: 'otp',
+        ready: { authenticator: true, mpin: true },
+      },
+    );
+    expect(['authenticator', 'mpin'].map((data) => authenticationOf(sent({ data })).current)).toEqual([
+      ...['authenticator', 'mpin'],
+    ]);
+    expect(authenticationOf(sent({ data: 'passkey', more_details: { mpin: 2 } }))).toEqual({
       current: undefined,
       ready: { authenticator: false, mpin: false },
     });
@@ -131,7 +150,7 @@ describe('how the member confirms (A §4)', () => {
 });
 
 describe('where withdrawals go (D48 to D50)', () => {
-  const of = (profile: object) => destinationOf({ data: { profile } });
+  const of = (profile: object) => destinationOf(sent({ data: { profile } }));
 
   test('an address locks, whatever else is there', () => {
     expect(
@@ -142,6 +161,7 @@ describe('where withdrawals go (D48 to D50)', () => {
       network: 'USDT BEP20',
     });
     expect(of({ withdrawal_address: '0xabc' })).toMatchObject({ kind: 'crypto' });
+    expect(of({ withdrawal_address: '0xabc', ac_no: '12' })).toMatchObject({ kind: 'crypto' });
   });
 
   test('a bank is shown as it is, also half of it (D49)', () => {
@@ -152,15 +172,30 @@ describe('where withdrawals go (D48 to D50)', () => {
       bank: undefined,
       ifsc: undefined,
     });
-    expect(of({ withdraw_type: 'Bank' })).toMatchObject({ kind: 'bank' });
-    expect(of({ ac_no: '12' })).toMatchObject({ kind: 'bank' });
+    expect(
+      of({ withdraw_type: 'bank', withdrawal_address: '0xabc', bank_name: 'First', ifsc: 'F1' }),
+    ).toMatchObject({
+      ...{ kind: 'bank', bank: 'First', ifsc: 'F1' },
+    });
+  });
+
+  test('the type alone decides: the fields of the other one count for nothing', () => {
+    expect(of({ withdraw_type: 'crypto', ac_no: '12', bank_name: 'First' })).toEqual({ kind: 'none' });
+    expect(of({ withdraw_type: 'bank', withdrawal_address: '0xabc' })).toEqual({ kind: 'none' });
+    expect(of({ ac_no: '12' })).toEqual({ kind: 'none' });
   });
 
   test('nothing saved is open, and has a type or none', () => {
     expect(of({ withdraw_type: 'crypto' })).toEqual({ kind: 'none' });
-    expect(withdrawTypeOf({ data: { profile: { withdraw_type: 'crypto' } } })).toBe('crypto');
-    expect(withdrawTypeOf({ data: {} })).toBeUndefined();
+    expect(of({ withdraw_type: 'Bank' })).toEqual({ kind: 'none' });
+    expect(withdrawTypeOf(sent({ data: { profile: { withdraw_type: 'crypto' } } }))).toBe('crypto');
+    expect(withdrawTypeOf(sent({ data: {} }))).toBeUndefined();
   });
+});
+
+test('a gender is one of two, in any case of letters', () => {
+  const genderOf = (gender: unknown) => memberOf(sent({ data: { profile: { gender } } })).details.gender;
+  expect(['MALE', 'Female', 'other', null].map(genderOf)).toEqual(['male', 'female', '', '']);
 });
 
 test('the broker fields come from their wire names', () => {
@@ -172,7 +207,7 @@ test('the broker fields come from their wire names', () => {
     investor_password: 'b',
     trading_server: 'Atlas-Live',
   };
-  expect(brokerOf({ data: { profile } })).toEqual({
+  expect(brokerOf(sent({ data: { profile } }))).toEqual({
     username: 'amara21',
     platform: 'MetaTrader 5',
     account: '5012345',
@@ -192,9 +227,11 @@ test('sign-ins come flat or nested, with what is missing left out (D56)', () => 
     { id: '0', ip: '203.0.113.9', country: 'Nigeria', at: '2026-11-20T09:14:00Z' },
     { id: '1', ip: undefined, country: undefined, at: undefined },
   ];
-  expect(logsPageOf({ status: true, data, current_page: 2, last_page: 4, total: 38 }, place)).toMatchObject({
+  expect(
+    logsPageOf(sent({ status: true, data, current_page: 2, last_page: 4, total: 38 }), place),
+  ).toMatchObject({
     rows,
     range: { page: 2, lastPage: 4, total: 38 },
   });
-  expect(logsPageOf({ data: { data } }, place).rows).toEqual(rows);
+  expect(logsPageOf(sent({ data: { data } }), place).rows).toEqual(rows);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
 import { setupOf, twoFactorOf } from './twoFactor.view';
 
 const places = { folder: 'https://images.example/pictures', page: 'https://portal.example/user/profile' };
@@ -10,7 +11,21 @@ describe('what image_2fa is (D51)', () => {
   test.each<[string, unknown, object]>([
     ['otpauth text is drawn here', uri, { uri, secret }],
     ['with a key in groups', uri.replace(secret, 'kvkf krcp'), { secret: 'KVKFKRCP' }],
+    ['with a key in other signs', uri.replace(secret, 'kvkf-krcp%3D%3D'), { secret: 'KVKFKRCP' }],
+    ['with blanks around it', `  ${uri} `, { uri, secret }],
+    ['in capitals', uri.replace('otpauth', 'OTPAUTH'), { secret }],
+    ['with a key that is too short', uri.replace(secret, 'KVKFKRC'), { secret: undefined }],
+    ['with a key that is none', uri.replace(secret, 'KVKFKRC1'), { secret: undefined }],
+    ['with a sign before its key', uri.replace(secret, '!KVKFKRCP'), { secret: undefined }],
+    ['with a sign behind its key', uri.replace(secret, 'KVKFKRCP!'), { secret: undefined }],
     ['a data URI is a picture', pixel, { image: pixel }],
+    ['so is one of a drawing', 'DATA:image/svg+xml,<svg/>', { image: 'DATA:image/svg+xml,<svg/>' }],
+    ['an address without its scheme', '//images.example/q.png', { image: 'https://images.example/q.png' }],
+    [
+      'the second thing that an address carries',
+      `https://qr.example/?a=x&b=${encodeURIComponent(uri)}`,
+      { uri, secret },
+    ],
     ['a file of the images folder', 'qr-21.png', { image: 'https://images.example/pictures/qr-21.png' }],
     [
       'an address of the images host',
@@ -21,6 +36,11 @@ describe('what image_2fa is (D51)', () => {
     [
       'the text in the address of a QR service, which is never called (D52)',
       `https://qr.example/create?size=200&data=${encodeURIComponent(uri)}`,
+      { uri, secret },
+    ],
+    [
+      'the text in an address without encryption, which is never called either',
+      `http://qr.example/create?data=${encodeURIComponent(uri)}`,
       { uri, secret },
     ],
   ])('%s', (_name, value, setup) => expect(setupOf(value, places)).toMatchObject(setup));
@@ -37,6 +57,11 @@ describe('what image_2fa is (D51)', () => {
     ['data:image/svg'],
     ['../x.png'],
     ['otpauth://'],
+    ['data:image/png'],
+    ['xdata:image/png;base64,x'],
+    ['x/../https://images.example/q.png'],
+    ['x otpauth://totp/x?secret=KVKFKRCP'],
+    ['xotpauth://totp/x?secret=KVKFKRCP'],
     [`otpauth://totp/x?secret=${'A'.repeat(700)}`],
     ['http://'],
   ])('%j is nothing to show', (value) => {
@@ -47,19 +72,32 @@ describe('what image_2fa is (D51)', () => {
 
 describe('the authenticator', () => {
   test('shows its key only while it is off (A §4)', () => {
-    expect(twoFactorOf({ data: { status_2fa: 0, image_2fa: uri } }, false, places)).toEqual({
+    expect(twoFactorOf(sent({ data: { status_2fa: 0, image_2fa: uri } }), false, places)).toEqual({
       enabled: false,
       inUse: false,
       setup: { uri, secret },
     });
-    expect(twoFactorOf({ data: { status_2fa: '1', image_2fa: uri } }, true, places)).toEqual({
+    expect(twoFactorOf(sent({ data: { status_2fa: '1', image_2fa: uri } }), true, places)).toEqual({
       enabled: true,
       inUse: true,
       setup: {},
     });
   });
 
+  test('is not in use while it is off, and may be on and unused', () => {
+    expect(twoFactorOf(sent({ data: { status_2fa: 0 } }), true, places).inUse).toBe(false);
+    expect(twoFactorOf(sent({ data: { status_2fa: 1 } }), false, places)).toMatchObject({
+      ...{ enabled: true, inUse: false },
+    });
+  });
+
+  test('reads a text of up to 600 signs, because a camera reads no longer one', () => {
+    const long = (length: number) => uri + '&x='.padEnd(length - uri.length, 'x');
+    expect(setupOf(long(600), places).secret).toBe(secret);
+    expect(setupOf(long(601), places)).toEqual({});
+  });
+
   test.each([[null], [{}], [{ data: { status_2fa: 'x', image_2fa: [] } }]])('of %j is off', (body) => {
-    expect(twoFactorOf(body, true, places)).toEqual({ enabled: false, inUse: false, setup: {} });
+    expect(twoFactorOf(sent(body), true, places)).toEqual({ enabled: false, inUse: false, setup: {} });
   });
 });

@@ -1,6 +1,7 @@
 import type { TwoFactorSetup, TwoFactorState } from '@portal/ui/screens/profile';
-import { imageUrl } from '../../app/images';
-import { fieldsOf, flagOf, textOf } from '../../app/wire';
+import { imageUrl } from '../../shared/wire/images';
+import type { Answer } from '../../shared/wire/answer';
+import { fieldsOf, flagOf, textOf } from '../../shared/wire/wire';
 
 /** Where pictures may come from: the images' folder, and the page's own address. */
 export interface PicturePlaces {
@@ -8,12 +9,12 @@ export interface PicturePlaces {
   page: string;
 }
 
-/** A longer text makes a code that no camera reads. */
+/** A camera can't read the code of a longer text. */
 const longestUri = 600;
 
 const drawnData = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
-/** An otpauth text with the key in it; undefined for anything else. */
+/** Reads an otpauth text and the key in it. Anything else is undefined. */
 function otpauthOf(value: string | null): TwoFactorSetup | undefined {
   if (!value || !/^otpauth:\/\//i.test(value) || value.length > longestUri || !URL.canParse(value))
     return undefined;
@@ -25,8 +26,9 @@ function otpauthOf(value: string | null): TwoFactorSetup | undefined {
 }
 
 /**
- * What `image_2fa` is: otpauth text, a data URI, or an address (D51). An address that carries the text of a QR service
- * is never called: the text is drawn here (D52). A picture is shown only from the portal's own hosts.
+ * Reads `image_2fa`, which is an otpauth text, a data URI or an address (D51). The address of a QR service is never
+ * called, because it carries the text and the portal draws that itself (D52). A picture is shown only from the portal's
+ * own hosts.
  */
 export function setupOf(value: unknown, { folder, page }: PicturePlaces): TwoFactorSetup {
   const image = typeof value === 'string' ? value.trim() : '';
@@ -45,13 +47,13 @@ export function setupOf(value: unknown, { folder, page }: PicturePlaces): TwoFac
   return own.includes(address.origin) ? { image: address.href } : {};
 }
 
-/** `inUse`: the authenticator is how the member confirms now. */
-export function twoFactorOf(body: unknown, inUse: boolean, places: PicturePlaces): TwoFactorState {
-  const user = fieldsOf(fieldsOf(body)['data']);
-  const enabled = flagOf(user['status_2fa']) === 1;
+/** `inUse` says that the member confirms with the authenticator now. */
+export function twoFactorOf(body: Answer<'/user'>, inUse: boolean, places: PicturePlaces): TwoFactorState {
+  const user = fieldsOf(fieldsOf(body).data);
+  const enabled = flagOf(user.status_2fa) === 1;
   return {
     enabled,
     inUse: enabled && inUse,
-    setup: enabled ? {} : setupOf(textOf(user['image_2fa']), places),
+    setup: enabled ? {} : setupOf(textOf(user.image_2fa), places),
   };
 }

@@ -1,32 +1,32 @@
-import type { ProfileScreenProps, ProfileTab, SetupType } from '@portal/ui/screens/profile';
-import { remoteOf } from '../../app/remote';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
-import { useFormCall } from '../../app/useFormCall';
+import type { ProfileScreenProps, ProfileTab } from '@portal/ui/screens/profile';
+import { remoteOf } from '../../shared/calls/remote';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
 import { authTypeRead } from '../../session/session.slice';
 import { useGetAuthenticationQuery, useSetAuthenticationMutation } from './profile.api';
 import { authenticationOf } from './profile.view';
-import { useFollowedAuthType } from './useAuthType';
+import { setupTabs } from './setupTabs';
+import { useFollowedAuthType } from './useFollowedAuthType';
+import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
 
 const names = { type: 'type' };
 
-/** Where each is set up (A §4). */
-const setupTabs: Record<SetupType, ProfileTab> = { authenticator: '2fa', mpin: 'security-pin' };
-
 export function useAuthentication(
   leadToTab: (tab: ProfileTab) => void,
+  code: SecurityCode,
 ): ProfileScreenProps['authentication'] {
   const dispatch = useAppDispatch();
   const query = useGetAuthenticationQuery();
   const [choose] = useSetAuthenticationMutation();
-  const { form, send } = useFormCall(names);
+  const { form, stepUp, send, noting, proofOf } = useStepUpCall(names, code);
   useFollowedAuthType(query.data);
   return {
     authentication: remoteOf(query, authenticationOf),
     form,
-    onChosen: (type) =>
+    stepUp,
+    onChosen: ({ type, proof }) =>
       send(
-        () => choose({ type }),
+        () => noting(proof, () => choose({ type, ...proofOf(proof) })),
         () => dispatch(authTypeRead(type)),
       ),
     onSetUpFirst: (type, message) => {

@@ -1,10 +1,10 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { countriesOf } from '../../app/countries';
-import { remoteOf, type QueryState } from '../../app/remote';
-import { useServices } from '../../app/services';
-import { useAppSelector } from '../../app/store';
-import { useFormCall } from '../../app/useFormCall';
-import { useWriteKey } from '../../app/useWriteKey';
+import { countriesOf } from '../../shared/wire/countries';
+import { remoteOf, type QueryState } from '../../shared/calls/remote';
+import type { Answer } from '../../shared/wire/answer';
+import { useServices } from '../../shared/store/services';
+import { useAppSelector } from '../../shared/store/store';
+import { useFormCall } from '../../shared/writes/useFormCall';
 import { selectSession } from '../../session/session.slice';
 import { detailNames, updateBodyOf } from './bodies.view';
 import {
@@ -17,7 +17,7 @@ import { memberOf, pictureOf } from './profile.view';
 
 const pictureNames = { photo: 'photo' };
 
-export function useBasicInfo(user: QueryState): ProfileScreenProps['basicInfo'] {
+export function useBasicInfo(user: QueryState<Answer<'/user'>>): ProfileScreenProps['basicInfo'] {
   const { env } = useServices();
   const { username } = useAppSelector(selectSession);
   const stored = useGetPictureQuery();
@@ -26,19 +26,14 @@ export function useBasicInfo(user: QueryState): ProfileScreenProps['basicInfo'] 
   const [changePicture] = useChangePictureMutation();
   const details = useFormCall(detailNames);
   const picture = useFormCall(pictureNames);
-  const { keyOf, settle } = useWriteKey();
   return {
     username: username ?? '',
     member: remoteOf(user, memberOf),
     countries: remoteOf(countries, countriesOf),
     picture: { url: pictureOf(stored.data, env.imageUrl), form: picture.form },
     form: details.form,
-    onSaved: (changes) => details.send(() => update(updateBodyOf(changes))),
+    onSaved: (edited) => details.send(() => update(updateBodyOf(edited))),
     onPictureChosen: (photo) =>
-      picture.send(async () => {
-        const result = await changePicture({ body: { photo }, idempotencyKey: keyOf({ photo }) });
-        settle(result.error);
-        return result;
-      }),
+      picture.sendOnce({ photo }, (idempotencyKey) => changePicture({ body: { photo }, idempotencyKey })),
   };
 }

@@ -1,15 +1,17 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { useServices } from '../../app/services';
-import { useListState } from '../../app/useListState';
-import { useNow } from '../../app/useNow';
-import { listOptions, usePagedList } from '../../app/usePagedList';
+import { useExport } from '../../shared/exports/useExport';
+import { useServices } from '../../shared/store/services';
+import { useListState } from '../../shared/lists/useListState';
+import { useNow } from '../../shared/browser/useNow';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useListLogsQuery } from './profile.api';
+import { logsExport } from './logs.export';
 import { logsPageOf } from './profile.view';
 
 /** Nothing filters the sign-ins. */
 const noFields = [] as const;
 
-/** `shown`: read only while somebody looks at them. */
+/** The sign-ins are read only while somebody looks at them, which `shown` says. */
 export function useLogs(shown: boolean): ProfileScreenProps['logs'] {
   const { client } = useServices();
   const now = useNow();
@@ -18,5 +20,10 @@ export function useLogs(shown: boolean): ProfileScreenProps['logs'] {
     { query: { page: address.state.page }, failure: address.failure },
     { ...listOptions, skip: !shown },
   );
-  return { logs: usePagedList(address, query, (body) => logsPageOf(body, client.placeOf('/logs'))), now };
+  const exporting = useExport(logsExport, address);
+  return {
+    exporting,
+    logs: usePagedList(address, query, (body) => logsPageOf(body, client.placeOf('/logs'))),
+    now,
+  };
 }

@@ -1,16 +1,15 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { useAppSelector } from '../../app/store';
-import { useFormCall } from '../../app/useFormCall';
-import { useMemberCode } from '../../app/useMemberCode';
+import { useAppSelector } from '../../shared/store/store';
+import { useFormCall } from '../../shared/writes/useFormCall';
 import { selectSession } from '../../session/session.slice';
 import { passwordBodyOf, passwordNames } from './bodies.view';
 import { useChangePasswordMutation } from './profile.api';
-import { useAuthType } from './useAuthType';
+import { useAuthType } from '../../shared/writes/useAuthType';
+import type { SecurityCode } from '../../shared/writes/useStepUpCall';
 
-export function usePasswordChange(): ProfileScreenProps['password'] {
+export function usePasswordChange({ request, ask }: SecurityCode): ProfileScreenProps['password'] {
   const { username } = useAppSelector(selectSession);
   const authType = useAuthType();
-  const { request, ask } = useMemberCode('password');
   const [change] = useChangePasswordMutation();
   const { form, send } = useFormCall(passwordNames);
   return {

@@ -1,10 +1,15 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { useFormCall } from '../../app/useFormCall';
 import { pinBodyOf, pinNames } from './bodies.view';
 import { useChangeSecurityPinMutation } from './profile.api';
+import { type SecurityCode, useStepUpCall } from '../../shared/writes/useStepUpCall';
 
-export function useSecurityPin(): ProfileScreenProps['securityPin'] {
+export function useSecurityPin(code: SecurityCode): ProfileScreenProps['securityPin'] {
   const [change] = useChangeSecurityPinMutation();
-  const { form, send } = useFormCall(pinNames);
-  return { form, onChanged: (values) => send(() => change(pinBodyOf(values))) };
+  const { form, stepUp, send, noting, proofOf } = useStepUpCall(pinNames, code);
+  return {
+    form,
+    stepUp,
+    onChanged: ({ proof, ...values }) =>
+      send(() => noting(proof, () => change({ ...pinBodyOf(values), ...proofOf(proof) }))),
+  };
 }

@@ -1,17 +1,18 @@
 import type { ProfileScreenProps } from '@portal/ui/screens/profile';
-import { remoteOf, type QueryState } from '../../app/remote';
-import { useFormCall } from '../../app/useFormCall';
-import { useMemberCode } from '../../app/useMemberCode';
+import { remoteOf, type QueryState } from '../../shared/calls/remote';
+import type { Answer } from '../../shared/wire/answer';
+import { useFormCall } from '../../shared/writes/useFormCall';
+import { useMemberCode } from '../../shared/writes/useMemberCode';
 import { destinationBodyOf, destinationNames } from './bodies.view';
 import { useSetWithdrawSettingMutation, useSetWithdrawTypeMutation } from './profile.api';
 import { destinationOf, withdrawTypeOf } from './profile.view';
-import { useAuthType } from './useAuthType';
+import { saveDestination } from './saveDestination';
+import { useAuthType } from '../../shared/writes/useAuthType';
 
-/** The type that is offered (A §5). */
-const account_type = 'crypto';
-
-/** Saving calls `withdraw-type` first where the type differs (D49). */
-export function useWithdrawSettings(user: QueryState): ProfileScreenProps['withdrawSettings'] {
+/** Where withdrawals go: saved once, with the member's proof (A §4, A §5). */
+export function useWithdrawSettings(
+  user: QueryState<Answer<'/user'>>,
+): ProfileScreenProps['withdrawSettings'] {
   const authType = useAuthType();
   const { request, ask } = useMemberCode('withdrawSetting');
   const [setType] = useSetWithdrawTypeMutation();
@@ -22,12 +23,12 @@ export function useWithdrawSettings(user: QueryState): ProfileScreenProps['withd
     proving: { authType, request, onCodeRequested: ask },
     form,
     onSaved: (values) =>
-      send(async () => {
-        if (withdrawTypeOf(user.data) !== account_type) {
-          const { error } = await setType({ account_type });
-          if (error !== undefined) return { error };
-        }
-        return setDestination(destinationBodyOf(values, authType));
-      }),
+      send(() =>
+        saveDestination({
+          stored: withdrawTypeOf(user.data),
+          setType: (account_type) => setType({ account_type }),
+          save: () => setDestination(destinationBodyOf(values, authType)),
+        }),
+      ),
   };
 }

@@ -1,12 +1,12 @@
+import { addresses } from '@portal/ui/addresses';
 import { LivePackagesScreen } from '@portal/ui/screens/purchase';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { remoteOf } from '../../app/remote';
+import { remoteOf } from '../../shared/calls/remote';
 import { useBuyLivePackageMutation, useListLivePackagesQuery } from './purchase.api';
 import { liveBalanceOf, livePackagesOf, livePurchaseBodyOf, marketOf } from './purchase.view';
 import { usePurchase } from './usePurchase';
 
-/** Live packages, PAAM or LIVE as the address says (B §2). Asked for at each visit: money is decided on them. */
+/** Live packages, PAAM or LIVE as the address says (B §2). Money is decided on them, so each visit asks for them. */
 export function LivePackagesRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function LivePackagesRoute() {
   const [buy] = useBuyLivePackageMutation();
   const purchase = usePurchase({
     name: 'livePurchase',
-    history: paths.liveSubscriptions,
+    history: addresses.liveSubscriptions,
     send: (values, idempotencyKey) => buy({ body: livePurchaseBodyOf(values), idempotencyKey }),
   });
   return (

@@ -1,19 +1,19 @@
+import { addresses } from '@portal/ui/addresses';
 import { PackagesScreen } from '@portal/ui/screens/purchase';
-import { paths } from '../../app/paths';
-import { remoteOf } from '../../app/remote';
+import { remoteOf } from '../../shared/calls/remote';
 import { useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useBuyPackageMutation, useListPackagesQuery } from './purchase.api';
 import { balanceOf, packagesOf, purchaseBodyOf } from './purchase.view';
 import { usePurchase } from './usePurchase';
 
-/** Bot packages (B §2). Prices and balance are asked for at each visit: money is decided on them. */
+/** Bot packages (B §2). Money is decided on prices and balance, so each visit asks for them. */
 export function PackagesRoute() {
   const packages = useListPackagesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const dashboard = useGetDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const dashboard = useGetDashboardQuery({ ornament: true }, { refetchOnMountOrArgChange: true });
   const [buy] = useBuyPackageMutation();
   const purchase = usePurchase({
     name: 'purchase',
-    history: paths.subscriptions,
+    history: addresses.subscriptions,
     send: (values, idempotencyKey) => buy({ body: purchaseBodyOf(values), idempotencyKey }),
   });
   return (

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { fieldTextsOf } from '../../shared/calls/refusalTexts';
+import { sent } from '../../shared/wire/wire.fixtures';
 import {
   balanceOf,
   liveBalanceOf,
@@ -7,6 +10,7 @@ import {
   marketOf,
   packagesOf,
   purchaseBodyOf,
+  purchaseNames,
 } from './purchase.view';
 
 const fixed = { id: 1, name: 'Starter Bot', type: 'fixed', price: '100.00', minimum_price: null, is_mt5: 0 };
@@ -18,7 +22,7 @@ const variable = {
 // B §3.
 describe('packages', () => {
   test('with a price or a range, in the order of the server', () => {
-    expect(packagesOf({ data: [fixed, variable] })).toEqual([
+    expect(packagesOf(sent({ data: [fixed, variable] }))).toEqual([
       { id: '1', name: 'Starter Bot', price: { kind: 'fixed', amount: '100.00' } },
       { id: '5', name: 'Flex Bot', price: { kind: 'variable', from: '150.00', to: '5000' } },
     ]);
@@ -29,12 +33,24 @@ describe('packages', () => {
     ['a price of nothing', { ...fixed, price: '0.00' }],
     ['a price below', { ...fixed, price: '-5' }],
     ['an exponent', { ...fixed, price: '1e3' }],
-    ['no upper end', { ...variable, maximum_price: null }],
+    ['an upper end that can’t be read', { ...variable, maximum_price: '5k' }],
+    ['an upper end of nothing', { ...variable, maximum_price: '0' }],
+    ['no lower end', { ...variable, minimum_price: '0' }],
+    ['a range that is called fixed', { ...variable, type: 'fixed' }],
+    ['no type', { ...fixed, type: null }],
     ['a type nobody knows', { ...fixed, type: 'gift' }],
   ])('%s is shown, and not for sale', (_what, row) => {
-    const [pack] = packagesOf({ data: [row] });
+    const [pack] = packagesOf(sent({ data: [row] }));
     expect([pack?.name, pack?.price]).toEqual([row.name, undefined]);
   });
+
+  test.each([null, undefined, ''])(
+    'a range whose maximum is %j has no upper end, and is for sale',
+    (maximum_price) => {
+      const [pack] = packagesOf(sent({ data: [{ ...variable, maximum_price }] }));
+      expect(pack?.price).toEqual({ kind: 'variable', from: '150.00' });
+    },
+  );
 
   test.each([
     undefined,
@@ -47,12 +63,28 @@ describe('packages', () => {
     { data: 'x' },
     { data: [null, 3, {}, { id: 1 }] },
   ])('%j holds none', (body) => {
-    expect(packagesOf(body)).toEqual([]);
-    expect(livePackagesOf(body)).toEqual([]);
+    expect(packagesOf(sent(body))).toEqual([]);
+    expect(livePackagesOf(sent(body))).toEqual([]);
+  });
+
+  test('a type is read however it is written, and a price below one is one', () => {
+    expect(packagesOf(sent({ data: [{ ...fixed, type: 'FIXED', price: '0.50' }] }))[0]?.price).toEqual({
+      ...{ kind: 'fixed', amount: '0.50' },
+    });
+    expect(packagesOf(sent({ data: [{ ...fixed, type: 'gift' }] }))[0]?.price).toBeUndefined();
+  });
+
+  test('without a name or an id are none, and a long name is cut', () => {
+    const rows = [
+      { ...fixed, name: '<b></b>' },
+      { ...fixed, id: null },
+      { ...fixed, id: 2, name: 'x'.repeat(200) },
+    ];
+    expect(packagesOf(sent({ data: rows })).map(({ name }) => name)).toEqual(['x'.repeat(100)]);
   });
 
   test('delivered twice is one, and markup in a name is none', () => {
-    const all = packagesOf({ data: [{ ...fixed, name: '<b>Starter</b> Bot' }, fixed] });
+    const all = packagesOf(sent({ data: [{ ...fixed, name: '<b>Starter</b> Bot' }, fixed] }));
     expect(all.map(({ name }) => name)).toEqual(['Starter Bot']);
   });
 });
@@ -65,27 +97,44 @@ describe('live packages', () => {
       is_mt5,
       roi_percentage: '4.50',
     }));
-    expect(livePackagesOf({ data: rows }).map(({ market }) => market)).toEqual(['paam', 'live', 'live']);
+    expect(livePackagesOf(sent({ data: rows })).map(({ market }) => market)).toEqual([
+      'paam',
+      'live',
+      'live',
+    ]);
   });
   test.each([
     ['4.50', '4.5'],
     [6, '6'],
     ['10', '10'],
+    ['4.05', '4.05'],
+    ['20.50', '20.5'],
     ['3.00', '3'],
     [null, '--'],
     ['NaN', '--'],
   ])('ROI %j is %s', (roi_percentage, roi) =>
-    expect(livePackagesOf({ data: [{ ...fixed, roi_percentage }] })[0]?.roi).toBe(roi),
+    expect(livePackagesOf(sent({ data: [{ ...fixed, roi_percentage }] }))[0]?.roi).toBe(roi),
   );
 });
 
 test('the balance that pays, and none made up (D66)', () => {
-  expect(balanceOf({ data: { payin_balance: '12480.50' } })).toBe('12480.50');
-  expect(liveBalanceOf({ balance: { pay_in: 12.5 } })).toBe('12.5');
+  expect(balanceOf(sent({ data: { payin_balance: '12480.50' } }))).toBe('12480.50');
+  expect(liveBalanceOf(sent({ balance: { pay_in: 12.5 } }))).toBe('12.5');
   for (const body of [null, {}, { data: { payin_balance: 'NaN' } }, { balance: [] }]) {
-    expect(balanceOf(body)).toBeUndefined();
-    expect(liveBalanceOf(body)).toBeUndefined();
+    expect(balanceOf(sent(body))).toBeUndefined();
+    expect(liveBalanceOf(sent(body))).toBeUndefined();
   }
+});
+
+test.each([
+  ['package_id', 'package'],
+  ['investment_amount', 'amount'],
+  ['username', 'username'],
+  ['wallet', 'package'],
+])('a text at %s stands at the field %s (D39)', (wire, field) => {
+  expect(fieldTextsOf(refused({}, { fields: { [wire]: ['No.'] } }), purchaseNames)).toEqual({
+    [field]: 'No.',
+  });
 });
 
 test.each([
@@ -100,5 +149,8 @@ test('the constants of D65, whatever the package is', () => {
   const order = { package_id: 5, investment_amount: '500.00', username: 'lina04' };
   expect(purchaseBodyOf(values)).toEqual({ ...order, subscription_type: 'fixed' });
   expect(livePurchaseBodyOf(values)).toEqual({ ...order, subscription_type: 'variable', wallet: 'pay_in' });
-  expect(purchaseBodyOf({ ...values, packageId: 'b-07' }).package_id).toBe('b-07');
+  const keyOf = (packageId: string) => purchaseBodyOf({ ...values, packageId }).package_id;
+  expect(['b-07', '07', '7b', '0', '10', '1'.repeat(15), '1'.repeat(16)].map(keyOf)).toEqual([
+    ...['b-07', '07', '7b', 0, 10, 111_111_111_111_111, '1'.repeat(16)],
+  ]);
 });

@@ -6,44 +6,53 @@ import type {
   PackagePrice,
   PurchaseValues,
 } from '@portal/ui/screens/purchase';
-import type { FieldNames } from '../../app/formRefusal';
-import { amountOf, fieldsOf, flagOf, listOf, textOf, wordsOf, type Fields } from '../../app/wire';
+import type { NamesOf } from '../../shared/calls/refusalTexts';
+import type { Answer, RowOf } from '../../shared/wire/answer';
+import { amountOf, fieldsOf, flagOf, listOf, textOf, wordsOf } from '../../shared/wire/wire';
+import { balancesOf } from '../dashboard';
 
 const isAbove = (amount: string | undefined): amount is string =>
   amount !== undefined && !amount.startsWith('-') && /[1-9]/.test(amount);
 
-/** A price above nothing, or a range with both its ends; undefined for what nobody could pay. */
-function priceOf(row: Fields): PackagePrice | undefined {
-  const type = textOf(row['type'])?.toLowerCase();
-  const amount = amountOf(row['price']);
-  const from = amountOf(row['minimum_price']);
-  const to = amountOf(row['maximum_price']);
-  if (type === 'variable') return isAbove(from) && isAbove(to) ? { kind: 'variable', from, to } : undefined;
+/** One of two rows and not a mixture of both, so that each must have every name that is read of both. */
+type Row = RowOf<'/packages'> | RowOf<'/live-packages'>;
+
+/** A price above zero, or a range, which may have no upper end. It is undefined for what nobody could pay. */
+function priceOf(row: Row): PackagePrice | undefined {
+  const type = textOf(row.type)?.toLowerCase();
+  const amount = amountOf(row.price);
+  const from = amountOf(row.minimum_price);
+  const most: unknown = row.maximum_price;
+  const to = amountOf(most);
+  if (type === 'variable') {
+    if (!isAbove(from)) return undefined;
+    if (most === undefined || most === null || most === '') return { kind: 'variable', from };
+    return isAbove(to) ? { kind: 'variable', from, to } : undefined;
+  }
   return type === 'fixed' && isAbove(amount) ? { kind: 'fixed', amount } : undefined;
 }
 
-function packageOf(row: Fields): Package | undefined {
-  const id = textOf(row['id']);
-  const name = wordsOf(row['name'], 100);
+function packageOf(row: Row): Package | undefined {
+  const id = textOf(row.id);
+  const name = wordsOf(row.name, 100);
   return id === undefined || name === '' ? undefined : { id, name, price: priceOf(row) };
 }
 
-const rowsOf = (body: unknown): Fields[] => {
-  const rows = listOf(fieldsOf(body)['data']);
-  // A key that comes twice would be one card: the first counts.
-  return rows.filter((row, index) => rows.findIndex(({ id }) => textOf(id) === textOf(row['id'])) === index);
-};
+/** Two rows with one key would be one card, so the first counts. */
+const onceEach = <Some extends Row>(rows: readonly Some[]): Some[] =>
+  rows.filter((row, index) => rows.findIndex(({ id }) => textOf(id) === textOf(row.id)) === index);
 
 /** The bot packages (B §3). */
-export const packagesOf = (body: unknown): Package[] => rowsOf(body).flatMap((row) => packageOf(row) ?? []);
+export const packagesOf = (body: Answer<'/packages'>): Package[] =>
+  onceEach(listOf(fieldsOf(body).data)).flatMap((row) => packageOf(row) ?? []);
 
-/** The live packages; PAAM is is_mt5 0, LIVE 1 (B §9). One that says neither is in neither list. */
-export const livePackagesOf = (body: unknown): LivePackage[] =>
-  rowsOf(body).flatMap((row) => {
+/** The live packages. PAAM is `is_mt5` 0, LIVE is 1 (B §9). A package that says neither is in neither list. */
+export const livePackagesOf = (body: Answer<'/live-packages'>): LivePackage[] =>
+  onceEach(listOf(fieldsOf(body).data)).flatMap((row) => {
     const pack = packageOf(row);
-    const flag = flagOf(row['is_mt5']);
+    const flag = flagOf(row.is_mt5);
     if (!pack || flag === undefined) return [];
-    const roi = amountOf(row['roi_percentage']) ?? '--';
+    const roi = amountOf(row.roi_percentage) ?? '--';
     return [{ ...pack, roi: trimmed(roi), market: flag === 1 ? 'live' : 'paam' }];
   });
 
@@ -51,22 +60,24 @@ export const livePackagesOf = (body: unknown): LivePackage[] =>
 const trimmed = (percent: string) => (percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent);
 
 /** What buys bots: the Receiving Wallet of the dashboard (D66). */
-export const balanceOf = (body: unknown): string | undefined =>
-  amountOf(fieldsOf(fieldsOf(body)['data'])['payin_balance']);
+export const balanceOf = (body: Answer<'/dashboard'>): string | undefined => balancesOf(body).payIn;
 
-/** What buys live packages, beside them. */
-export const liveBalanceOf = (body: unknown): string | undefined =>
-  amountOf(fieldsOf(fieldsOf(body)['balance'])['pay_in']);
+/** What buys live packages. Their own answer says it, so the dashboard isn't asked. */
+export const liveBalanceOf = (body: Answer<'/live-packages'>): string | undefined =>
+  amountOf(fieldsOf(fieldsOf(body).balance).pay_in);
 
-/** The kind of live package that an address names; PAAM where it names none. */
+/** The kind of live package that an address names, or PAAM when it names none. */
 export const marketOf = (search: string): LiveMarket =>
   new URLSearchParams(search).get('type') === 'live' ? 'live' : 'paam';
 
-/** Wire to form, for texts at fields. */
-export const purchaseNames: FieldNames = {
-  package_id: 'package',
-  investment_amount: 'amount',
-  username: 'username',
+/** The form's field of each wire name, for the server's texts at fields. */
+export const purchaseNames = {
+  ...({
+    package_id: 'package',
+    investment_amount: 'amount',
+    username: 'username',
+  } satisfies NamesOf<'/subscription/store'>),
+  // A refusal also names the wallet that pays, which is no field of the call.
   wallet: 'package',
 };
 

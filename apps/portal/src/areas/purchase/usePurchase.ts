@@ -1,11 +1,10 @@
 import type { BuyingProps, PurchaseValues } from '@portal/ui/screens/purchase';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../app/api';
-import { useAppDispatch, useAppSelector } from '../../app/store';
-import { useConfirmedWrite } from '../../app/useConfirmedWrite';
+import { useAppSelector } from '../../shared/store/store';
+import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
 import { selectSession } from '../../session/session.slice';
-import { checkSponsor } from '../access/access.calls';
-import { useNameCheck } from '../access/useNameCheck';
+import { checkSponsor } from '../../visitor/visitor.calls';
+import { useNameCheck } from '../access';
 import { purchaseNames } from './purchase.view';
 
 interface PurchaseOptions {
@@ -22,14 +21,12 @@ export function usePurchase({
   send,
 }: PurchaseOptions): Omit<BuyingProps, 'packages' | 'balance'> {
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const { username } = useAppSelector(selectSession);
   const user = useNameCheck(checkSponsor);
   const write = useConfirmedWrite<PurchaseValues>({
     name,
     names: purchaseNames,
     send: ({ packageId, amount, username: owner }, key) => send({ packageId, amount, username: owner }, key),
-    onUnknown: () => dispatch(api.util.invalidateTags(['Dashboard', 'Subscriptions', 'Transactions'])),
   });
   return {
     username: username ?? '',

@@ -1,5 +1,5 @@
 import { RankDetailsScreen } from '@portal/ui/screens/ranks';
-import { remoteOf } from '../../app/remote';
+import { remoteOf } from '../../shared/calls/remote';
 import { useGetRankProgressQuery } from './ranks.api';
 import { rankProgressOf } from './ranks.view';
 

@@ -1,5 +1,5 @@
 import { RoyaltyDetailsScreen } from '@portal/ui/screens/ranks';
-import { remoteOf } from '../../app/remote';
+import { remoteOf } from '../../shared/calls/remote';
 import { useGetRoyaltyProgressQuery } from './ranks.api';
 import { royaltyOf } from './ranks.view';
 

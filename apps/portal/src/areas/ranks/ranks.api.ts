@@ -1,7 +1,7 @@
-import { api } from '../../app/api';
-import { read } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { read } from '../../shared/calls/endpoints';
 
-const ranksApi = api.injectEndpoints({
+export const ranksApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRankProgress: read(build, '/rank/incomes'),
     getRoyaltyProgress: read(build, '/pool/incomes'),

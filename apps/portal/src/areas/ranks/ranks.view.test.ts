@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rankProgressOf, royaltyOf } from './ranks.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const data = [
   { id: 1, name: 'Bronze', team_count: 25 },
@@ -16,12 +17,18 @@ describe('rank details', () => {
     ['neither', 'Gold', []],
     ['nothing', null, []],
   ])('the current rank by %s (D98)', (_name, current_rank, expected) => {
-    const { ranks } = rankProgressOf({ data, current_rank, matchingCount: 1, matchingRequired: 2 });
+    const { ranks } = rankProgressOf(sent({ data, current_rank, matchingCount: 1, matchingRequired: 2 }));
     expect(ranks.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(expected);
   });
 
+  test('a rank without an id is known by its place', () => {
+    const unnamed = rankProgressOf(sent({ data: [{ name: 'Bronze' }, { name: 'Silver' }] })).ranks;
+    expect(unnamed.map(({ id }) => id)).toEqual(['rank-0', 'rank-1']);
+    expect(unnamed.some(({ isCurrent }) => isCurrent)).toBe(false);
+  });
+
   test('reads figures leniently, and never as NaN', () => {
-    expect(rankProgressOf({ data, matchingCount: '148', matchingRequired: -1 })).toMatchObject({
+    expect(rankProgressOf(sent({ data, matchingCount: '148', matchingRequired: -1 }))).toMatchObject({
       ranks: [{ requiredPairs: 25 }, { requiredPairs: 100 }, { requiredPairs: undefined }],
       matching: 148,
       required: 0,
@@ -31,7 +38,7 @@ describe('rank details', () => {
   test.each<[unknown]>([[null], [{}], [{ data: 'x' }], [{ data: [null, 7, {}, { id: 4 }] }]])(
     'of %j are none',
     (body) => {
-      expect(rankProgressOf(body)).toEqual({ ranks: [], matching: 0, required: 0 });
+      expect(rankProgressOf(sent(body))).toEqual({ ranks: [], matching: 0, required: 0 });
     },
   );
 });
@@ -40,13 +47,15 @@ describe('rank details', () => {
 describe('royalty details', () => {
   test('reads cards, pairs and ranks', () => {
     expect(
-      royaltyOf({
-        currentRank: 'Silver',
-        matching: 148,
-        matchingRequired: '500',
-        rankRequired: ['Gold', null, 'Platinum'],
-        more_details: [{ title: 'Royalty Paid', type: 'amount', value: '320.00' }],
-      }),
+      royaltyOf(
+        sent({
+          currentRank: 'Silver',
+          matching: 148,
+          matchingRequired: '500',
+          rankRequired: ['Gold', null, 'Platinum'],
+          more_details: [{ title: 'Royalty Paid', type: 'amount', value: '320.00' }],
+        }),
+      ),
     ).toEqual({
       cards: [{ title: 'Royalty Paid', figure: { kind: 'amount', value: '320.00' }, parts: [] }],
       matching: 148,
@@ -59,7 +68,7 @@ describe('royalty details', () => {
   test.each<[unknown]>([[null], [{}], [{ rankRequired: {}, more_details: 'x', matching: 'NaN' }]])(
     'of %j are empty',
     (body) => {
-      expect(royaltyOf(body)).toEqual({
+      expect(royaltyOf(sent(body))).toEqual({
         cards: [],
         matching: 0,
         required: 0,
@@ -70,6 +79,6 @@ describe('royalty details', () => {
   );
 
   test('one rank alone may be a text', () => {
-    expect(royaltyOf({ rankRequired: 'Gold' }).requiredRanks).toEqual(['Gold']);
+    expect(royaltyOf(sent({ rankRequired: 'Gold' })).requiredRanks).toEqual(['Gold']);
   });
 });

@@ -1,37 +1,39 @@
 import { BotHistoryScreen, type Invoice } from '@portal/ui/screens/subscriptions';
-import { useServices } from '../../app/services';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
-import { useExport } from '../../app/useExport';
-import { useListState } from '../../app/useListState';
-import { useNow } from '../../app/useNow';
-import { listOptions, usePagedList } from '../../app/usePagedList';
+import { portalWords } from '@portal/ui/text/portalWords';
+import { useServices } from '../../shared/store/services';
+import { selectSession } from '../../session/session.slice';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import { useExport } from '../../shared/exports/useExport';
+import { useListState } from '../../shared/lists/useListState';
+import { useNow } from '../../shared/browser/useNow';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { botsPageOf } from './bots.view';
+import { cancelBodyOf } from './cancellation.view';
 import { openInvoice } from './openInvoice';
 import { useListSubscriptionsQuery, useCancelSubscriptionMutation } from './subscriptions.api';
 import { botsExport } from './subscriptions.export';
 import { termsOf, unfiltered } from './terms.view';
 import { useCancellation } from './useCancellation';
 
-const blocked = 'Your browser blocked the new tab. Allow pop-ups for this site, then press Invoice again.';
-
 /** Bot subscription history (B §2). */
 export function BotHistoryRoute() {
-  const { client } = useServices();
+  const { client, env } = useServices();
+  const { username } = useAppSelector(selectSession);
   const dispatch = useAppDispatch();
   const now = useNow();
   const address = useListState(unfiltered);
   const { state, failure } = address;
   const query = useListSubscriptionsQuery({ query: { page: state.page }, failure }, listOptions);
   const subscriptions = usePagedList(address, query, (body) =>
-    botsPageOf(body, client.placeOf('/subscriptions')),
+    botsPageOf(body, client.placeOf('/subscriptions'), username ?? undefined),
   );
   const [cancel] = useCancelSubscriptionMutation();
-  const { cancellation, proving } = useCancellation('cancelSubscription', ({ id, body, idempotencyKey }) =>
-    cancel({ body: { id, ...body }, idempotencyKey }),
+  const { cancellation, proving } = useCancellation('cancelSubscription', (sent, authType, idempotencyKey) =>
+    cancel({ body: cancelBodyOf(sent, authType), idempotencyKey }),
   );
   const showInvoice = (invoice: Invoice) => {
-    if (!openInvoice(invoice)) dispatch(toastRaised('bad', blocked));
+    if (!openInvoice(invoice, env.issuer)) dispatch(toastRaised('bad', portalWords.invoiceBlocked));
   };
   return (
     <BotHistoryScreen

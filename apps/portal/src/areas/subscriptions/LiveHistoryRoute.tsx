@@ -1,9 +1,10 @@
 import { LiveHistoryScreen } from '@portal/ui/screens/subscriptions';
-import { useServices } from '../../app/services';
-import { useExport } from '../../app/useExport';
-import { useListState } from '../../app/useListState';
-import { useNow } from '../../app/useNow';
-import { listOptions, usePagedList } from '../../app/usePagedList';
+import { useServices } from '../../shared/store/services';
+import { useExport } from '../../shared/exports/useExport';
+import { useListState } from '../../shared/lists/useListState';
+import { useNow } from '../../shared/browser/useNow';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
+import { cancelLiveBodyOf } from './cancellation.view';
 import { livesPageOf } from './lives.view';
 import { useCancelLiveSubscriptionMutation, useListLiveSubscriptionsQuery } from './subscriptions.api';
 import { livesExport } from './subscriptions.export';
@@ -22,7 +23,11 @@ export function LiveHistoryRoute() {
     livesPageOf(body, client.placeOf('/live-subscriptions')),
   );
   const [cancel] = useCancelLiveSubscriptionMutation();
-  const { cancellation, proving } = useCancellation('cancelLiveSubscription', cancel);
+  const { cancellation, proving } = useCancellation(
+    'cancelLiveSubscription',
+    (sent, authType, idempotencyKey) =>
+      cancel({ id: sent.id, body: cancelLiveBodyOf(sent, authType), idempotencyKey }),
+  );
   return (
     <LiveHistoryScreen
       subscriptions={subscriptions}

@@ -1,8 +1,8 @@
 import { dropCopiedSession } from '../../session/copiedSession';
 
-/** A blank tab of this origin: no way back to this page, nothing of its session. Undefined where none may be opened. */
+/** A blank tab of this origin, without a way back to this page or its session. Undefined where none may be opened. */
 export function blankTab(): Window | undefined {
-  // Not `noopener`: nobody could write into such a tab, and a tab that loads would be a request (D7).
+  // This can't be `noopener`: nobody could write into such a tab, and a tab that loads would be a request (D7).
   const tab = window.open('', '_blank');
   if (!tab) return undefined;
   tab.opener = null;
@@ -11,11 +11,11 @@ export function blankTab(): Window | undefined {
   return tab;
 }
 
-/** As the portal's own page is (index.html), and in the member's theme. */
+/** Sets the page up as the portal's own (index.html), in the member's theme. */
 function prepare(page: Document): void {
   const { lang, dataset } = document.documentElement;
   page.documentElement.lang = lang;
-  if (dataset['theme'] !== undefined) page.documentElement.dataset['theme'] = dataset['theme'];
+  if (dataset.theme !== undefined) page.documentElement.dataset.theme = dataset.theme;
   for (const [name, content] of [
     ['viewport', 'width=device-width, initial-scale=1'],
     ['referrer', 'no-referrer'],
@@ -27,13 +27,13 @@ function prepare(page: Document): void {
   }
 }
 
-/** How long a reload may take to bring the empty page, and how often that is looked at, in ms. */
+/** How long a reload may take to bring the empty page, and how often the page is checked, in ms. */
 const patience = 2000;
 const step = 50;
 
 /**
- * A reload empties a page without an address, and closing or leaving it ends it. Tells once whether the empty page stands
- * there again, ready to be drawn into.
+ * A reload empties a page without an address, and closing or leaving it ends it. This calls `tell` once, with whether
+ * the empty page stands there again, ready to be drawn into.
  */
 export function onEmptied(tab: Window, tell: (stands: boolean) => void): void {
   const before = tab.document;
@@ -47,7 +47,7 @@ export function onEmptied(tab: Window, tell: (stands: boolean) => void): void {
   tab.addEventListener('pagehide', () => setTimeout(() => look(patience), 0), { once: true });
 }
 
-/** The tab's page while it has no address; a page of another origin can't even be named. */
+/** The tab's page while it has no address. Even the address of another origin's page can't be read. */
 function blankPageOf(tab: Window): Document | 'gone' {
   try {
     return tab.closed || tab.location.href !== 'about:blank' ? 'gone' : tab.document;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { botsPageOf } from './bots.view';
 import { botsExport } from './subscriptions.export';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const place = { origin: 'https://portal.example', path: '/api/subscriptions' };
 const row = {
@@ -8,7 +9,7 @@ const row = {
   ...{ price: '100.00', created_at: '2026-09-02T08:30:00Z', end_date: '2027-09-02T08:30:00Z', status: 1 },
   ...{ name: 'Amara Okafor', country: 'Nigeria', amount_paid: '95.50' },
 };
-const read = (rows: unknown[]) => botsPageOf({ status: true, data: { data: rows } }, place).rows;
+const read = (rows: unknown[]) => botsPageOf(sent({ status: true, data: { data: rows } }), place).rows;
 
 describe('a bot (B §3)', () => {
   test('has what its row and its invoice show (D8)', () => {
@@ -44,8 +45,27 @@ describe('a bot (B §3)', () => {
     expect(read([{ ...row, is_own: undefined }])[0]).toMatchObject({ own: true });
   });
 
+  test('bought for another names who paid, and the member’s own nobody', () => {
+    const invoiceOf = (is_own: number) =>
+      botsPageOf(sent({ status: true, data: { data: [{ ...row, is_own }] } }), place, 'kofi9').rows[0]
+        ?.invoice;
+    expect(invoiceOf(0)).toMatchObject({ username: 'amara21', paidBy: 'kofi9' });
+    expect(invoiceOf(1)?.paidBy).toBeUndefined();
+  });
+
   test('without an id offers nothing to cancel, and is told apart all the same', () => {
     expect(read([{ ...row, id: null }])[0]).toMatchObject({ id: 'INV-000501', cancelId: undefined });
+  });
+
+  test('is one by any of three fields, and known by its place where nothing else names it', () => {
+    expect(
+      read([{ package: 'Starter Bot' }, { created_at: '2026-09-02' }, { invoice_id: 'INV-1' }]),
+    ).toMatchObject([
+      { id: 'at-0', package: 'Starter Bot', support: '/user/chat?about=subscription' },
+      { id: 'at-1', activatedAt: '2026-09-02' },
+      { id: 'INV-1', support: '/user/chat?about=subscription&code=INV-1' },
+    ]);
+    expect(read([{ ...row, invoice_id: null }])[0]?.support).toBe('/user/chat?about=subscription&code=501');
   });
 
   test('of nothing is none, and hostile rows break nothing', () => {
@@ -55,7 +75,7 @@ describe('a bot (B §3)', () => {
     ]);
     expect(odd).toMatchObject({ price: undefined, endsAt: undefined });
     expect(odd?.invoice).toMatchObject({ amountPaid: undefined, billTo: undefined, country: '7' });
-    expect(botsPageOf('<html>', place).rows).toEqual([]);
+    expect(botsPageOf(sent('<html>'), place).rows).toEqual([]);
   });
 });
 

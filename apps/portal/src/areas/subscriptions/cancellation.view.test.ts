@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cancelBodyOf, cancelTermsOf } from './cancellation.view';
-import { termsOf } from './terms.view';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { fieldTextsOf } from '../../shared/calls/refusalTexts';
+import { cancelBodyOf, cancelLiveBodyOf, cancelNames, cancelTermsOf } from './cancellation.view';
+import { termsOf, unfiltered } from './terms.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 describe('what a list says of cancelling (D71)', () => {
   test('is read as the contract has it', () => {
@@ -9,7 +12,7 @@ describe('what a list says of cancelling (D71)', () => {
       fees: [{ title: 'Cancellation Fee', type: 'percent', value: '10' }],
       instructions: ['Seven days.', '<b>Final.</b>'],
     };
-    expect(cancelTermsOf({ cancel_data })).toEqual({
+    expect(cancelTermsOf(sent({ cancel_data }))).toEqual({
       allowed: true,
       fees: [{ title: 'Cancellation Fee', kind: 'percent', value: '10' }],
       instructions: ['Seven days.', 'Final.'],
@@ -22,7 +25,7 @@ describe('what a list says of cancelling (D71)', () => {
       fees: { title: 'Fee', value: 'a tenth' },
       instructions: 'Wait.',
     };
-    expect(cancelTermsOf({ cancel_data })).toEqual({
+    expect(cancelTermsOf(sent({ cancel_data }))).toEqual({
       allowed: true,
       fees: [{ title: 'Fee', kind: 'text', value: 'a tenth' }],
       instructions: ['Wait.'],
@@ -37,30 +40,57 @@ describe('what a list says of cancelling (D71)', () => {
     { cancel_data: [1] },
     { cancel_data: { cancel_package: 'yes', fees: [null, 'x', {}], instructions: [null, '', {}] } },
   ])('nothing is known of %j, and nothing breaks', (body) => {
-    expect(cancelTermsOf(body)).toEqual({ allowed: false, fees: [], instructions: [] });
+    expect(cancelTermsOf(sent(body))).toEqual({ allowed: false, fees: [], instructions: [] });
+  });
+
+  test('is cut where it is too long to be one', () => {
+    const cancel_data = { instructions: ['x'.repeat(2000)] };
+    expect(cancelTermsOf(sent({ cancel_data })).instructions[0]).toHaveLength(1000);
   });
 
   test('is waited for, and none when the list does not come', () => {
     const refetch = () => undefined;
     expect(termsOf({ isFetching: true, refetch })).toBeUndefined();
-    expect(termsOf({ error: {}, isFetching: false, refetch })?.allowed).toBe(false);
+    expect(termsOf({ error: {}, isFetching: true, refetch })).toBeUndefined();
+    expect(termsOf({ isFetching: false, refetch })).toBeUndefined();
+    expect(termsOf({ error: {}, isFetching: false, refetch })).toEqual({
+      ...{ allowed: false, fees: [], instructions: [] },
+    });
     expect(
-      termsOf({ data: { cancel_data: { cancel_package: 1 } }, isFetching: true, refetch })?.allowed,
+      termsOf({ data: sent({ cancel_data: { cancel_package: 1 } }), isFetching: true, refetch })?.allowed,
     ).toBe(true);
   });
 });
 
+test.each([
+  ['reason', 'reason'],
+  ['otp', 'code'],
+  ['mpin', 'code'],
+  ['authenticator', 'code'],
+])('a text at %s stands at the field %s (D39)', (wire, field) => {
+  expect(fieldTextsOf(refused({}, { fields: { [wire]: ['No.'] } }), cancelNames)).toEqual({ [field]: 'No.' });
+});
+
+test('nothing filters either history', () => {
+  expect(unfiltered).toEqual([]);
+});
+
 describe('the body', () => {
+  const sent = { id: '7', reason: ' Enough ', code: '4821' };
+
   test.each(['otp', 'mpin', 'authenticator', 'passkey'])('has the code under %s (D72)', (authType) => {
-    expect(cancelBodyOf({ reason: ' Enough ', code: '4821' }, authType)).toEqual({
-      reason: 'Enough',
-      [authType]: '4821',
-    });
+    expect(cancelBodyOf(sent, authType)).toEqual({ id: '7', reason: 'Enough', [authType]: '4821' });
+    expect(cancelLiveBodyOf(sent, authType)).toEqual({ reason: 'Enough', [authType]: '4821' });
   });
 
-  test.each(['id', 'reason'])('is not overwritten by the auth type %s', (authType) => {
-    expect(cancelBodyOf({ reason: 'Enough', code: '4821' }, authType)).toEqual({
-      ...{ reason: 'Enough', otp: '4821' },
-    });
+  test('has no reason where none is given', () => {
+    expect(cancelBodyOf({ id: '7', code: '4821' }, 'otp')).toEqual({ id: '7', reason: '', otp: '4821' });
+    expect(cancelLiveBodyOf({ id: '7', code: '4821' }, 'otp')).toEqual({ reason: '', otp: '4821' });
+  });
+
+  test('is not overwritten by an auth type', () => {
+    for (const authType of ['id', 'reason'])
+      expect(cancelBodyOf(sent, authType)).toEqual({ id: '7', reason: 'Enough', otp: '4821' });
+    expect(cancelLiveBodyOf(sent, 'reason')).toEqual({ reason: 'Enough', otp: '4821' });
   });
 });

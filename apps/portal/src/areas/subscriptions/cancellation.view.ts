@@ -1,42 +1,69 @@
-import type { CancelTerms } from '@portal/ui/screens/subscriptions';
-import type { FieldNames } from '../../app/formRefusal';
-import { summaryCardsOf } from '../../app/moreDetails';
-import { fieldsOf, flagOf, wordsOf } from '../../app/wire';
+import type { OkBody } from '@portal/api';
+import type { CancelQuote, CancelTerms } from '@portal/ui/screens/subscriptions';
+import type { WriteInit } from '@portal/api';
+import type { NamesOf } from '../../shared/calls/refusalTexts';
+import { withProof } from '../../shared/calls/withProof';
+import { summaryCardsOf } from '../../shared/lists/moreDetails';
+import { addAmounts, compareAmounts } from '@portal/ui/text/format/amount';
+import type { RowOf, Unread } from '../../shared/wire/answer';
+import { amountOf, fieldsOf, flagOf, itemsOf, wordsOf } from '../../shared/wire/wire';
 
-/** Longer is no instruction any more. */
+/** A longer text is no instruction any more. */
 const longestText = 1000;
 
 export const noTerms: CancelTerms = { allowed: false, fees: [], instructions: [] };
 
-const textsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+/** Either history: both say what a cancellation takes. */
+export type Cancelling = Unread<OkBody<'/subscriptions', 'get'> | OkBody<'/live-subscriptions', 'get'>>;
+
+/** A list, or a list of what stands alone in its place. */
+const listedOf = <T>(value: Unread<T> | undefined): Unread<T> =>
+  Array.isArray(value) ? value : ([value] as Unread<T>);
 
 /** What a list says of cancelling (D71): its known keys, and nothing where there are none. One fee may stand alone. */
-export function cancelTermsOf(body: unknown): CancelTerms {
-  const data = fieldsOf(fieldsOf(body)['cancel_data']);
-  const instructions = textsOf(data['instructions'])
+export function cancelTermsOf(body: Cancelling): CancelTerms {
+  const data = fieldsOf(fieldsOf(body).cancel_data);
+  const instructions = itemsOf(listedOf(data.instructions))
     .map((text) => wordsOf(text, longestText))
     .filter((text) => text !== '');
-  const fees = summaryCardsOf(textsOf(data['fees'])).flatMap(({ title, figure }) =>
+  const fees = summaryCardsOf(listedOf(data.fees)).flatMap(({ title, figure }) =>
     figure ? [{ title, ...figure }] : [],
   );
-  return { allowed: flagOf(data['cancel_package']) === 1, fees, instructions };
+  return { allowed: flagOf(data.cancel_package) === 1, fees, instructions };
 }
 
-/** Wire to dialog, for texts at fields. */
-export const cancelNames: FieldNames = {
+/** What a cancellation of this row brings (D82); undefined where the server says nothing that can be right. */
+export function cancelQuoteOf(
+  row: RowOf<'/subscriptions'> | RowOf<'/live-subscriptions'>,
+): CancelQuote | undefined {
+  const quote = fieldsOf(row.cancel_quote);
+  const [fee, net] = [amountOf(quote.fee), amountOf(quote.net)];
+  if (fee === undefined || net === undefined || fee.startsWith('-') || net.startsWith('-')) return undefined;
+  const price = amountOf(row.price);
+  // More than was paid can't come of it.
+  if (price !== undefined && compareAmounts(addAmounts(fee, net), price) > 0) return undefined;
+  return { fee, net };
+}
+
+/** The dialog's names by the wire's, for texts at fields. */
+export const cancelNames = {
   reason: 'reason',
   otp: 'code',
   mpin: 'code',
   authenticator: 'code',
-};
+} satisfies NamesOf<'/subscription-cancel'>;
 
-interface Sent {
+/** What the dialog holds as it is sent, with the id of what it cancels. */
+export interface SentCancellation {
+  id: string;
   reason?: string | undefined;
   code: string;
 }
 
-/** The code travels under the name of the auth type (D72); a word that would overwrite a field is otp's (D107). */
-export function cancelBodyOf({ reason = '', code }: Sent, authType: string) {
-  const proof = { [['id', 'reason'].includes(authType) ? 'otp' : authType]: code };
-  return { reason: reason.trim(), ...proof } as { reason: string; otp: string };
-}
+/** A bot's id stands in the body. */
+export const cancelBodyOf = ({ id, reason = '', code }: SentCancellation, authType: string) =>
+  withProof<WriteInit<'/subscription-cancel'>['body']>({ id, reason: reason.trim() }, authType, code);
+
+/** A live subscription's id stands in the path. */
+export const cancelLiveBodyOf = ({ reason = '', code }: SentCancellation, authType: string) =>
+  withProof<WriteInit<'/cancel-live-subscription-{id}'>['body']>({ reason: reason.trim() }, authType, code);

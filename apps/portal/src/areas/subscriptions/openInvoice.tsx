@@ -3,21 +3,21 @@ import { InvoiceScreen, invoiceTitle, type Invoice } from '@portal/ui/screens/su
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { nonce } from '../../app/contentPolicy';
+import { nonce } from '../../shared/browser/contentPolicy';
 import { blankTab, onEmptied } from './blankTab';
 
 /**
- * Shows an invoice in a new tab that asks for nothing (ADR 11): drawn from here as DOM nodes into a blank page of this
- * origin, which inherits the content policy. Call it within the press; false where the browser opened no tab.
+ * Shows an invoice in a new tab that asks for nothing (ADR 11). It is drawn from here as DOM nodes into a blank page of
+ * this origin, which inherits the content policy. Call it within the press; false where the browser opened no tab.
  */
-export function openInvoice(invoice: Invoice): boolean {
+export function openInvoice(invoice: Invoice, issuer: string | undefined): boolean {
   const tab = blankTab();
   if (!tab) return false;
-  drawInto(tab, invoice);
+  drawInto(tab, invoice, issuer);
   return true;
 }
 
-function drawInto(tab: Window, invoice: Invoice): void {
+function drawInto(tab: Window, invoice: Invoice, issuer: string | undefined): void {
   const page = tab.document;
   page.title = invoiceTitle(invoice);
   const place = page.createElement('div');
@@ -28,18 +28,18 @@ function drawInto(tab: Window, invoice: Invoice): void {
       root.render(
         <StrictMode>
           <PortalTheme nonce={nonce} target={page.head} quiet>
-            <InvoiceScreen invoice={invoice} onPrint={onPrint} />
+            <InvoiceScreen invoice={invoice} issuer={issuer} onPrint={onPrint} />
           </PortalTheme>
         </StrictMode>,
       ),
     );
   draw(() => tab.print());
-  // Presses are answered from here: what stays without this page is the paper, and the browser's own command.
+  // This page answers the tab's presses. Without it the paper stays, and the browser's own print command.
   const leaveAsPaper = () => draw();
   window.addEventListener('pagehide', leaveAsPaper);
   onEmptied(tab, (stands) => {
     window.removeEventListener('pagehide', leaveAsPaper);
     root.unmount();
-    if (stands) drawInto(tab, invoice);
+    if (stands) drawInto(tab, invoice, issuer);
   });
 }

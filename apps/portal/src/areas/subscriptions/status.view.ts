@@ -1,5 +1,5 @@
 import type { LiveStatus } from '@portal/ui/screens/subscriptions';
-import { textOf } from '../../app/wire';
+import { textOf } from '../../shared/wire/wire';
 
 const words: Readonly<Record<string, LiveStatus>> = {
   '0': 'expired',
@@ -12,11 +12,11 @@ const words: Readonly<Record<string, LiveStatus>> = {
   'cancellation requested': 'requested',
 };
 
-/** B §4, as a number, a text or a word; undefined for all else. */
+/** The status of B §4 from a number, a text or a word; undefined for all else. */
 export function liveStatusOf(value: unknown): LiveStatus | undefined {
   const word = textOf(value)?.toLowerCase() ?? '';
   return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
-/** Of a bot: 1 is Active, anything else InActive (B §4). */
+/** Whether a bot is Active: 1 is, anything else is InActive (B §4). */
 export const isActive = (value: unknown): boolean => value === true || liveStatusOf(value) === 'active';

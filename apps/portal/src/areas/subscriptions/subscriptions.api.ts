@@ -1,7 +1,7 @@
 import type { WriteInit } from '@portal/api';
 import { errorTexts } from '@portal/ui/text/messages';
-import { api, type Tag } from '../../app/api';
-import { exported, list, write } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { exported, list, write } from '../../shared/calls/endpoints';
 
 /** The call of a live subscription's cancellation; its id stands in the path. */
 const livePath = '/cancel-live-subscription-{id}';
@@ -10,11 +10,15 @@ type BodyOf<P extends '/subscription-cancel' | typeof livePath | '/mt5/user-acco
   WriteInit<P>['body']
 >;
 
-/** B §8. */
+/** The text of B §8 for a cancellation that fails. */
 const failure = errorTexts.requestFailedLogin;
 
 /** What a cancellation may change: a bot's end counts on the dashboard, a refund comes with the operator's decision. */
-const changed: readonly Tag[] = ['Subscriptions', 'Dashboard'];
+const changed = {
+  invalidates: ['Subscriptions', 'Dashboard'],
+  // It may be refused because it is not active any more, and then the list says how it is.
+  refusalsToo: true,
+} as const;
 
 export const subscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +26,7 @@ export const subscriptionsApi = api.injectEndpoints({
     exportSubscriptions: exported(build, '/subscriptions'),
     cancelSubscription: write(build, '/subscription-cancel', {
       init: (sent: { body: BodyOf<'/subscription-cancel'>; idempotencyKey: string }) => sent,
-      invalidates: changed,
+      ...changed,
       failure,
     }),
     listLiveSubscriptions: list(build, '/live-subscriptions', { provides: ['Subscriptions'] }),
@@ -32,12 +36,14 @@ export const subscriptionsApi = api.injectEndpoints({
         params: { path: { id } },
         ...sent,
       }),
-      invalidates: changed,
+      ...changed,
       failure,
     }),
     addAccount: write(build, '/mt5/user-account-add', {
       init: (body: BodyOf<'/mt5/user-account-add'>) => ({ body }),
       invalidates: ['Subscriptions'],
+      // It may have been attached elsewhere, and then the list says how it is.
+      refusalsToo: true,
     }),
   }),
 });

@@ -1,7 +1,8 @@
 import type { BotSubscription, LiveStatus, LiveSubscription } from '@portal/ui/screens/subscriptions';
 import { subscriptionsTexts } from '@portal/ui/text/messages';
 import { isoDate } from '@portal/ui/text/format/dates';
-import type { ExportPlan } from '../../app/exportPlan';
+import { botTitles, idTitle, liveTitles } from '@portal/ui/text/columnTitles';
+import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { botOf } from './bots.view';
 import { liveOf } from './lives.view';
 import { subscriptionsApi } from './subscriptions.api';
@@ -11,22 +12,22 @@ import { subscriptionsApi } from './subscriptions.api';
 const rowsAtOnce = 100;
 
 /** The columns of B §2; the button has none. */
-export const botsExport: ExportPlan<BotSubscription> = {
+export const botsExport: ExportPlan<BotSubscription, '/subscriptions'> = {
   name: 'subscriptions',
   path: '/subscriptions',
   columns: [
-    { title: 'Username', cell: ({ username }) => username },
-    { title: subscriptionsTexts.invoiceId, cell: ({ invoiceId }) => invoiceId },
-    { title: 'Package Name', cell: ({ package: name }) => name },
-    { title: 'Price', cell: ({ price }) => price },
-    { title: subscriptionsTexts.activationDate, cell: ({ activatedAt }) => isoDate(activatedAt) },
-    { title: subscriptionsTexts.endDate, cell: ({ endsAt }) => isoDate(endsAt) },
+    { title: botTitles.username, cell: ({ username }) => username },
+    { title: botTitles.invoiceId, cell: ({ invoiceId }) => invoiceId },
+    { title: botTitles.package, cell: ({ package: name }) => name },
+    { title: botTitles.price, cell: ({ price }) => price },
+    { title: botTitles.activated, cell: ({ activatedAt }) => isoDate(activatedAt) },
+    { title: botTitles.end, cell: ({ endsAt }) => isoDate(endsAt) },
     {
-      title: 'Status',
+      title: botTitles.status,
       cell: ({ status }) => (status === 'active' ? subscriptionsTexts.active : subscriptionsTexts.inactive),
     },
   ],
-  rowOf: () => botOf,
+  rowOf: () => botOf(),
   ask: (dispatch, _state, page) =>
     dispatch(
       subscriptionsApi.endpoints.exportSubscriptions.initiate(
@@ -44,18 +45,19 @@ const statuses: Record<LiveStatus, string> = {
 };
 
 /** The columns of D69, with sum and limit apart; the buttons have none. */
-export const livesExport: ExportPlan<LiveSubscription> = {
+export const livesExport: ExportPlan<LiveSubscription, '/live-subscriptions'> = {
   name: 'live-subscriptions',
   path: '/live-subscriptions',
   columns: [
-    { title: 'Username', cell: ({ username }) => username },
-    { title: 'Package', cell: ({ package: name }) => name },
-    { title: 'Price', cell: ({ price }) => price },
-    { title: 'Paid ROI', cell: ({ paidRoi }) => paidRoi },
-    { title: 'Limit', cell: ({ roiLimit }) => roiLimit },
-    { title: 'Account', cell: ({ account, packageAccount }) => account ?? packageAccount },
-    { title: 'Date', cell: ({ boughtAt }) => isoDate(boughtAt) },
-    { title: 'Status', cell: ({ status }) => status && statuses[status] },
+    { title: liveTitles.username, cell: ({ username }) => username },
+    { title: liveTitles.package, cell: ({ package: name }) => name },
+    { title: liveTitles.price, cell: ({ price }) => price },
+    { title: liveTitles.paidRoi, cell: ({ paidRoi }) => paidRoi },
+    { title: liveTitles.roiLimit, cell: ({ roiLimit }) => roiLimit },
+    { title: liveTitles.account, cell: ({ account, packageAccount }) => account ?? packageAccount },
+    { title: liveTitles.date, cell: ({ boughtAt }) => isoDate(boughtAt) },
+    { title: liveTitles.status, cell: ({ status }) => status && statuses[status] },
+    { title: idTitle, cell: ({ cancelId }) => cancelId },
   ],
   rowOf: () => liveOf,
   ask: (dispatch, _state, page) =>

@@ -2,41 +2,27 @@ import type { ConfirmedWrite } from '@portal/ui';
 import type { CancelValues } from '@portal/ui/screens/subscriptions';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
-import { api } from '../../app/api';
-import { useAppDispatch } from '../../app/store';
-import { useConfirmedWrite } from '../../app/useConfirmedWrite';
-import { useMemberCode } from '../../app/useMemberCode';
-import { useAuthType } from '../profile/useAuthType';
-import { cancelBodyOf, cancelNames } from './cancellation.view';
+import type { Result } from '../../shared/calls/result';
+import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
+import { useMemberCode } from '../../shared/writes/useMemberCode';
+import { useAuthType } from '../../shared/writes/useAuthType';
+import { cancelNames, type SentCancellation } from './cancellation.view';
 
-interface Sent {
-  id: string;
-  body: ReturnType<typeof cancelBodyOf>;
-  idempotencyKey: string;
-}
-
-type Send = (sent: Sent) => Promise<{ error?: unknown }>;
+type Send = (sent: SentCancellation, authType: string, idempotencyKey: string) => Promise<Result>;
 
 /** The dialog's own field comes with the values when they are sent. */
 type Reasoned = CancelValues & { reason?: string };
 
 /** A cancellation from its dialog to its answer (B §4, T12), with the code that it takes. */
 export function useCancellation(name: 'cancelSubscription' | 'cancelLiveSubscription', send: Send) {
-  const dispatch = useAppDispatch();
   const authType = useAuthType();
   const { request, ask, askOnce } = useMemberCode('cancelSubscription');
-  const readAgain = () => dispatch(api.util.invalidateTags(['Subscriptions', 'Dashboard']));
   const write = useConfirmedWrite<Reasoned>({
     name,
     names: cancelNames,
     inDialog: ['reason'],
     failure: errorTexts.requestFailedLogin,
-    send: async (values, idempotencyKey) => {
-      const result = await send({ id: values.id, body: cancelBodyOf(values, authType), idempotencyKey });
-      // Refused because it is not active any more, or nobody knows: the list says how it is.
-      if (result.error !== undefined) readAgain();
-      return result;
-    },
+    send: (values, idempotencyKey) => send(values, authType, idempotencyKey),
     onBegun: () => authType === 'otp' && askOnce(),
   });
   const cancellation = useForgottenAfterReload(write);
@@ -44,8 +30,8 @@ export function useCancellation(name: 'cancelSubscription' | 'cancelLiveSubscrip
 }
 
 /**
- * A reload has forgotten the reason and the code, so that the same request can't be made again. What was sent before it
- * is told of until the member cancels once more, which is a try of its own: the server cancels nothing twice.
+ * A reload forgets the reason and the code, so the same request can't be made again. What was sent before it is told of
+ * until the member cancels once more. That is a try of its own, because the server cancels nothing twice.
  */
 function useForgottenAfterReload(write: ConfirmedWrite<CancelValues>): ConfirmedWrite<CancelValues> {
   const [before, setBefore] = useState(write.unanswered);

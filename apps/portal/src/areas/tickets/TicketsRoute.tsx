@@ -1,6 +1,6 @@
 import { TicketsScreen } from '@portal/ui/screens/tickets';
-import { useNow } from '../../app/useNow';
-import { useRefreshWhileVisible } from '../../app/useRefreshWhileVisible';
+import { useNow } from '../../shared/browser/useNow';
+import { useRefreshWhileVisible } from '../../shared/browser/useRefreshWhileVisible';
 import { memberDesk } from './memberDesk';
 import { useMessageImages } from './useMessageImages';
 import { useRaiseTicket } from './useRaiseTicket';
@@ -11,13 +11,12 @@ import { useTicketsAddress } from './useTicketsAddress';
 /** Support (B §2): the ticket that the address names, beside the member's others. */
 export function TicketsRoute() {
   const { ticketId, question, openTicket, dropQuestion } = useTicketsAddress();
-  const { tickets, refetch, refresh } = useTicketList(ticketId);
+  const { tickets, refresh } = useTicketList(ticketId);
   const { chosen, refresh: refreshTalk, reply, repeat, reopen } = useTalk(ticketId);
   const { raise, openRaise } = useRaiseTicket({
     question,
     onQuestionDropped: dropQuestion,
     onRaised: (id) => id !== undefined && openTicket(id),
-    onUnknown: refetch,
   });
   useRefreshWhileVisible(() => {
     refresh();

@@ -1,6 +1,6 @@
 import type { TicketMessage } from '@portal/ui/screens/tickets';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallError } from '../../app/call.events';
+import type { CallError } from '../../shared/calls/call.events';
 import type { StoredDraft } from '../../session/ticketDrafts';
 import { createDesk, unsentOf, type Desk } from './desk';
 
@@ -67,24 +67,36 @@ describe('drafts', () => {
 
 describe('a reply', () => {
   test('goes out once, however often it is pressed again', () => {
-    const { id, writeKey } = desk.started('5', { text: 'Hello', images: [] }, []);
+    const { id, keeper } = desk.started('5', { text: 'Hello', images: [] }, []);
     expect(desk.repeated(id)).toBeUndefined();
-    const key = writeKey.keyOf({});
+    const key = keeper.keyFor({});
     desk.progressed(id, 1);
     desk.answered(id, lost, 1);
     expect(states()).toEqual(['unknown']);
     const again = desk.repeated(id);
-    expect(again?.writeKey.keyOf({})).toBe(key);
+    expect(again?.keeper.keyFor({})).toBe(key);
     expect(desk.repeated(id)).toBeUndefined();
     expect(states()).toEqual(['sending']);
   });
 
   test('that was refused is sent again under another key: the refusal is stored under the first (T12)', () => {
-    const { id, writeKey } = desk.started('5', { text: 'Hello', images: [] }, []);
-    const key = writeKey.keyOf({});
+    const { id, keeper } = desk.started('5', { text: 'Hello', images: [] }, []);
+    const key = keeper.keyFor({});
     desk.answered(id, closed, 1);
     expect(desk.replies()[0]?.progress).toEqual({ state: 'failed', reason: 'This ticket is closed.' });
-    expect(desk.repeated(id)?.writeKey.keyOf({})).not.toBe(key);
+    expect(desk.repeated(id)?.keeper.keyFor({})).not.toBe(key);
+  });
+
+  test.each<[string, CallError]>([
+    ['a proxy’s page', { kind: 'failed', reason: 'malformed', status: 200, sent: true }],
+    ['a gateway’s', { kind: 'failed', reason: 'server', status: 502, sent: true }],
+    ['a taken key', { ...closed, status: 409 }],
+  ])('that was answered by %s may have arrived, and keeps its key (T12)', (_what, answer) => {
+    const { id, keeper } = desk.started('5', { text: 'Hello', images: [] }, []);
+    const key = keeper.keyFor({});
+    desk.answered(id, answer, 1);
+    expect(states()).toEqual(['unknown']);
+    expect(desk.repeated(id)?.keeper.keyFor({})).toBe(key);
   });
 
   test('whose network went on the way was not sent', () => {

@@ -6,8 +6,8 @@ import type {
   UnsentReply,
 } from '@portal/ui/screens/tickets';
 import { nanoid } from '@reduxjs/toolkit';
-import type { CallError } from '../../app/call.events';
-import { createWriteKey } from '../../app/writeKey';
+import type { CallError } from '../../shared/calls/call.events';
+import { createWriteKeeper } from '../../shared/writes/writeKeeper';
 import type { StoredDraft } from '../../session/ticketDrafts';
 import { hasArrived, type ReplyOnDesk } from './hasArrived';
 import { progressOf } from './replyOutcome';
@@ -22,8 +22,9 @@ const noDraft: KeptDraft = { text: '', images: [], version: 0, imagesLost: false
 const join = (texts: readonly string[]) => texts.filter((text) => text !== '').join('\n\n');
 
 /**
- * What lies on the member's desk: what is written and chosen for each ticket, and the replies that are on their way or did
- * not arrive. It outlives the screen, but no session. No slice of the store, because it holds Files, which are no data.
+ * What lies on the member's desk: what is written and chosen for each ticket, and the replies that are on their way or
+ * did not arrive. It outlives the screen, but no session. It is no slice of the store, because Files are not
+ * serializable.
  */
 export function createDesk(store: DraftStore) {
   let replies: readonly ReplyOnDesk[] = [];
@@ -83,7 +84,7 @@ export function createDesk(store: DraftStore) {
         ...reply,
         id: nanoid(),
         ticketId,
-        writeKey: createWriteKey(),
+        keeper: createWriteKeeper(),
         known: new Set(messages.map(({ id }) => id)),
         progress: { state: 'sending', share: 0 },
       };
@@ -91,7 +92,7 @@ export function createDesk(store: DraftStore) {
       keep(ticketId);
       return started;
     },
-    /** The same reply once more; undefined when it is on its way already, so that a double press is one (T12). */
+    /** The same reply once more; undefined when it is on its way, so that a double press sends it once (T12). */
     repeated: (id: string): ReplyOnDesk | undefined =>
       change(id, (reply) =>
         reply.progress.state === 'failed' || reply.progress.state === 'unknown'
@@ -106,12 +107,11 @@ export function createDesk(store: DraftStore) {
     answered: (id: string, error: CallError | undefined, at: number) => {
       const reply = change(id, (one) => {
         const share = one.progress.state === 'sending' ? one.progress.share : 1;
-        one.writeKey.settle(error);
-        return { ...one, answeredAt: at, progress: progressOf(error, share) };
+        return { ...one, answeredAt: at, progress: progressOf(one.keeper.settle(error, share), error) };
       });
       if (reply) keep(reply.ticketId);
     },
-    /** Back into the composer, before what is there. */
+    /** Puts a reply back into the composer, before what is there. */
     takenBack: (id: string) => {
       const reply = replies.find((one) => one.id === id);
       if (!reply || reply.progress.state === 'sending') return;
@@ -127,7 +127,7 @@ export function createDesk(store: DraftStore) {
       put(replies.filter((one) => one !== reply));
       keep(ticketId);
     },
-    /** These messages were read; `readAt` is when the reading began. What is among them is no longer on the desk. */
+    /** Takes messages from a reading that began at `readAt`. Replies that are among them leave the desk. */
     messagesRead: (ticketId: string, messages: readonly TicketMessage[], readAt: number) => {
       const left = replies.filter(
         (reply) => reply.ticketId !== ticketId || !hasArrived(reply, messages, readAt),
@@ -136,7 +136,7 @@ export function createDesk(store: DraftStore) {
       put(left);
       keep(ticketId);
     },
-    /** The session is over, and everything with it; until the next one nothing is kept (T26). */
+    /** Called when the session is over: everything goes, and nothing is kept until the next one (T26). */
     cleared: (next: 'closed' | 'open') => {
       open = next === 'open';
       drafts = new Map();
@@ -147,7 +147,7 @@ export function createDesk(store: DraftStore) {
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** As the screen shows them: those of a ticket that are not among its messages yet. */
+/** The replies of a ticket that are not among its messages yet, as the screen shows them. */
 export const unsentOf = (
   replies: readonly ReplyOnDesk[],
   ticketId: string,

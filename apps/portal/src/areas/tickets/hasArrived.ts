@@ -1,14 +1,14 @@
 import type { NewReply, TicketMessage, UnsentReply } from '@portal/ui/screens/tickets';
-import type { WriteKey } from '../../app/writeKey';
+import type { WriteKeeper } from '../../shared/writes/writeKeeper';
 
 /** A reply from its sending until it is among the messages. */
 export interface ReplyOnDesk extends NewReply {
   id: string;
   ticketId: string;
   progress: UnsentReply['progress'];
-  /** The key of its tries (T12). */
-  writeKey: WriteKey;
-  /** The messages that were there before it. */
+  /** Keeps the key of its tries (T12). */
+  keeper: WriteKeeper;
+  /** The ids of the messages that were there before it. */
   known: ReadonlySet<string>;
   /** When the last answer came, in ms since 1970. */
   answeredAt?: number;
@@ -18,8 +18,9 @@ const isItself = ({ text, known }: ReplyOnDesk, message: TicketMessage) =>
   message.from === undefined && !known.has(message.id) && message.text === text.trim();
 
 /**
- * Whether a reply is among the messages by now, so that it never stands there twice, and never not at all: a message of the
- * member's that was not there before says the same; or the server took it, and the messages were read after that.
+ * Whether a reply is among the messages by now, so that the screen shows it once and only once. It is when a message of
+ * the member's that was not there before says the same, or when the server took it and the messages were read after
+ * that.
  */
 export function hasArrived(reply: ReplyOnDesk, messages: readonly TicketMessage[], readAt: number): boolean {
   if (reply.progress.state === 'failed') return false;

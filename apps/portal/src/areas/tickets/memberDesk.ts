@@ -1,4 +1,4 @@
-import { laterMiddleware } from '../../app/store';
+import { deferredMiddleware } from '../../shared/store/store';
 import { signedIn, signedOut } from '../../session/session.slice';
 import { readTicketDrafts, writeTicketDraft } from '../../session/ticketDrafts';
 import { createDesk } from './desk';
@@ -9,7 +9,7 @@ export const memberDesk = createDesk({
   write: (ticketId, draft) => writeTicketDraft(ticketId, draft),
 });
 
-laterMiddleware.addMiddleware(() => (next) => (action) => {
+deferredMiddleware.addMiddleware(() => (next) => (action) => {
   const result = next(action);
   if (signedOut.match(action)) memberDesk.cleared('closed');
   if (signedIn.match(action)) memberDesk.cleared('open');

@@ -1,5 +1,5 @@
-/** A view that is worked out once for each answer: what is memorized on the screen then stays as it is. */
-export function oncePerBody<T>(view: (body: unknown) => T): (body: unknown) => T {
+/** Works a view out once for each answer, so that what is memorized on the screen stays as it is. */
+export function oncePerBody<Body, T>(view: (body: Body) => T): (body: Body) => T {
   const known = new WeakMap<object, T>();
   return (body) => {
     if (typeof body !== 'object' || body === null) return view(body);

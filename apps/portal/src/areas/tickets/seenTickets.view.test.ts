@@ -8,6 +8,9 @@ test('the first look of a session marks nothing', () => {
   expect(seen).toEqual({ 1: 'mon', 2: '' });
   expect(isUnread(null, ticket('1', 'mon'))).toBe(false);
   expect(isUnread(seen, ticket('1', 'mon'))).toBe(false);
+  expect(isUnread({}, ticket('1', 'mon'))).toBe(true);
+  expect(isUnread({}, ticket('1'))).toBe(false);
+  expect(isUnread({ 1: 'mon' }, ticket('1'))).toBe(false);
 });
 
 test('what was written to since is marked, until it is opened', () => {
@@ -25,10 +28,15 @@ test('what was written to since is marked, until it is opened', () => {
   expect([ticket('1', 'tue'), ticket('2', 'tue')].map((one) => isUnread(after, one))).toEqual([false, true]);
 });
 
+test('a ticket that came since counts as never seen', () => {
+  expect(seenAfter({}, [ticket('1', 'mon')], undefined)).toEqual({ 1: '' });
+});
+
 test('what is gone is forgotten, and the same is the same', () => {
   expect(seenAfter({ 1: 'mon', 9: 'mon' }, [ticket('1', 'mon')], undefined)).toEqual({ 1: 'mon' });
   expect(isSameSeen({ 1: 'mon' }, { 1: 'mon' })).toBe(true);
   expect(isSameSeen({ 1: 'mon', 2: '' }, { 1: 'mon' })).toBe(false);
   expect(isSameSeen({ 1: 'mon' }, { 1: 'tue' })).toBe(false);
+  expect(isSameSeen({ 1: 'mon', 3: 'tue' }, { 1: 'mon', 2: 'tue' })).toBe(false);
   expect(isSameSeen(null, {})).toBe(false);
 });

@@ -4,8 +4,8 @@ import type { ListedTicket } from './tickets.view';
 type Looked = Pick<ListedTicket, 'id' | 'repliedAt'>;
 
 /**
- * What the member has seen once they look at this list, with one ticket open before them. At the first look of a session
- * everything counts as seen: what came before it is told by the statuses.
+ * What the member has seen once they look at this list, with one ticket open before them. At the first look of a
+ * session everything counts as seen, because the statuses tell what came before it.
  */
 export function seenAfter(
   seen: SeenTickets | null,
@@ -17,7 +17,7 @@ export function seenAfter(
   );
 }
 
-/** Somebody wrote since the member last looked. */
+/** Whether somebody wrote since the member last looked. */
 export const isUnread = (seen: SeenTickets | null, { id, repliedAt }: Looked): boolean =>
   seen !== null && repliedAt !== '' && repliedAt !== (seen[id] ?? '');
 

@@ -1,6 +1,6 @@
 import type { UploadInit } from '@portal/api';
-import { api } from '../../app/api';
-import { act, read, upload } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { act, read, upload } from '../../shared/calls/endpoints';
 
 type Sent<P extends '/reply' | '/raise-ticket'> = UploadInit<P> & {
   /** One for each content that the member sent, kept over its tries (T12). */
@@ -10,7 +10,7 @@ type Sent<P extends '/reply' | '/raise-ticket'> = UploadInit<P> & {
 };
 
 const asImage = (image: Blob) =>
-  // Opened by itself it is a picture, whatever the server called it (T11).
+  // It opens as a picture, whatever the server called it (T11).
   new Blob([image], { type: image.type === 'image/jpeg' ? 'image/jpeg' : 'image/png' });
 
 export const ticketsApi = api.injectEndpoints({
@@ -27,11 +27,11 @@ export const ticketsApi = api.injectEndpoints({
       provides: ['Tickets'],
       ambient: true,
     }),
-    /** An image by its message, asked for with the token (D99): an address of this page, as long as somebody uses it. */
+    /** An image by its message, fetched with the token (D99). Its address is this page's, for as long as it is used. */
     getMessageImage: build.query<string, string>({
       query: (id) => ({ method: 'blob', path: '/message/{id}/image', init: { params: { path: { id } } } }),
       transformResponse: (image: Blob) => URL.createObjectURL(asImage(image)),
-      // Its place has a retry of its own.
+      // The place of an image has a retry of its own.
       extraOptions: { kind: 'read', silent: true },
       onCacheEntryAdded: async (_id, { cacheDataLoaded, cacheEntryRemoved }) => {
         const loaded = await cacheDataLoaded.catch(() => undefined);
@@ -42,8 +42,10 @@ export const ticketsApi = api.injectEndpoints({
     reopenTicket: act(build, '/ticket/{id}/re-open', {
       init: (id: string) => ({ params: { path: { id } } }),
       invalidates: ['Tickets'],
+      // It may have been reopened elsewhere, and then the list says so.
+      refusalsToo: true,
     }),
-    // The message itself shows that it was sent: no toast each time. Whoever sends it says when to read again.
+    // The message itself shows that it was sent, so there is no toast. Whoever sends it says when to read again.
     replyToTicket: upload(build, '/reply', {
       init: (reply: Sent<'/reply'>) => reply,
       quiet: true,

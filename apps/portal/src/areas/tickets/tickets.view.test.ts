@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { fieldTextsOf } from '../../shared/calls/refusalTexts';
 import { oncePerBody } from './once';
-import { messagesOf, raiseBodyOf, raisedIdOf, replyBodyOf, subjectsOf, ticketsOf } from './tickets.view';
+import {
+  messagesOf,
+  raiseBodyOf,
+  raisedIdOf,
+  raiseNames,
+  replyBodyOf,
+  subjectsOf,
+  ticketsOf,
+} from './tickets.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const row = {
   id: 42,
@@ -31,8 +42,8 @@ describe('the tickets', () => {
       createdAt: '2026-11-15T11:20:00Z',
       repliedAt: '2026-11-16T08:05:00Z',
     };
-    expect(ticketsOf({ status: true, data: [row] })).toEqual([ticket]);
-    expect(ticketsOf({ data: { data: [row], current_page: 1, last_page: 1 } })).toEqual([ticket]);
+    expect(ticketsOf(sent({ status: true, data: [row] }))).toEqual([ticket]);
+    expect(ticketsOf(sent({ data: { data: [row], current_page: 1, last_page: 1 } }))).toEqual([ticket]);
   });
 
   test.each<[unknown, string | undefined]>([
@@ -40,6 +51,9 @@ describe('the tickets', () => {
     ['1', 'open'],
     [2, 'close'],
     ['Close', 'close'],
+    ['NEW', 'new'],
+    ['open', 'open'],
+    ['Reopen', 'reopen'],
     ['3', 'reopen'],
     [4, undefined],
     [-1, undefined],
@@ -47,29 +61,38 @@ describe('the tickets', () => {
     [null, undefined],
     [{}, undefined],
   ])('have the status %j: %s (B §4)', (status, word) => {
-    expect(ticketsOf({ data: [{ ...row, status }] })[0]?.status).toBe(word);
+    expect(ticketsOf(sent({ data: [{ ...row, status }] }))[0]?.status).toBe(word);
   });
 
   test('are each there once, and not at all without an id that can be opened', () => {
     const ids = [7, '7', 'a-B_9', '../x', 'a b', '', null, {}, 'x'.repeat(65), NaN];
-    expect(ticketsOf({ data: ids.map((id) => ({ ...row, id })) }).map(({ id }) => id)).toEqual([
+    expect(ticketsOf(sent({ data: ids.map((id) => ({ ...row, id })) })).map(({ id }) => id)).toEqual([
       '7',
       'a-B_9',
     ]);
   });
 
+  test('are cut where they are too long', () => {
+    const long = 'x'.repeat(1000);
+    const [ticket] = ticketsOf(
+      sent({ data: [{ id: 'x'.repeat(64), subject: long, last_reply_date: long }] }),
+    );
+    expect([ticket?.id.length, ticket?.subject.length, ticket?.repliedAt.length]).toEqual([64, 300, 40]);
+    expect(subjectsOf(sent({ data: [{ id: 1, subject: long }] }))[0]?.subject).toHaveLength(200);
+  });
+
   test('have what is missing empty', () => {
-    expect(ticketsOf({ data: [{ id: 1 }] })).toEqual([
+    expect(ticketsOf(sent({ data: [{ id: 1 }] }))).toEqual([
       { id: '1', subject: '', status: undefined, createdAt: undefined, repliedAt: '' },
     ]);
   });
 
   test('of what is none are none', () => {
     for (const body of malformed) {
-      expect(ticketsOf(body)).toEqual([]);
-      expect(subjectsOf(body)).toEqual([]);
-      expect(messagesOf(body)).toEqual([]);
-      expect(raisedIdOf(body)).toBeUndefined();
+      expect(ticketsOf(sent(body))).toEqual([]);
+      expect(subjectsOf(sent(body))).toEqual([]);
+      expect(messagesOf(sent(body))).toEqual([]);
+      expect(raisedIdOf(sent(body))).toBeUndefined();
     }
   });
 });
@@ -81,7 +104,7 @@ test('subjects have words', () => {
     { id: 9, subject: ' Others ' },
     { id: 3 },
   ];
-  expect(subjectsOf({ data })).toEqual([
+  expect(subjectsOf(sent({ data }))).toEqual([
     { id: '1', subject: 'Deposit' },
     { id: '9', subject: 'Others' },
   ]);
@@ -97,7 +120,7 @@ describe('the messages', () => {
     image: null,
     ...more,
   });
-  const of = (...data: object[]) => messagesOf({ status: true, data });
+  const of = (...data: object[]) => messagesOf(sent({ status: true, data }));
 
   test('are the member’s without an operator’s name (B §3)', () => {
     expect(of(said(1), said(2, { admin_username: 'jane' }), said(3, { admin_username: '' }))).toEqual([
@@ -107,13 +130,33 @@ describe('the messages', () => {
     ]);
   });
 
+  test('may begin with an image alone, and an empty one is none', () => {
+    expect(of(said(1, { message: '', image: 'a.png' }))).toEqual([
+      { id: '1', from: undefined, text: '', sentAt: at, images: ['1'] },
+    ]);
+    expect(of(said(1, { message: '' }))).toEqual([]);
+  });
+
   test('keep their lines, and lose what is no text (T2)', () => {
     const texts = ['One\r\n\r\ntwo\rthree\n  four\t5', ' \u0000a\u0007b\u009f ', '<b>x</b>', 7, null, {}];
-    expect(of(...texts.map((message, place) => said(place, { message }))).map(({ text }) => text)).toEqual([
+    expect(of(...texts.map((message, index) => said(index, { message }))).map(({ text }) => text)).toEqual([
       'One\n\ntwo\nthree\n  four\t5',
       'ab',
       '<b>x</b>',
       '7',
+    ]);
+  });
+
+  test('are cut where they are too long', () => {
+    const [one] = of(said(1, { message: 'x'.repeat(60_000), admin_username: 'x'.repeat(100) }));
+    expect([one?.text.length, one?.from?.length]).toEqual([50_000, 80]);
+  });
+
+  test('with words are their own, whatever came before', () => {
+    const messages = of(said(1, { image: 'a.png' }), said(2, { image: 'b.png' }), said(3, { message: '' }));
+    expect(messages.map(({ id, images }) => [id, images.join()])).toEqual([
+      ['1', '1'],
+      ['2', '2'],
     ]);
   });
 
@@ -140,10 +183,10 @@ describe('the messages', () => {
 
   test('stay the same object for the same answer', () => {
     const view = oncePerBody(messagesOf);
-    const body = { data: [said(1)] };
+    const body = sent({ data: [said(1)] });
     expect(view(body)).toBe(view(body));
-    expect(view({ data: [said(1)] })).not.toBe(view(body));
-    expect(view(null)).toEqual([]);
+    expect(view(sent({ data: [said(1)] }))).not.toBe(view(body));
+    expect(view(sent(null))).toEqual([]);
   });
 });
 
@@ -172,8 +215,20 @@ describe('what is sent', () => {
     );
   });
 
+  test.each([
+    ['subject_id', 'subject'],
+    ['others_subject', 'others'],
+    ['message', 'message'],
+    ['images[]', 'images'],
+    ['images', 'images'],
+  ])('has the server’s texts about %s at the field %s (D39)', (wire, field) => {
+    expect(fieldTextsOf(refused({}, { fields: { [wire]: ['No.'] } }), raiseNames)).toEqual({
+      [field]: 'No.',
+    });
+  });
+
   test('comes back as a ticket’s number', () => {
-    expect(raisedIdOf({ status: true, ticket_id: 43 })).toBe('43');
-    expect(raisedIdOf({ ticket_id: '../x' })).toBeUndefined();
+    expect(raisedIdOf(sent({ status: true, ticket_id: 43 }))).toBe('43');
+    expect(raisedIdOf(sent({ ticket_id: '../x' }))).toBeUndefined();
   });
 });

@@ -6,7 +6,9 @@ import type {
   TicketStatus,
   TicketSubject,
 } from '@portal/ui/screens/tickets';
-import { fieldsOf, listOf, textOf, wordsOf, type Fields } from '../../app/wire';
+import type { NamesOf } from '../../shared/calls/refusalTexts';
+import type { Answer, Fields, Unread } from '../../shared/wire/answer';
+import { fieldsOf, listOf, textOf, wordsOf } from '../../shared/wire/wire';
 
 /** A ticket, with when it was last written to, which is compared and never shown (D100). */
 export interface ListedTicket extends Omit<Ticket, 'unread'> {
@@ -21,10 +23,13 @@ function statusOf(value: unknown): TicketStatus | undefined {
   return statuses.find((status, number) => text === status || text === String(number));
 }
 
-/** The rows, flat or as a page (D87). */
-function rowsOf(body: unknown): Fields[] {
+type Listed<T> = Unread<{ data: readonly T[] }>;
+
+/** The rows, flat as the contract has them, or as a page (D87). */
+function rowsOf<T>(body: Listed<T>): Fields<T>[] {
   const { data } = fieldsOf(body);
-  return Array.isArray(data) ? listOf(data) : listOf(fieldsOf(data)['data']);
+  // The contract knows no page here: this reads beyond it.
+  return Array.isArray(data) ? listOf(data) : listOf(fieldsOf(data as Listed<T> | undefined).data);
 }
 
 /** A key of the wire that can stand in a path and in an address. */
@@ -34,33 +39,33 @@ export const idOf = (value: unknown): string | undefined => {
 };
 
 /** Rows with an id, each once. */
-function ownRows(body: unknown): [id: string, row: Fields][] {
-  const rows = rowsOf(body).flatMap((row) => {
-    const id = idOf(row['id']);
+function identified<Row extends { readonly id?: unknown }>(rows: readonly Row[]): [id: string, row: Row][] {
+  const named = rows.flatMap((row) => {
+    const id = idOf(row.id);
     return id === undefined ? [] : [[id, row] as const];
   });
-  return [...new Map(rows)];
+  return [...new Map(named)];
 }
 
 /** The tickets in the server's order; what can't be opened is left out, what is missing is empty. */
-export const ticketsOf = (body: unknown): ListedTicket[] =>
-  ownRows(body).map(([id, row]) => ({
+export const ticketsOf = (body: Answer<'/tickets'>): ListedTicket[] =>
+  identified(rowsOf(body)).map(([id, row]) => ({
     id,
-    subject: textOf(row['subject'])?.slice(0, 300) ?? '',
-    status: statusOf(row['status']),
-    createdAt: textOf(row['created_at']),
-    repliedAt: textOf(row['last_reply_date'])?.slice(0, 40) ?? '',
+    subject: textOf(row.subject)?.slice(0, 300) ?? '',
+    status: statusOf(row.status),
+    createdAt: textOf(row.created_at),
+    repliedAt: textOf(row.last_reply_date)?.slice(0, 40) ?? '',
   }));
 
-export const subjectsOf = (body: unknown): TicketSubject[] =>
-  ownRows(body).flatMap(([id, row]) => {
-    const subject = textOf(row['subject'])?.slice(0, 200);
+export const subjectsOf = (body: Answer<'/subjects'>): TicketSubject[] =>
+  identified(rowsOf(body)).flatMap(([id, row]) => {
+    const subject = textOf(row.subject)?.slice(0, 200);
     return subject === undefined ? [] : [{ id, subject }];
   });
 
 const longestMessage = 50_000;
-// All but tab and line feed.
-// eslint-disable-next-line no-control-regex -- These are what is taken out.
+// These are all control characters but tab and line feed.
+// oxlint-disable-next-line eslint/no-control-regex -- These are what is taken out.
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 
 /** Plain text with its line breaks and without other control characters (T2). */
@@ -69,7 +74,7 @@ const linesOf = (value: unknown): string =>
     ? value.slice(0, longestMessage).replace(/\r\n?/g, '\n').replace(controls, '').trim()
     : (textOf(value) ?? '');
 
-/** Sent with the one before it: images come each as a message of its own, without words. */
+/** Whether a message was sent with the one before it: each image comes as a message of its own, without words. */
 const belongsTo = (before: TicketMessage | undefined, message: TicketMessage): before is TicketMessage =>
   before !== undefined &&
   message.text === '' &&
@@ -78,15 +83,15 @@ const belongsTo = (before: TicketMessage | undefined, message: TicketMessage): b
   before.sentAt === message.sentAt;
 
 /** The messages, oldest first; several images that were sent at once stand together. */
-export function messagesOf(body: unknown): TicketMessage[] {
+export function messagesOf(body: Answer<'/ticket/{id}/details'>): TicketMessage[] {
   const messages: TicketMessage[] = [];
-  for (const [id, row] of ownRows(body)) {
+  for (const [id, row] of identified(rowsOf(body))) {
     const message: TicketMessage = {
       id,
-      from: wordsOf(row['admin_username'], 80) || undefined,
-      text: linesOf(row['message']),
-      sentAt: textOf(row['message_time']),
-      images: row['image'] ? [id] : [],
+      from: wordsOf(row.admin_username, 80) || undefined,
+      text: linesOf(row.message),
+      sentAt: textOf(row.message_time),
+      images: row.image ? [id] : [],
     };
     const before = messages.at(-1);
     if (belongsTo(before, message))
@@ -96,7 +101,7 @@ export function messagesOf(body: unknown): TicketMessage[] {
   return messages;
 }
 
-/** What the server takes as a text: pasted words bring signs along that nobody sees. */
+/** The text as the server takes it. Pasted words bring characters along that nobody sees. */
 const sentText = (text: string) => linesOf(text);
 
 export const replyBodyOf = (id: string, { text, images }: NewReply) => ({
@@ -104,6 +109,18 @@ export const replyBodyOf = (id: string, { text, images }: NewReply) => ({
   message: sentText(text),
   'images[]': [...images],
 });
+
+/** The form's names by the wire's, for texts at fields. */
+export const raiseNames = {
+  ...({
+    subject_id: 'subject',
+    others_subject: 'others',
+    message: 'message',
+    'images[]': 'images',
+  } satisfies NamesOf<'/raise-ticket'>),
+  // A refusal may name the list without its brackets.
+  images: 'images',
+};
 
 export const raiseBodyOf = ({ subjectId, othersSubject, message, images }: NewTicket) => ({
   subject_id: subjectId,
@@ -113,4 +130,5 @@ export const raiseBodyOf = ({ subjectId, othersSubject, message, images }: NewTi
 });
 
 /** The ticket that was raised. */
-export const raisedIdOf = (body: unknown): string | undefined => idOf(fieldsOf(body)['ticket_id']);
+export const raisedIdOf = (body: Answer<'/raise-ticket', 'post'> | undefined): string | undefined =>
+  idOf(fieldsOf(body).ticket_id);

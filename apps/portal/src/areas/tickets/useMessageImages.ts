@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../shared/store/store';
 import { ticketsApi } from './tickets.api';
 
-/** Read once and kept: a network that comes back brings no other image. */
+/** An image is read once and kept, because it is the same when the network comes back. */
 const once = { subscriptionOptions: { refetchOnReconnect: false } };
 
 /** Loads the images of a ticket's messages, and holds them as long as the ticket is open. */

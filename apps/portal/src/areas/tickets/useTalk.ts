@@ -1,10 +1,10 @@
 import type { ChosenTicket, NewReply } from '@portal/ui/screens/tickets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CallError } from '../../app/call.events';
-import { remoteOf } from '../../app/remote';
-import { useAppDispatch } from '../../app/store';
-import { useAlone } from '../../app/useAlone';
+import { remoteOf } from '../../shared/calls/remote';
+import { errorOf } from '../../shared/calls/result';
+import { useAppDispatch } from '../../shared/store/store';
+import { useSingleFlight } from '../../shared/writes/useSingleFlight';
 import { unsentOf } from './desk';
 import type { ReplyOnDesk } from './hasArrived';
 import { memberDesk } from './memberDesk';
@@ -25,12 +25,12 @@ export function useTalk(ticketId: string | undefined) {
   const query = useGetTicketQuery(ticketId ?? skipToken, { refetchOnMountOrArgChange: true });
   const [send] = useReplyToTicketMutation();
   const [reopen] = useReopenTicketMutation();
-  const { busy, alone } = useAlone();
+  const { busy, singleFlight } = useSingleFlight();
   const replies = useSyncExternalStore(memberDesk.subscribe, memberDesk.replies);
-  // Never the messages of the ticket that was open before.
+  // Unlike `data`, `currentData` never holds the messages of the ticket that was open before.
   const remote = remoteOf({ ...query, data: query.currentData }, messagesOnce);
   const messages = remote.state === 'ready' ? remote.data : undefined;
-  /** Reads again what is there; what failed waits for its retry, and does not blink. */
+  /** Reads again what is there. What failed waits for its retry, so that it does not blink. */
   const refresh = () => {
     if (messages) void query.refetch();
   };
@@ -47,13 +47,11 @@ export function useTalk(ticketId: string | undefined) {
   const deliver = async (reply: ReplyOnDesk) => {
     const result = await send({
       body: replyBodyOf(reply.ticketId, reply),
-      idempotencyKey: reply.writeKey.keyOf({}),
+      idempotencyKey: reply.keeper.keyFor({}),
       onProgress: (share) => memberDesk.progressed(reply.id, share),
     });
-    // The base query gives nothing else.
-    const error = result.error as CallError | undefined;
-    memberDesk.answered(reply.id, error, Date.now());
-    // Not before that, so that what is read from now on holds a reply that was taken. Refused, the ticket may be closed.
+    memberDesk.answered(reply.id, errorOf(result), Date.now());
+    // This comes after the answer, so that the reading finds a reply that was taken. After a refusal it may be closed.
     dispatch(ticketsApi.util.invalidateTags(['Tickets']));
   };
 
@@ -78,11 +76,8 @@ export function useTalk(ticketId: string | undefined) {
       if (reply) void deliver(reply);
     },
     reopen: () =>
-      void alone(async () => {
-        if (ticketId === undefined) return;
-        const { error } = await reopen(ticketId);
-        // Reopened elsewhere: the list says so.
-        if (error) dispatch(ticketsApi.util.invalidateTags(['Tickets']));
+      void singleFlight(async () => {
+        if (ticketId !== undefined) await reopen(ticketId);
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { TicketsScreenProps } from '@portal/ui/screens/tickets';
-import { remoteOf } from '../../app/remote';
+import { remoteOf } from '../../shared/calls/remote';
 import { useListTicketsQuery } from './tickets.api';
 import { oncePerBody } from './once';
 import { ticketsOf } from './tickets.view';
@@ -7,7 +7,7 @@ import { useSeenTickets } from './useSeenTickets';
 
 const listOnce = oncePerBody(ticketsOf);
 
-/** The member's tickets, read anew at each visit, with a mark at those that were written to since. */
+/** The member's tickets, read anew at each visit, with a mark at those that have something new. */
 export function useTicketList(open: string | undefined) {
   const query = useListTicketsQuery(undefined, { refetchOnMountOrArgChange: true });
   const remote = remoteOf(query, listOnce);
@@ -18,8 +18,7 @@ export function useTicketList(open: string | undefined) {
       : remote;
   return {
     tickets,
-    refetch: query.refetch,
-    /** Reads again what is there; what failed waits for its retry, and does not blink. */
+    /** Reads again what is there. What failed waits for its retry, so that it does not blink. */
     refresh: () => {
       if (remote.state === 'ready') void query.refetch();
     },

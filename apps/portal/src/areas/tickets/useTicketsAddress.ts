@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readSupportQuestion, withoutSupportQuestion } from '../../app/askSupport';
+import { readSupportQuestion, withoutSupportQuestion } from '../../shared/routes/askSupport';
 import { idOf } from './tickets.view';
 
 /** What the address says: the ticket that is open, and what the member wants to ask about. */
@@ -9,7 +9,7 @@ export function useTicketsAddress() {
   return {
     ticketId: idOf(new URLSearchParams(search).get('ticket')),
     question: readSupportQuestion(search),
-    /** One step back leads back to the one before. */
+    /** One step back leads to the ticket before. */
     openTicket: (id: string) => void navigate({ search: `?ticket=${id}` }),
     /** A question is asked once: neither a reload nor a step back asks it again. */
     dropQuestion: () => void navigate({ search: withoutSupportQuestion(search) }, { replace: true }),

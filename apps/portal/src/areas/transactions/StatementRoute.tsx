@@ -1,21 +1,22 @@
 import { StatementScreen } from '@portal/ui/screens/transactions';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { portalToday } from '@portal/ui/text/format/dates';
 import { useLocation } from 'react-router-dom';
-import { exportName, utcToday } from '../../app/exportName';
-import { printPage } from '../../app/printPage';
-import { remoteOf } from '../../app/remote';
-import { useServices } from '../../app/services';
-import { useAppSelector } from '../../app/store';
-import { useListState } from '../../app/useListState';
-import { useNow } from '../../app/useNow';
-import { listOptions } from '../../app/usePagedList';
+import { exportName } from '../../shared/exports/exportName';
+import { printPage } from '../../shared/exports/printPage';
+import { remoteOf } from '../../shared/calls/remote';
+import { useServices } from '../../shared/store/services';
+import { useAppSelector } from '../../shared/store/store';
+import { useListState } from '../../shared/lists/useListState';
+import { useNow } from '../../shared/browser/useNow';
+import { listOptions } from '../../shared/lists/usePagedList';
 import { selectSession } from '../../session/session.slice';
 import { statementOf } from './statement.view';
 import { useListTransactionsQuery } from './transactions.api';
 import { statementFields, statementQueryOf } from './transactions.view';
 import { listSearch } from './transactionViews';
 
-/** What the list's wallet and days come to, as a paper. */
+/** The statement of the list's wallet and days, as a paper. */
 export function StatementRoute() {
   const { client } = useServices();
   const { pathname, search } = useLocation();
@@ -23,7 +24,7 @@ export function StatementRoute() {
   const now = useNow();
   const { fields, state, failure, filter } = useListState(statementFields);
   const query = useListTransactionsQuery({ query: statementQueryOf(state), failure }, listOptions);
-  // Of these days and this wallet alone: the figures of others would stand under the wrong heading.
+  // Only the answer to these days and this wallet is shown: other figures would stand under the wrong heading.
   const current = { ...query, data: query.currentData };
   const { wallet, from, to } = state.filters;
   return (
@@ -38,7 +39,7 @@ export function StatementRoute() {
       filters={state.filters}
       backHref={`${pathname}${listSearch(search)}`}
       onFiltered={filter}
-      onPrint={() => printPage(exportName('statement', fields, state, utcToday()))}
+      onPrint={() => printPage(exportName('statement', fields, state, portalToday()))}
     />
   );
 }

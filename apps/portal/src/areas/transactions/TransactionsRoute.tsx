@@ -7,7 +7,7 @@ import { isStatement, searchOfFilterBy } from './transactionViews';
 export function TransactionsRoute() {
   const location = useLocation();
   const filtered = searchOfFilterBy(location.state);
-  // Into the address before anything is read: reload, back and a shared link show the same wallet.
+  // It goes into the address before anything is read, so that reload, back and a shared link show the same wallet.
   if (filtered !== undefined) return <Navigate to={{ search: filtered }} replace />;
   return isStatement(location.search) ? <StatementRoute /> : <TransactionListRoute />;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { statementOf } from './statement.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const place = { origin: 'https://portal.example', path: '/api/transactions' };
 const row = (id: number, type: 'credit' | 'debit', value: string, day: number) => ({
@@ -31,7 +32,7 @@ const body = {
   total: 3,
   more_details: [wallets, card('100.00', '0.30', '50.00', '50.30')],
 };
-const of = (answer: unknown) => statementOf(answer, place);
+const of = (answer: unknown) => statementOf(sent(answer), place);
 
 test('leads from the server’s opening to its closing balance, the oldest first, to the cent (T22)', () => {
   const { entries, ...sums } = of(body);
@@ -45,6 +46,37 @@ test('leads from the server’s opening to its closing balance, the oldest first
 
 test('reads a list that has the oldest first as it is', () => {
   expect(of({ ...body, data: rows.toReversed() })).toEqual(of(body));
+});
+
+test('is told by its rows where the card says no sums', () => {
+  expect(of({ ...body, more_details: [card('100.00', null, null, '50.30')] })).toEqual(of(body));
+});
+
+test('is the last card of its title, however that is written', () => {
+  const early = { ...card('1.00', '2.00', '3.00', '0.00'), title: 'Statement' };
+  const late = { ...card('100.00', '0.30', '50.00', '50.30'), title: 'STATEMENT' };
+  expect(of({ ...body, more_details: [early, late, wallets] })).toEqual(of(body));
+});
+
+test('shows the server’s sums where they are others than those of its rows', () => {
+  const others = of({ ...body, more_details: [card('100.00', '0.31', '50.01', '50.30')] });
+  expect(others).toMatchObject({ opening: '100.00', credits: '0.31', debits: '50.01', closing: '50.30' });
+  // The oldest still comes first.
+  expect(others.entries.map(({ id }) => id)).toEqual(['movement-1', 'movement-2', 'movement-3']);
+});
+
+test('turns rows round only where the first is not the oldest', () => {
+  const order = (...created: (string | null)[]) =>
+    of({
+      ...body,
+      data: created.map((created_at, id) => ({ ...row(id, 'credit', '1.00', 1), created_at })),
+    }).entries.map(({ id }) => id);
+  expect(order('2026-11-01T09:00:00Z', '2026-11-02T09:00:00Z')).toEqual(['movement-0', 'movement-1']);
+  expect(order('2026-11-02T09:00:00Z', '2026-11-01T09:00:00Z')).toEqual(['movement-1', 'movement-0']);
+  // Lists have the newest first, so what is as old as the first was before it.
+  expect(order('2026-11-01T09:00:00Z', '2026-11-01T09:00:00Z')).toEqual(['movement-1', 'movement-0']);
+  expect(order(null, '2026-11-01T09:00:00Z')).toEqual(['movement-0', 'movement-1']);
+  expect(order('2026-11-01', '2026-11-02')).toEqual(['movement-1', 'movement-0']);
 });
 
 test('of no movement has two equal balances', () => {
@@ -68,6 +100,7 @@ describe('reckons no balances', () => {
     ['when the debits are others', { more_details: [card('100.00', '0.30', '50.01', '50.30')] }],
     ['when rows are on another page', { last_page: 2 }],
     ['when rows are missing', { total: 4 }],
+    ['without a closing balance', { more_details: [card('100.00', '0.30', '50.00', null)] }],
     ['when a row says no amount', { data: [...rows, { ...row(9, 'debit', 'NaN', 1) }] }],
     ['when a row says no direction', { data: [...rows, { ...row(9, 'debit', '0.00', 1), type: 'x' }] }],
   ])('%s, and shows what the server says', (_name, change) => {

@@ -2,7 +2,9 @@ import { unwrapPage, type ListPlace } from '@portal/api';
 import type { Movement, StatementData, StatementEntry } from '@portal/ui/screens/transactions';
 import { addAmounts, compareAmounts, subtractAmounts } from '@portal/ui/text/format/amount';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
-import { amountOf, fieldsOf, listOf, textOf } from '../../app/wire';
+import type { Answer } from '../../shared/wire/answer';
+import { rowsOf } from '../../shared/wire/rows';
+import { amountOf, fieldsOf, listOf, textOf } from '../../shared/wire/wire';
 import { movementOf } from './transactions.view';
 
 // Pure: an export of the transactions as a statement. Its balances are the server's; sums are of whole cents (T22).
@@ -11,9 +13,9 @@ const isTitled = (title: string) => (fields: { title?: unknown }) =>
   textOf(fields.title)?.toLowerCase() === title;
 
 /** The figures of the card that an export adds (the contract's Statement). */
-function cardOf(body: unknown) {
-  const card = listOf(fieldsOf(body)['more_details']).findLast(isTitled('statement'));
-  const figure = (title: string) => amountOf(listOf(card?.['body']).find(isTitled(title))?.['value']);
+function cardOf(body: Answer<'/transactions'>) {
+  const card = listOf(fieldsOf(body).more_details).findLast(isTitled('statement'));
+  const figure = (title: string) => amountOf(listOf(card?.body).find(isTitled(title))?.value);
   return {
     opening: figure('opening balance'),
     credits: figure('credit'),
@@ -33,7 +35,7 @@ const instantOf = ({ createdAt }: Movement) => {
   return moment && 'instant' in moment ? moment.instant : 0;
 };
 
-/** As a book is read: the oldest first. Lists have the newest first. */
+/** Puts the oldest first, as a book has them. Lists have the newest first. */
 function chronological(movements: readonly Movement[]): readonly Movement[] {
   const [first, last] = [movements[0], movements.at(-1)];
   return first && last && instantOf(first) >= instantOf(last) ? movements.toReversed() : movements;
@@ -49,10 +51,10 @@ function entriesOf(movements: readonly Movement[], opening: string | undefined):
 }
 
 /** A statement, and whether its rows lead from the opening to the closing balance; only then rows have balances. */
-export function statementOf(body: unknown, place: ListPlace): StatementData {
+export function statementOf(body: Answer<'/transactions'>, place: ListPlace): StatementData {
   const page = unwrapPage(body, place);
   const read = movementOf(body);
-  const found = listOf(page.rows).flatMap((fields, index) => read(fields, index) ?? []);
+  const found = rowsOf(body, place).flatMap((fields, index) => read(fields, index) ?? []);
   const movements = chronological([...new Map(found.map((movement) => [movement.id, movement])).values()]);
   const credits = sumOf(movements.filter(({ direction }) => direction === 'credit'));
   const debits = unsigned(sumOf(movements.filter(({ direction }) => direction === 'debit')));

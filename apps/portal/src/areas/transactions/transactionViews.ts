@@ -1,5 +1,6 @@
 import { isWallet } from '@portal/ui/text/wallets';
-import { fieldsOf } from '../../app/wire';
+import type { Unread } from '../../shared/wire/answer';
+import { fieldsOf } from '../../shared/wire/wire';
 
 // Pure: the two views of the transactions, and the address of each. Its filters are kept from one to the other.
 
@@ -21,11 +22,14 @@ export function listSearch(search: string): string {
 export const statementSearch = (search: string): string =>
   asSearch(new URLSearchParams([[name, statement], ...new URLSearchParams(listSearch(search))]));
 
+/** What the dashboard's cards bring along. A state can be forged, so it is read as a server's answer is (T9). */
+type Brought = Unread<{ filterBy: string }>;
+
 /**
  * Where the dashboard's cards lead: the query that filters by the wallet that came along as `filterBy` (B §2).
- * Undefined when nothing, or nothing that is a wallet, did (T9).
+ * Undefined when no wallet came along (T9).
  */
 export function searchOfFilterBy(navigationState: unknown): string | undefined {
-  const { filterBy } = fieldsOf(navigationState);
+  const filterBy: unknown = fieldsOf(navigationState as Brought).filterBy;
   return isWallet(filterBy) ? `?${new URLSearchParams({ wallet: filterBy }).toString()}` : undefined;
 }

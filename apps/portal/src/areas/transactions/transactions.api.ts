@@ -1,5 +1,5 @@
-import { api } from '../../app/api';
-import { exported, list } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { exported, list } from '../../shared/calls/endpoints';
 
 export const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({

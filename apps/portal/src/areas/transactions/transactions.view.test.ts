@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { transactionsExport } from './transactions.export';
 import {
   movementOf,
+  statementFields,
   statementQueryOf,
+  transactionFields,
   transactionsExportOf,
   transactionsPageOf,
   transactionsQueryOf,
 } from './transactions.view';
+import { sent } from '../../shared/wire/wire.fixtures';
 
 const place = { origin: 'https://portal.example', path: '/api/transactions' };
 const item = {
@@ -27,9 +30,13 @@ const shown = {
   note: 'Deposit by USDT BEP20',
   source: 'Deposit',
   createdAt: '2026-11-19T18:02:00Z',
+  code: '90211',
+  held: false,
+  related: undefined,
+  support: '/user/chat?about=movement&code=90211',
 };
 const links = { current_page: 2, last_page: 25, from: 11, to: 11, total: 248, per_page: 10 };
-const rowOf = (fields: object) => transactionsPageOf({ data: [fields], source }, place).rows[0];
+const rowOf = (fields: object) => transactionsPageOf(sent({ data: [fields], source }), place).rows[0];
 
 // B §3.
 describe('a page of movements', () => {
@@ -40,7 +47,7 @@ describe('a page of movements', () => {
     ['twice the same', { data: [item, item], source, ...links }],
     ['beside what is none', { data: [null, 'x', 7, [], {}, item], source, ...links }],
   ])('is read %s (D56)', (_name, body) => {
-    expect(transactionsPageOf(body, place)).toEqual({
+    expect(transactionsPageOf(sent(body), place)).toEqual({
       rows: [shown],
       range: { page: 2, lastPage: 25, from: 11, to: 11, total: 248 },
     });
@@ -93,7 +100,37 @@ describe('a page of movements', () => {
       note: '',
       source: '',
       createdAt: undefined,
+      held: false,
+      support: '/user/chat?about=movement',
     });
+  });
+
+  test('in the Hold Wallet is held, and leads to the withdrawal that it names, on its day where that is known', () => {
+    const note = 'Withdrawal WD-261121-000231';
+    const day = 'from=2026-11-19&to=2026-11-19&';
+    for (const [fields, path] of [
+      [{ wallet: 'hold', type: 'credit', note }, `?${day}row=WD-261121-000231`],
+      [{ wallet: 'pay_out', type: 'debit', note }, `?${day}row=WD-261121-000231`],
+      [{ wallet: 'hold', type: 'debit', note: `${note} sent` }, '?row=WD-261121-000231'],
+      [{ wallet: 'pay_out', type: 'credit', note: `${note} rejected` }, '?row=WD-261121-000231'],
+    ] as const) {
+      const row = rowOf({ ...item, ...fields });
+      expect(row?.held).toBe(fields.wallet === 'hold');
+      expect(row?.related).toEqual([
+        { label: 'Withdrawal WD-261121-000231', href: `/user/manualWithdrawList${path}` },
+      ]);
+    }
+    expect(rowOf({ ...item, note: 'Withdrawal //evil.example' })?.related).toBeUndefined();
+  });
+
+  test('is a row by any of three fields', () => {
+    expect(rowOf({ value: '5' })).toMatchObject({ value: '5', wallet: '' });
+    expect(rowOf({ created_at: '2026-11-18' })?.createdAt).toBe('2026-11-18');
+    expect(rowOf({ type: 'credit', note: 'x' })).toBeUndefined();
+  });
+
+  test('keeps a broken description from filling the page', () => {
+    expect(rowOf({ ...item, note: 'x'.repeat(2000) })?.note).toHaveLength(1000);
   });
 
   test('has descriptions as words, whole', () => {
@@ -103,8 +140,33 @@ describe('a page of movements', () => {
 
   test('takes no page from a link that leads abroad (T4)', () => {
     const abroad = { data: [item], next_page_url: 'https://evil.example/api/transactions?page=9' };
-    expect(transactionsPageOf(abroad, place).range.lastPage).toBe(1);
+    expect(transactionsPageOf(sent(abroad), place).range.lastPage).toBe(1);
   });
+});
+
+test('a list is filtered by days, wallet, type and source; a statement by days and wallet', () => {
+  const option = (name: string, label: string, options: [string, string][]) => ({
+    ...{ type: 'option', name, label },
+    options: options.map(([value, text]) => ({ value, label: text })),
+  });
+  const days = { type: 'dates', from: 'from', to: 'to' };
+  const wallet = option('wallet', 'Wallet', [
+    ...([
+      ['pay_in', 'Receiving Wallet'],
+      ['pay_out', 'Out going Wallet'],
+      ['live', 'Live Wallet'],
+    ] as [string, string][]),
+    ...([
+      ['fixed', 'Pamm Wallet'],
+      ['hold', 'Hold Wallet'],
+    ] as [string, string][]),
+  ]);
+  const type = option('type', 'Type', [
+    ['credit', 'Credit'],
+    ['debit', 'Debit'],
+  ]);
+  expect(transactionFields).toEqual([days, wallet, type, { type: 'text', name: 'source', label: 'Source' }]);
+  expect(statementFields).toEqual([days, wallet]);
 });
 
 describe('a list is asked for', () => {
@@ -112,8 +174,30 @@ describe('a list is asked for', () => {
   const state = { page: 3, filters };
   const days = { from_date: '01-11-2026', to_date: '20-11-2026' };
 
+  test('narrowed by days, wallet, type and source (B §2)', () => {
+    const [dates, ofWallet, ofType, ofSource] = transactionFields;
+    expect([dates, ofSource]).toEqual([
+      { type: 'dates', from: 'from', to: 'to' },
+      { type: 'text', name: 'source', label: 'Source' },
+    ]);
+    const choices = [ofWallet, ofType].map((field) => field?.type === 'option' && field.options);
+    expect(choices).toEqual([
+      [
+        { value: 'pay_in', label: 'Receiving Wallet' },
+        { value: 'pay_out', label: 'Out going Wallet' },
+        { value: 'live', label: 'Live Wallet' },
+        { value: 'fixed', label: 'Pamm Wallet' },
+        { value: 'hold', label: 'Hold Wallet' },
+      ],
+      [
+        { value: 'credit', label: 'Credit' },
+        { value: 'debit', label: 'Debit' },
+      ],
+    ]);
+  });
+
   test('by page and filters, name by name (D89)', () => {
-    expect(transactionsQueryOf({ page: 1, filters: {} })).toEqual({ page: 1 });
+    expect(transactionsQueryOf({ page: 1, filters: {} })).toStrictEqual({ page: 1 });
     expect(transactionsQueryOf(state)).toEqual({
       page: 3,
       wallet: 'hold',
@@ -134,6 +218,11 @@ describe('a list is asked for', () => {
       source: 'WITHDRAW',
       ...days,
     });
+    expect(transactionsQueryOf({ page: 1, filters: { type: 'credit' } })).toEqual({
+      page: 1,
+      type: 'credit',
+    });
+    expect(statementQueryOf({ page: 1, filters: { wallet: 'chain' } })).toEqual({ export: 'true' });
     expect(transactionsExportOf(state, 2)).toMatchObject({ export: 'true', page: 2 });
     expect(statementQueryOf(state)).toEqual({ export: 'true', wallet: 'hold', ...days });
     expect(statementQueryOf({ page: 1, filters: {} })).toEqual({ export: 'true' });
@@ -142,7 +231,7 @@ describe('a list is asked for', () => {
 
 test('a file has the columns of the table, plain: signs, no symbols, times with their zone', () => {
   const cells = (fields: Record<string, unknown>) => {
-    const row = movementOf({ source })(fields, 0);
+    const row = movementOf(sent({ source }))(fields, 0);
     return row && transactionsExport.columns.map(({ cell }) => cell(row));
   };
   expect(transactionsExport.columns.map(({ title }) => title)).toEqual([
@@ -152,21 +241,25 @@ test('a file has the columns of the table, plain: signs, no symbols, times with 
     'Description',
     'Source',
     'Date',
+    'ID',
   ]);
-  expect(cells({ ...item, type: 'debit', created_at: '2026-11-19 18:02:00' })).toEqual([
+  expect(cells({ ...item, id: 41, type: 'debit', created_at: '2026-11-19 18:02:00' })).toEqual([
     'Receiving Wallet',
     'Debit',
     '-500.00',
     'Deposit by USDT BEP20',
     'Deposit',
     '2026-11-19T18:02:00.000Z',
+    '41',
   ]);
-  expect(cells({ wallet: 'live' })).toEqual(['Live Wallet', undefined, undefined, '', '', undefined]);
+  expect(cells({ wallet: 'live' })).toEqual([
+    ...['Live Wallet', undefined, undefined, '', '', undefined, undefined],
+  ]);
 });
 
 test.each<[unknown]>([[null], ['<html>'], [{ data: null }], [{ data: [[], null, 1, { __proto__: null }] }]])(
   '%j is no movements (T21)',
   (body) => {
-    expect(transactionsPageOf(body, place).rows).toEqual([]);
+    expect(transactionsPageOf(sent(body), place).rows).toEqual([]);
   },
 );

@@ -1,14 +1,14 @@
 import { TransferScreen } from '@portal/ui/screens/transfer';
-import { cardsOf } from '../../app/moreDetails';
-import { useServices } from '../../app/services';
-import { useExport } from '../../app/useExport';
-import { useListState } from '../../app/useListState';
-import { useNow } from '../../app/useNow';
-import { listOptions, usePagedList } from '../../app/usePagedList';
+import { cardsOf } from '../../shared/lists/moreDetails';
+import { useServices } from '../../shared/store/services';
+import { useExport } from '../../shared/exports/useExport';
+import { useListState } from '../../shared/lists/useListState';
+import { useNow } from '../../shared/browser/useNow';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useListTransfersQuery } from './transfer.api';
 import { transfersExport } from './transfer.export';
-import { balancesOf, transferFields, transfersPageOf, transfersQueryOf } from './transfer.view';
+import { transferBalancesOf, transferFields, transfersPageOf, transfersQueryOf } from './transfer.view';
 import { useTransfer } from './useTransfer';
 
 /** Transfer (B §2), by either spelling (D2). */
@@ -23,12 +23,12 @@ export function TransferRoute() {
   const transfers = usePagedList(address, query, (body) =>
     transfersPageOf(body, client.placeOf('/transfer')),
   );
-  const dashboard = useGetDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const dashboard = useGetDashboardQuery({ ornament: true }, { refetchOnMountOrArgChange: true });
   return (
     <TransferScreen
       transfers={transfers}
       cards={cardsOf(query)}
-      balances={balancesOf(dashboard.data)}
+      balances={transferBalancesOf(dashboard.data)}
       exporting={useExport(transfersExport, address)}
       now={now}
       {...useTransfer()}

@@ -1,26 +1,33 @@
 import type { Transfer } from '@portal/ui/screens/transfer';
 import { isoDate } from '@portal/ui/text/format/dates';
-import type { ExportPlan } from '../../app/exportPlan';
+import { transferTexts, withdrawTexts } from '@portal/ui/text/messages';
+import { idTitle, transferTitles } from '@portal/ui/text/columnTitles';
+import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { transferApi } from './transfer.api';
 import { transferOf, transfersExportOf } from './transfer.view';
 
-const statuses = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const;
+const statuses = {
+  pending: withdrawTexts.pending,
+  approved: transferTexts.approved,
+  rejected: withdrawTexts.rejected,
+} as const;
 
-/** The columns of the table (B §2), with both ends of a transfer in one of their own. */
-export const transfersExport: ExportPlan<Transfer> = {
+/** The columns of the table (B §2), where each end of a transfer has one of its own. */
+export const transfersExport: ExportPlan<Transfer, '/transfer'> = {
   name: 'transfers',
   path: '/transfer',
   columns: [
-    { title: 'Payer', cell: ({ payer }) => payer },
-    { title: 'Payee', cell: ({ payee }) => payee },
-    { title: 'From Wallet', cell: ({ from }) => from },
-    { title: 'To Wallet', cell: ({ to }) => to },
-    { title: 'Transfer Amount', cell: ({ amount }) => amount },
-    { title: 'Net Transfer Amount', cell: ({ netAmount }) => netAmount },
-    { title: 'Transfer Type', cell: ({ type }) => type },
-    { title: 'Comment', cell: ({ comment }) => comment },
-    { title: 'Status', cell: ({ status }) => status && statuses[status] },
-    { title: 'Date', cell: ({ at }) => isoDate(at) },
+    { title: transferTitles.payer, cell: ({ payer }) => payer },
+    { title: transferTitles.payee, cell: ({ payee }) => payee },
+    { title: transferTitles.fromWallet, cell: ({ from }) => from },
+    { title: transferTitles.toWallet, cell: ({ to }) => to },
+    { title: transferTitles.amount, cell: ({ amount }) => amount },
+    { title: transferTitles.netAmount, cell: ({ netAmount }) => netAmount },
+    { title: transferTitles.type, cell: ({ type }) => type },
+    { title: transferTitles.comment, cell: ({ comment }) => comment },
+    { title: transferTitles.status, cell: ({ status }) => status && statuses[status] },
+    { title: transferTitles.date, cell: ({ at }) => isoDate(at) },
+    { title: idTitle, cell: ({ code }) => code },
   ],
   rowOf: () => transferOf,
   ask: (dispatch, state, page) =>

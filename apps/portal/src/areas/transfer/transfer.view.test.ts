@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { fieldTextsOf } from '../../shared/calls/refusalTexts';
+import { sent } from '../../shared/wire/wire.fixtures';
 import { transfersExport } from './transfer.export';
 import {
-  balancesOf,
+  transferBalancesOf,
   transferBodyOf,
+  transferFields,
+  transferNames,
   transfersExportOf,
   transfersPageOf,
   transfersQueryOf,
@@ -22,13 +27,14 @@ const row = {
   status: 1,
   created_at: '2026-11-12T16:22:00Z',
 };
-const read = (rows: unknown[]) => transfersPageOf({ status: true, data: { data: rows } }, place).rows;
+const read = (rows: unknown[]) => transfersPageOf(sent({ status: true, data: { data: rows } }), place).rows;
 
 describe('a transfer (B §3)', () => {
   test('is read with both wallets by their labels', () => {
     expect(read([row])).toEqual([
       {
         id: '88',
+        code: '88',
         payer: 'amara21',
         payee: 'amara21',
         from: 'Out going Wallet',
@@ -46,6 +52,10 @@ describe('a transfer (B §3)', () => {
 
   test.each([
     ['0', 'pending'],
+    ['PENDING', 'pending'],
+    ['1', 'approved'],
+    ['rejected', 'rejected'],
+    [null, undefined],
     ['Approved', 'approved'],
     [2, 'rejected'],
     [9, undefined],
@@ -57,8 +67,13 @@ describe('a transfer (B §3)', () => {
   test('without an id is known by its place, and of nothing is none', () => {
     const { id: _id, ...bare } = row;
     expect(read([bare, bare]).map(({ id }) => id)).toEqual(['at-0', 'at-1']);
+    expect(read([bare])[0]?.support).toBe('/user/chat?about=transfer');
+    expect(read([{ created_at: '2026-11-18' }, { transfer_amount: '5.00' }])).toMatchObject([
+      { at: '2026-11-18', amount: undefined },
+      { at: undefined, amount: '5.00' },
+    ]);
     expect(read([null, 'x', {}, { status: 1 }])).toEqual([]);
-    expect(transfersPageOf('<html>', place).rows).toEqual([]);
+    expect(transfersPageOf(sent('<html>'), place).rows).toEqual([]);
   });
 
   test('that is malformed breaks nothing', () => {
@@ -73,13 +88,37 @@ describe('a transfer (B §3)', () => {
   });
 });
 
-test('balances are the dashboard’s, where it names them (D66)', () => {
-  expect(balancesOf({ data: { payout_balance: '3215.00', payin_balance: 12 } })).toEqual({
-    from: '3215.00',
-    to: '12',
+test('words that are too long are cut', () => {
+  const long = 'x'.repeat(2000);
+  const words = { payer: long, payee: long, from_wallet: long, transfer_type: long, comment: long };
+  const [cut] = read([{ ...row, ...words, to_wallet: '' }]);
+  expect([cut?.payer, cut?.payee, cut?.from, cut?.type, cut?.comment].map((text) => text?.length)).toEqual([
+    ...[64, 64, 60, 60, 1000],
+  ]);
+  expect(cut?.to).toBeUndefined();
+});
+
+test('the list is filtered by days', () => {
+  expect(transferFields).toEqual([{ type: 'dates', from: 'from', to: 'to' }]);
+});
+
+test.each([
+  ['wallet', 'wallet'],
+  ['transfer_amount', 'amount'],
+  ['otp', 'code'],
+  ['mpin', 'code'],
+  ['authenticator', 'code'],
+])('a text at %s stands at the field %s (D39)', (wire, field) => {
+  expect(fieldTextsOf(refused({}, { fields: { [wire]: ['No.'] } }), transferNames)).toEqual({
+    [field]: 'No.',
   });
+});
+
+test('balances are the dashboard’s, where it names them (D66)', () => {
+  const data = { payout_balance: '3215.00', payin_balance: 12 };
+  expect(transferBalancesOf(sent({ data }))).toEqual({ from: '3215.00', to: '12' });
   for (const body of [undefined, null, {}, { data: { payout_balance: 'x' } }])
-    expect(balancesOf(body)).toEqual({ from: undefined, to: undefined });
+    expect(transferBalancesOf(sent(body))).toEqual({ from: undefined, to: undefined });
 });
 
 test.each([
@@ -88,8 +127,8 @@ test.each([
   ['authenticator', 'authenticator'],
   ['payee', 'otp'],
 ])('the body has the member as its payee, and the code of %s under %s (D79, D83)', (authType, name) => {
-  const sent = { wallet: 'pay_out_to_pay_in', amount: '200.00', code: '4821' } as const;
-  expect(transferBodyOf(sent, authType, 'amara21')).toEqual({
+  const values = { wallet: 'pay_out_to_pay_in', amount: '200.00', code: '4821' } as const;
+  expect(transferBodyOf(values, authType, 'amara21')).toEqual({
     wallet: 'pay_out_to_pay_in',
     transfer_amount: '200.00',
     payee: 'amara21',
@@ -108,6 +147,6 @@ test('a file has every column, plain', () => {
   const [first] = read([row]);
   expect(first && transfersExport.columns.map(({ cell }) => cell(first))).toEqual([
     ...['amara21', 'amara21', 'Out going Wallet', 'Receiving Wallet', '200.00', '198.00'],
-    ...['Wallet to wallet', undefined, 'Approved', '2026-11-12T16:22:00.000Z'],
+    ...['Wallet to wallet', undefined, 'Approved', '2026-11-12T16:22:00.000Z', '88'],
   ]);
 });

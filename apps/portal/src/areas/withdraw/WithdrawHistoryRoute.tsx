@@ -1,11 +1,11 @@
 import { WithdrawHistoryScreen } from '@portal/ui/screens/withdraw';
-import { useServices } from '../../app/services';
-import { useAppDispatch } from '../../app/store';
-import { toastRaised } from '../../app/toasts.slice';
-import { useExport } from '../../app/useExport';
-import { useListState } from '../../app/useListState';
-import { useNow } from '../../app/useNow';
-import { listOptions, usePagedList } from '../../app/usePagedList';
+import { useServices } from '../../shared/store/services';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import { useExport } from '../../shared/exports/useExport';
+import { useListState } from '../../shared/lists/useListState';
+import { useNow } from '../../shared/browser/useNow';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useListWithdrawalsQuery } from './withdraw.api';
 import { withdrawalsExport } from './withdrawals.export';
 import { withdrawalFields, withdrawalsPageOf, withdrawalsQueryOf } from './withdrawals.view';

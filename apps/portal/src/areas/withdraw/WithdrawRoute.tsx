@@ -1,19 +1,24 @@
 import { WithdrawScreen } from '@portal/ui/screens/withdraw';
-import { remoteOf } from '../../app/remote';
+import { useNow } from '../../shared/browser/useNow';
+import { remoteOf } from '../../shared/calls/remote';
 import { useGetUserQuery } from '../profile/profile.api';
-import { destinationOf } from '../profile/profile.view';
+import { destinationOf } from '../profile';
+import { useQuoting } from './useQuoting';
 import { useWithdrawal } from './useWithdrawal';
 import { useGetWithdrawPageQuery } from './withdraw.api';
-import { withdrawPageOf } from './withdraw.view';
+import { withdrawHeldUntilOf, withdrawPageOf } from './withdraw.view';
 
-/** Manual Withdraw (B §2). Balances and rate are asked for at each visit: money is decided on them. */
+/** Manual Withdraw (B §2). Money is decided on balances and rate, so each visit asks for them. */
 export function WithdrawRoute() {
   const page = useGetWithdrawPageQuery(undefined, { refetchOnMountOrArgChange: true });
   const user = useGetUserQuery();
+  const now = useNow();
   return (
     <WithdrawScreen
+      heldUntil={withdrawHeldUntilOf(page.data, now)}
       page={remoteOf(page, withdrawPageOf)}
       destination={remoteOf(user, destinationOf)}
+      quoting={useQuoting(page.data)}
       {...useWithdrawal(user.data)}
     />
   );

@@ -1,18 +1,18 @@
+import { addresses } from '@portal/ui/addresses';
 import type { WithdrawScreenProps, WithdrawValues } from '@portal/ui/screens/withdraw';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../app/api';
-import { paths } from '../../app/paths';
-import { useAppDispatch } from '../../app/store';
-import { useConfirmedWrite } from '../../app/useConfirmedWrite';
-import { useMemberCode } from '../../app/useMemberCode';
-import { useAuthType } from '../profile/useAuthType';
+import type { Answer } from '../../shared/wire/answer';
+import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
+import { useMemberCode } from '../../shared/writes/useMemberCode';
+import { useAuthType } from '../../shared/writes/useAuthType';
 import { useCreateWithdrawalMutation } from './withdraw.api';
 import { bankIdOf, withdrawBodyOf, withdrawNames } from './withdraw.view';
 
 /** Asking for a withdrawal, up to the list that then has it (B §4). `user` is the answer of the profile's read. */
-export function useWithdrawal(user: unknown): Pick<WithdrawScreenProps, 'write' | 'proving'> {
+export function useWithdrawal(
+  user: Answer<'/user'> | undefined,
+): Pick<WithdrawScreenProps, 'write' | 'proving'> {
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const authType = useAuthType();
   const { request, ask, askOnce } = useMemberCode('withdraw');
   const [create] = useCreateWithdrawalMutation();
@@ -22,8 +22,7 @@ export function useWithdrawal(user: unknown): Pick<WithdrawScreenProps, 'write' 
     send: (values, idempotencyKey) =>
       create({ body: withdrawBodyOf(values, authType, bankIdOf(user)), idempotencyKey }),
     onBegun: () => authType === 'otp' && askOnce(),
-    onDone: () => void navigate(paths.withdrawals),
-    onUnknown: () => dispatch(api.util.invalidateTags(['Withdrawals', 'Dashboard', 'Transactions'])),
+    onDone: () => void navigate(addresses.withdrawals),
   });
   return { write, proving: { authType, request, onCodeRequested: ask } };
 }

@@ -1,12 +1,14 @@
 import type { WriteInit } from '@portal/api';
-import { api } from '../../app/api';
-import { exported, list, read, write } from '../../app/endpoints';
+import { api } from '../../shared/calls/api';
+import { exported, list, read, write } from '../../shared/calls/endpoints';
 
 const listPath = '/user/manual/withdraw/list';
 
 export const withdrawApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWithdrawPage: read(build, '/withdraw', { provides: ['Withdrawals'] }),
+    /** The page once more, for what it says of one amount; it only adorns the form (D82, D110). */
+    quoteWithdrawal: list(build, '/withdraw'),
     createWithdrawal: write(build, '/withdraw', {
       init: (withdrawal: Required<Pick<WriteInit<'/withdraw'>, 'body'>> & { idempotencyKey: string }) =>
         withdrawal,
@@ -17,4 +19,9 @@ export const withdrawApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetWithdrawPageQuery, useCreateWithdrawalMutation, useListWithdrawalsQuery } = withdrawApi;
+export const {
+  useGetWithdrawPageQuery,
+  useQuoteWithdrawalQuery,
+  useCreateWithdrawalMutation,
+  useListWithdrawalsQuery,
+} = withdrawApi;

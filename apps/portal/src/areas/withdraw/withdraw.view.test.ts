@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { bankIdOf, withdrawBodyOf, withdrawPageOf } from './withdraw.view';
+import { refused } from '../../shared/calls/outcome.fixtures';
+import { fieldTextsOf } from '../../shared/calls/refusalTexts';
+import { sent } from '../../shared/wire/wire.fixtures';
+import {
+  isQuoting,
+  withdrawQuoteOf,
+  bankIdOf,
+  withdrawBodyOf,
+  withdrawHeldUntilOf,
+  withdrawNames,
+  withdrawPageOf,
+} from './withdraw.view';
 
 const cards = [{ title: 'Withdrawal Fee', type: 'percent', value: '5' }];
 const balance = { pay_out: '3215.00', live: '8900.25', fixed: '1050.00' };
@@ -12,37 +23,100 @@ describe('what the form needs (B §3)', () => {
       balances: balance,
       rate: '83.50',
     };
-    expect(withdrawPageOf(answer)).toEqual(page);
-    expect(withdrawPageOf({ status: true, data: answer })).toEqual(page);
+    expect(withdrawPageOf(sent(answer))).toEqual(page);
+    expect(withdrawPageOf(sent({ status: true, data: answer }))).toEqual(page);
   });
 
   test('takes numbers for texts, and no wallet that is not offered (B §9)', () => {
     expect(
-      withdrawPageOf({ balance: { pay_out: 12.5, pay_in: '9', hold: '9' }, conversion_rate: 88 }),
+      withdrawPageOf(sent({ balance: { pay_out: 12.5, pay_in: '9', hold: '9' }, conversion_rate: 88 })),
     ).toEqual({ cards: [], balances: { pay_out: '12.5' }, rate: '88' });
   });
 
   test.each([null, 'x', [], {}, { balance: null }, { balance: [1], more_details: 'x' }, { data: 7 }])(
     'nothing is known of %j, and nothing breaks',
     (body) => {
-      expect(withdrawPageOf(body)).toEqual({ cards: [], balances: {}, rate: undefined });
+      expect(withdrawPageOf(sent(body))).toEqual({ cards: [], balances: {}, rate: undefined });
     },
   );
 
+  test('names until when withdrawals are held, if the server does (T29)', () => {
+    const withdrawals_held_until = '2026-11-23T09:14:00Z';
+    const now = Date.UTC(2026, 10, 22);
+    expect(withdrawHeldUntilOf(sent({ balance, withdrawals_held_until }), now)).toBe(
+      '2026-11-23T09:14:00.000Z',
+    );
+    expect(withdrawHeldUntilOf(sent({ data: { withdrawals_held_until } }), now)).toBe(
+      '2026-11-23T09:14:00.000Z',
+    );
+    for (const body of [{ balance }, { balance, withdrawals_held_until: null }, null])
+      expect(withdrawHeldUntilOf(sent(body), now)).toBeUndefined();
+  });
+
+  test('a rate below one is one', () => {
+    expect(withdrawPageOf(sent({ balance, conversion_rate: '0.90' })).rate).toBe('0.90');
+  });
+
   test.each([null, '', '0', '0.00', '-88', 'NaN', '1e3', {}])('%j is no rate', (conversion_rate) => {
-    expect(withdrawPageOf({ balance, conversion_rate }).rate).toBeUndefined();
+    expect(withdrawPageOf(sent({ balance, conversion_rate })).rate).toBeUndefined();
   });
 
   test.each(['1e3', 'NaN', '1,000', null, {}])('%j is no balance', (pay_out) => {
-    expect(withdrawPageOf({ balance: { pay_out } }).balances).toEqual({});
+    expect(withdrawPageOf(sent({ balance: { pay_out } })).balances).toStrictEqual({});
+  });
+});
+
+describe('a quote (D82, D113)', () => {
+  const of = { wallet: 'pay_out', amount: '250.00' } as const;
+  const quote = { amount: '250.00', fee: '12.50', net: '237.50', rate: '88.25' };
+  const read = (given: unknown, values: typeof of | undefined = of) =>
+    withdrawQuoteOf(sent({ balance, quote: given }), values);
+
+  test('is of the amount that was asked about', () => {
+    expect(read(quote)).toEqual({ of, fee: '12.50', net: '237.50', rate: '88.25' });
+    expect(read({ ...quote, amount: 250, fee: 12.5, net: 237.5, rate: null })).toEqual({
+      ...{ of, fee: '12.5', net: '237.5', rate: undefined },
+    });
+    expect(withdrawQuoteOf(sent({ data: { balance, quote } }), of)).toMatchObject({ fee: '12.50' });
+  });
+
+  test.each<[unknown]>([
+    [undefined],
+    [null],
+    ['x'],
+    [[]],
+    [{}],
+    [{ amount: '250.00' }],
+    [{ ...quote, amount: '250.01' }],
+    [{ ...quote, fee: '-1.00' }],
+    [{ ...quote, net: '-1.00' }],
+    [{ ...quote, net: '237.51' }],
+    [{ ...quote, fee: 'NaN' }],
+    [{ ...quote, net: '1e2' }],
+    [{ ...quote, fee: '<b>1</b>' }],
+    [{ ...quote, net: {} }],
+  ])('%j says nothing', (given) => {
+    expect(read(given)).toBeUndefined();
+  });
+
+  test('is none of what was not asked about', () => {
+    expect(withdrawQuoteOf(sent({ balance, quote }), undefined)).toBeUndefined();
+    expect(withdrawQuoteOf(undefined, of)).toBeUndefined();
+  });
+
+  test('is asked for only where the page has a place for it', () => {
+    expect(isQuoting(sent({ balance, quote: null }))).toBe(true);
+    expect(isQuoting(sent({ data: { balance, quote: null } }))).toBe(true);
+    for (const body of [{ balance }, { data: { balance } }, null, undefined, 'x'])
+      expect(isQuoting(sent(body))).toBe(false);
   });
 });
 
 describe('the body', () => {
-  const sent = { wallet: 'pay_out', amount: '250.00', code: '4821' } as const;
+  const values = { wallet: 'pay_out', amount: '250.00', code: '4821' } as const;
 
   test.each(['otp', 'mpin', 'authenticator', 'passkey'])('has the code under %s (D79)', (authType) => {
-    expect(withdrawBodyOf(sent, authType, 17)).toEqual({
+    expect(withdrawBodyOf(values, authType, 17)).toEqual({
       wallet: 'pay_out',
       amount: '250.00',
       bank_id: 17,
@@ -51,7 +125,7 @@ describe('the body', () => {
   });
 
   test('is not overwritten by an auth type, and leaves an unknown account out (D80)', () => {
-    expect(withdrawBodyOf(sent, 'amount', undefined)).toEqual({
+    expect(withdrawBodyOf(values, 'amount', undefined)).toStrictEqual({
       wallet: 'pay_out',
       amount: '250.00',
       otp: '4821',
@@ -59,9 +133,21 @@ describe('the body', () => {
   });
 });
 
+test.each([
+  ['wallet', 'wallet'],
+  ['amount', 'amount'],
+  ['otp', 'code'],
+  ['mpin', 'code'],
+  ['authenticator', 'code'],
+])('a text at %s stands at the field %s (D39)', (wire, field) => {
+  expect(fieldTextsOf(refused({}, { fields: { [wire]: ['No.'] } }), withdrawNames)).toEqual({
+    [field]: 'No.',
+  });
+});
+
 test('the account is the profile’s', () => {
-  expect(bankIdOf({ data: { profile: { id: 17 } } })).toBe(17);
-  expect(bankIdOf({ data: { profile: { id: 'p-1' } } })).toBe('p-1');
+  expect(bankIdOf(sent({ data: { profile: { id: 17 } } }))).toBe(17);
+  expect(bankIdOf(sent({ data: { profile: { id: 'p-1' } } }))).toBe('p-1');
   for (const user of [undefined, {}, { data: { profile: { id: null } } }, { data: { profile: { id: [1] } } }])
-    expect(bankIdOf(user)).toBeUndefined();
+    expect(bankIdOf(sent(user))).toBeUndefined();
 });

@@ -1,13 +1,18 @@
 import type { Withdrawal } from '@portal/ui/screens/withdraw';
 import { isoDate } from '@portal/ui/text/format/dates';
-import type { ExportPlan } from '../../app/exportPlan';
+import { withdrawTexts } from '@portal/ui/text/messages';
+import { methodWords, withdrawalTitles } from '@portal/ui/text/columnTitles';
+import type { ExportPlan } from '../../shared/exports/exportPlan';
 import { withdrawApi } from './withdraw.api';
 import { withdrawalOf, withdrawalsExportOf } from './withdrawals.view';
 
-const methods = { bank: 'Bank', crypto: 'Crypto', none: undefined } as const;
-const statuses = { pending: 'Pending', completed: 'Completed', rejected: 'Rejected' } as const;
+const statuses = {
+  pending: withdrawTexts.pending,
+  completed: withdrawTexts.completed,
+  rejected: withdrawTexts.rejected,
+} as const;
 
-/** Where it went, whole. */
+/** Where the money went, with nothing cut. */
 function accountOf({ destination }: Withdrawal): string | undefined {
   switch (destination.kind) {
     case 'none':
@@ -21,23 +26,26 @@ function accountOf({ destination }: Withdrawal): string | undefined {
   }
 }
 
-/** The columns of the table (B §2); the link has no column, and the currency of two amounts has one. */
-export const withdrawalsExport: ExportPlan<Withdrawal> = {
+/** The columns of the table (B §2). The link has no column, and the currency of the last two amounts has one. */
+export const withdrawalsExport: ExportPlan<Withdrawal, '/user/manual/withdraw/list'> = {
   name: 'withdrawals',
   path: '/user/manual/withdraw/list',
   columns: [
-    { title: 'Code', cell: ({ code }) => code },
-    { title: 'Method', cell: ({ destination }) => methods[destination.kind] },
-    { title: 'Type', cell: ({ type }) => type },
-    { title: 'Tnx Hash', cell: ({ hash }) => hash },
-    { title: 'Account Details', cell: accountOf },
-    { title: 'Amount From (USD)', cell: ({ amountFrom }) => amountFrom },
-    { title: 'Currency', cell: ({ destination }) => (destination.kind === 'bank' ? 'INR' : 'USD') },
-    { title: 'Amount To', cell: ({ amountTo }) => amountTo },
-    { title: 'Net Amount', cell: ({ netAmount }) => netAmount },
-    { title: 'Remarks', cell: ({ remarks }) => remarks },
-    { title: 'Status', cell: ({ status }) => status && statuses[status] },
-    { title: 'Action Time', cell: ({ at }) => isoDate(at) },
+    { title: withdrawalTitles.code, cell: ({ code }) => code },
+    { title: withdrawalTitles.method, cell: ({ method }) => method && methodWords[method] },
+    { title: withdrawalTitles.type, cell: ({ type }) => type },
+    { title: withdrawalTitles.hash, cell: ({ hash }) => hash },
+    { title: withdrawalTitles.account, cell: accountOf },
+    { title: withdrawalTitles.amountFromUsd, cell: ({ amountFrom }) => amountFrom },
+    {
+      title: withdrawalTitles.currency,
+      cell: ({ method }) => (method === 'bank' ? 'INR' : 'USD'),
+    },
+    { title: withdrawalTitles.amountTo, cell: ({ amountTo }) => amountTo },
+    { title: withdrawalTitles.netAmount, cell: ({ netAmount }) => netAmount },
+    { title: withdrawalTitles.remarks, cell: ({ remarks }) => remarks },
+    { title: withdrawalTitles.status, cell: ({ status }) => status && statuses[status] },
+    { title: withdrawalTitles.at, cell: ({ at }) => isoDate(at) },
   ],
   rowOf: () => withdrawalOf({}),
   ask: (dispatch, state, page) =>

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
 import { withdrawalsExport } from './withdrawals.export';
-import { withdrawalsExportOf, withdrawalsPageOf, withdrawalsQueryOf } from './withdrawals.view';
+import {
+  withdrawalFields,
+  withdrawalsExportOf,
+  withdrawalsPageOf,
+  withdrawalsQueryOf,
+} from './withdrawals.view';
 
 const place = { origin: 'https://portal.example', path: '/api/user/manual/withdraw/list' };
 const hash = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
@@ -31,7 +37,7 @@ const bank = {
   ...{ amount_to: '8350.00', net_amount: '7932.50', status: 2, remarks: null },
 };
 const read = (rows: unknown[]) =>
-  withdrawalsPageOf({ status: true, data: { data: rows } }, place, explorers).rows;
+  withdrawalsPageOf(sent({ status: true, data: { data: rows } }), place, explorers).rows;
 
 describe('a withdrawal (B §3)', () => {
   test('to an address: its hash with the explorer of its network', () => {
@@ -42,6 +48,7 @@ describe('a withdrawal (B §3)', () => {
         type: 'Out going Wallet',
         hash,
         explorer: `https://bep.example/tx/${hash}`,
+        method: 'crypto',
         destination: { kind: 'crypto', address: crypto.address, network: 'USDT BEP20' },
         amountFrom: '250.00',
         amountTo: '250.00',
@@ -54,10 +61,18 @@ describe('a withdrawal (B §3)', () => {
     ]);
   });
 
+  test('has its method without an address too', () => {
+    const row = read([{ ...crypto, address: null }])[0];
+    expect(row).toMatchObject({ method: 'crypto', destination: { kind: 'none' } });
+  });
+
   test('to a bank: its account, and the server’s rupees as they are (D82)', () => {
     expect(read([bank])[0]).toMatchObject({
       type: 'Live Wallet',
-      destination: { kind: 'bank', account: '00123', holder: 'Amara Okafor', bank: 'First Bank' },
+      destination: {
+        ...{ kind: 'bank', account: '00123', holder: 'Amara Okafor', bank: 'First Bank' },
+        ifsc: 'FIRB0000123',
+      },
       amountTo: '8350.00',
       netAmount: '7932.50',
       status: 'rejected',
@@ -78,7 +93,11 @@ describe('a withdrawal (B §3)', () => {
 
   test.each([
     [0, 'pending'],
+    ['Pending', 'pending'],
+    ['completed', 'completed'],
+    ['2', 'rejected'],
     ['1', 'completed'],
+    [2, 'rejected'],
     ['Rejected', 'rejected'],
     [3, undefined],
     ['constructor', undefined],
@@ -91,6 +110,26 @@ describe('a withdrawal (B §3)', () => {
     expect(read([{ ...bank, coin_type: null }])[0]?.destination.kind).toBe('bank');
     expect(read([{ ...crypto, coin_type: undefined }])[0]?.destination.kind).toBe('crypto');
     expect(read([{ code: 'WD-1' }])[0]?.destination).toEqual({ kind: 'none' });
+    expect(read([{ ...bank, coin_type: 'BANK', ac_no: null }])[0]?.destination).toMatchObject({
+      ...{ kind: 'bank', account: undefined, holder: 'Amara Okafor' },
+    });
+    expect(read([{ ...crypto, coin_type: 'Crypto', ac_no: '00123' }])[0]?.destination.kind).toBe('crypto');
+  });
+
+  test('is known by what it says, and without a code by its place', () => {
+    expect(read([{ created_at: '2026-11-18' }, { amount_from: '5.00' }, { code: 'WD-1' }])).toMatchObject([
+      { id: 'at-0', code: undefined, at: '2026-11-18', support: '/user/chat?about=withdrawal' },
+      { id: 'at-1', amountFrom: '5.00' },
+      { id: 'WD-1', support: '/user/chat?about=withdrawal&code=WD-1' },
+    ]);
+  });
+
+  test('has no words where the server has none, and cuts long ones', () => {
+    expect(read([{ ...crypto, type: '', remarks: ' ' }])[0]).toMatchObject({
+      ...{ type: undefined, remarks: undefined },
+    });
+    const [long] = read([{ ...crypto, type: 'x'.repeat(99), remarks: 'x'.repeat(2000) }]);
+    expect([long?.type?.length, long?.remarks?.length]).toEqual([60, 1000]);
   });
 
   test('of nothing is none, and hostile rows break nothing', () => {
@@ -106,8 +145,12 @@ describe('a withdrawal (B §3)', () => {
       remarks: 'no',
       type: '5',
     });
-    expect(withdrawalsPageOf('<html>', place, {}).rows).toEqual([]);
+    expect(withdrawalsPageOf(sent('<html>'), place, {}).rows).toEqual([]);
   });
+});
+
+test('the list is filtered by days', () => {
+  expect(withdrawalFields).toEqual([{ type: 'dates', from: 'from', to: 'to' }]);
 });
 
 test('the list is asked for by day and page, and for a file all at once (D87, D89)', () => {

@@ -1,22 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { checkCode, issueCode, openPurposes } from '../../access/codes';
+import { rememberDevice } from '../../access/guessing/devices';
 import { evenly } from '../../access/evenly';
 import { codeCoolDown } from '../../access/limits';
 import { findMember, type Member } from '../../access/members';
 import { revokeSessions } from '../../access/sessions';
+import { waitOfStranger } from '../../access/guessing/strangers';
 import { type Call, openOperation } from '../../contract/operation';
-import { refused, tooMany } from '../../contract/refusal';
+import type { Body } from '../../contract/operationTypes';
+import { refused, tooMany } from '../../wire/refusal';
 import { members } from '../../data/schema/members';
 import { codeMessage, passwordChangedMessage } from '../../mail/messages';
+import { holdAfterChange } from '../profile/holdAfterChange';
 
-interface Asked {
-  username: string;
-  from: string;
-}
+type Asked = Body<'resendOtp'>;
 
 /**
- * Whether the caller has shown to be this member: to sign in by the token of the password, for an action by the
- * session's. Nobody else can fill a member's mailbox (T15).
+ * Whether the caller has proved to be this member: for signing in by the token of the first step, for an action by the
+ * session's token. Nobody else can fill a member's mailbox (T15).
  */
 const isProven = ({ session }: Call, member: Member, purpose: string) =>
   !openPurposes.includes(purpose) &&
@@ -32,21 +33,25 @@ async function sendCode({ services }: Call, member: Member, purpose: string): Pr
   return 0;
 }
 
-/** For who has proved nothing: the limits are the name's, and what becomes of the code nobody is told (T17). */
+/**
+ * Serves people who have proved nothing: the limits are those of the name, and the answer never tells whether a code
+ * was sent (T17).
+ */
 async function sendToName(
   call: Call,
   member: Member | undefined,
   { username, from }: Asked,
 ): Promise<number> {
-  const asked = call.services.strangers.ask(username, from, call.services.clock.now());
-  if ('wait' in asked) return asked.wait;
+  const { db, clock } = call.services;
+  const wait = await waitOfStranger(db, username, from, clock.now());
+  if (wait > 0) return wait;
   const mayHave = from !== 'verify-email' || member?.emailVerifiedAt === null;
   if (member && openPurposes.includes(from) && mayHave) await sendCode(call, member, from);
   return 0;
 }
 
 /** Answers alike for members and for names that nobody has: the same words, limits and time (T17). */
-export const resendOtp = openOperation(async ({ body }: { body: Asked }, call) => {
+export const resendOtp = openOperation<'resendOtp'>(async ({ body }, call) => {
   const wait = await evenly(async () => {
     const member = await findMember(call.services.db, body.username);
     return member && isProven(call, member, body.from)
@@ -69,39 +74,32 @@ async function requireMailedCode(
     const member = await findMember(db, username);
     const outcome = member && (await checkCode(db, member.id, purpose, otp, clock.now()));
     if (!member || outcome !== 'right') throw refused('Invalid otp');
+    // Whoever reads the member's mail may try the password here, whatever others do elsewhere (T31).
+    await rememberDevice(db, member.id, call, clock.now());
     return member;
   });
 }
 
 /** A §4: the four boxes. */
-export const verifyEmail = openOperation(
-  async ({ body }: { body: { username: string; otp: string } }, call) => {
-    const { db, clock } = call.services;
-    const { id, username } = await requireMailedCode(call, body.username, 'verify-email', body.otp);
-    await db.update(members).set({ emailVerifiedAt: clock.now() }).where(eq(members.id, id));
-    return { status: true, username, message: 'Email verified successfully.' };
-  },
-);
+export const verifyEmail = openOperation<'verifyEmail'>(async ({ body }, call) => {
+  const { db, clock } = call.services;
+  const { id, username } = await requireMailedCode(call, body.username, 'verify-email', body.otp);
+  await db.update(members).set({ emailVerifiedAt: clock.now() }).where(eq(members.id, id));
+  return { status: true, username, message: 'Email verified successfully.' };
+});
 
 /** A §2: sets a new password and ends every session (T26). */
-export const forgetPassword = openOperation(
-  async (
-    {
-      body,
-    }: {
-      body: { username: string; otp: string; newpassword: string };
-    },
-    call,
-  ) => {
-    const { db, clock, mailer, passwords } = call.services;
-    // Hashed first, so that a wrong code takes as long as a right one.
-    const passwordHash = await passwords.hash(body.newpassword);
-    const member = await requireMailedCode(call, body.username, 'forget-password', body.otp);
-    await db.transaction(async (tx) => {
-      await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
-      await revokeSessions(tx, member.id, clock.now());
-    });
-    await mailer.send(db, passwordChangedMessage(member, 'no session'));
-    return { status: true, message: 'Password changed successfully.' };
-  },
-);
+export const forgetPassword = openOperation<'forgetPassword'>(async ({ body }, call) => {
+  const { services } = call;
+  const { db, clock, mailer, passwords } = services;
+  // Hashed first, so that a wrong code takes as long as a right one.
+  const passwordHash = await passwords.hash(body.newpassword);
+  const member = await requireMailedCode(call, body.username, 'forget-password', body.otp);
+  const hold = await db.transaction(async (tx) => {
+    await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
+    await revokeSessions(tx, member.id, clock.now());
+    return holdAfterChange(tx, services, member.id);
+  });
+  await mailer.send(db, passwordChangedMessage(member, 'no session', hold));
+  return { status: true, message: 'Password changed successfully.' };
+});

@@ -3,7 +3,8 @@ import { isName, tidy } from '../../access/names';
 import { requireCountry } from '../../access/requireCountry';
 import { isReserved } from '../../access/reservedNames';
 import { openOperation } from '../../contract/operation';
-import { invalid } from '../../contract/refusal';
+import type { Body } from '../../contract/operationTypes';
+import { invalid } from '../../wire/refusal';
 import type { Tx } from '../../data/database';
 import { joinNetwork, lockNetwork, type NewMember } from '../../data/joinNetwork';
 import type { Leg } from '../../data/schema/columns';
@@ -11,21 +12,10 @@ import { readSettings } from '../../data/settings';
 import { welcomeMessage } from '../../mail/messages';
 import { greetNewMember } from '../news/greetNewMember';
 
-interface Registration {
-  name: string;
-  username: string;
-  email: string;
-  phone: string;
-  country: string | number;
-  password: string;
-  spassword: string;
-  sponsor: string;
-  position: Leg | '';
-  is_checked: 0 | 1;
-}
+type Registration = Body<'register'>;
 
 /** A §3, §5: a member under a sponsor, on a leg. The texts are those that the form shows for the same faults. */
-export const register = openOperation(async ({ body }: { body: Registration }, { services }) => {
+export const register = openOperation<'register'>(async ({ body }, { services }) => {
   const { db, clock, mailer, passwords } = services;
   if (body.is_checked !== 1) throw invalid({ is_checked: ['Please accept the terms.'] });
   const name = requireName(body.name);
@@ -34,7 +24,7 @@ export const register = openOperation(async ({ body }: { body: Registration }, {
   const pinHash = await passwords.hash(body.spassword);
   const { binary, email_required } = await readSettings(db);
   await db.transaction(async (tx) => {
-    // Before anything is read: of two who come first at the same time, one needs the other as sponsor.
+    // The lock comes before any read: of two first members at the same time, one needs the other as sponsor.
     await lockNetwork(tx);
     const { sponsor, leg } = await requirePlace(tx, body, binary === 1);
     const newcomer: NewMember = {

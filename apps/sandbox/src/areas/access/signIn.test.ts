@@ -177,6 +177,12 @@ describe('login as a member (T5)', () => {
     expect((await client.get('/balance-sync?payment_method_id=1', token)).body.message).toBe(refusal);
   });
 
+  it('opens one session of two that ask at the same time', async () => {
+    const entry = await link();
+    const both = await Promise.all([1, 2].map(() => client.post('/login-as-user', entry)));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
   it('refuses a link for another name, a link older than a minute, and any other token', async () => {
     const entry = await link();
     expect((await client.post('/login-as-user', { ...entry, username: 'dirk' })).status).toBe(422);

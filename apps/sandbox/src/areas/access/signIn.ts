@@ -1,39 +1,46 @@
+import { rememberDevice } from '../../access/guessing/devices';
+import { takeGuess } from '../../access/guessing/guesses';
 import { findMember, getMember, type Member } from '../../access/members';
-import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
+import { requireUnfrozen } from '../../access/safeguards';
+import { requireSecondFactor } from '../../access/secondFactor';
 import { consumeSession, openSession, revokeSessions, findSession } from '../../access/sessions';
 import { type Call, memberOperation, openOperation } from '../../contract/operation';
-import { refused, unauthenticated } from '../../contract/refusal';
+import type { Body } from '../../contract/operationTypes';
+import { refused, unauthenticated } from '../../wire/refusal';
 import { recordLogin } from '../../access/recordLogin';
 import { readSettings } from '../../data/settings';
 
 const wrongCredentials = () => refused('Invalid username or password.');
 
-interface Credentials {
-  username: string;
-  password: string;
-}
+type Credentials = Body<'preLogin'>;
 
-async function requireCredentials({ services }: Call, { username, password }: Credentials): Promise<Member> {
-  const member = await findMember(services.db, username);
+async function requireCredentials(call: Call, { username, password }: Credentials): Promise<Member> {
+  const { db, clock, passwords } = call.services;
+  const member = await findMember(db, username);
+  const wasRight = await takeGuess(db, { username, memberId: member?.id, device: call }, clock.now());
   // The same work whether or not there is such a member (T17).
-  const matches = await services.passwords.verify(member?.passwordHash, password);
+  const matches = await passwords.verify(member?.passwordHash, password);
   if (!member || !matches) throw wrongCredentials();
+  await wasRight();
   return member;
 }
 
 /** Opens the session of a member who has proved who they are, and notes the sign-in. */
-async function signIn({ services, ip }: Call, member: Member) {
+async function signIn(call: Call, member: Member) {
+  const { services, ip } = call;
   const now = services.clock.now();
   const token = await openSession(services.db, member.id, 'session', now);
   await recordLogin(services.db, member.id, ip, now);
+  await rememberDevice(services.db, member.id, call, now);
   return { status: true, token, username: member.username, email: member.email };
 }
 
 /** A §4.1, §4.2, §4.5: the first step. */
-export const preLogin = openOperation(async ({ body }: { body: Credentials }, call) => {
+export const preLogin = openOperation<'preLogin'>(async ({ body }, call) => {
   const { db, clock } = call.services;
   const member = await requireCredentials(call, body);
   const { username } = member;
+  await requireUnfrozen(db, member.id);
   if (!member.emailVerifiedAt && (await readSettings(db)).email_required === 1)
     return { status: false, otp_send: 1, email_verified: 0, username, message: 'Please verify your email.' };
   if (!member.secondStep) return { ...(await signIn(call, member)), spassword: 0 };
@@ -44,7 +51,7 @@ export const preLogin = openOperation(async ({ body }: { body: Credentials }, ca
 });
 
 /** A §4.4: the second step, with the token of the first, which it uses up (T16). */
-export const login = memberOperation(async ({ body }: { body: Credentials & SecondFactor }, call) => {
+export const login = memberOperation<'login'>(async ({ body }, call) => {
   const { session, services } = call;
   const member = await requireCredentials(call, body);
   if (member.id !== session.memberId) throw wrongCredentials();
@@ -58,22 +65,20 @@ export const login = memberOperation(async ({ body }: { body: Credentials & Seco
 });
 
 /** A §4.7: an operator's link, good once and for a minute; its session is flagged (T5). */
-export const loginAsUser = openOperation(
-  async ({ body }: { body: { username: string; temp_token: string } }, { services: { db, clock } }) => {
-    const now = clock.now();
-    const gone = refused('This sign-in link is no longer valid.');
-    const link = await findSession(db, body.temp_token, ['temp'], now);
-    if (!link) throw gone;
-    const member = await getMember(db, link.memberId);
-    if (member.username.toLowerCase() !== body.username.toLowerCase()) throw gone;
-    if (!(await consumeSession(db, link.id, now))) throw gone;
-    const token = await openSession(db, member.id, 'impersonation', now);
-    return { status: true, token, username: member.username, email: member.email };
-  },
-);
+export const loginAsUser = openOperation<'loginAsUser'>(async ({ body }, { services: { db, clock } }) => {
+  const now = clock.now();
+  const gone = refused('This sign-in link is no longer valid.');
+  const link = await findSession(db, body.temp_token, ['temp'], now);
+  if (!link) throw gone;
+  const member = await getMember(db, link.memberId);
+  if (member.username.toLowerCase() !== body.username.toLowerCase()) throw gone;
+  if (!(await consumeSession(db, link.id, now))) throw gone;
+  const token = await openSession(db, member.id, 'impersonation', now);
+  return { status: true, token, username: member.username, email: member.email };
+});
 
 /** Revokes the token on the server, so that nothing is left to steal (T26). */
-export const logout = memberOperation(async (_input, { session, services: { db, clock } }) => {
+export const logout = memberOperation<'logout'>(async (_input, { session, services: { db, clock } }) => {
   await consumeSession(db, session.id, clock.now());
   return { status: true, message: 'Your Are Logout!!' };
 });

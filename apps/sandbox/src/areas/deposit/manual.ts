@@ -1,28 +1,20 @@
-import { requireAmount } from '../../contract/amounts';
+import { requireAmount } from '../../wire/requireAmount';
 import { memberOperation } from '../../contract/operation';
-import { invalid, notFound } from '../../contract/refusal';
+import { invalid, notFound } from '../../wire/refusal';
 import { manualDeposits } from '../../data/schema/money';
 import { readSettings } from '../../data/settings';
 import { keepImage } from '../../images/imageFiles';
 import { keptSide } from '../../images/limits';
-import { requireImage } from '../../images/requireImage';
+import { prepareImages, requireImage } from '../../images/requireImage';
 import { formatAmount, perRate } from '../../ledger/amount';
 import { openMethod } from './methods';
-
-interface Body {
-  amount: string;
-  bank_id: string | number;
-  comment?: string;
-  transaction_id: string;
-  image: Uint8Array;
-}
 
 /**
  * A §3 Manual deposit: reported in rupees, credited by the operator at the rate of now (D53, ADR 7). The receipt is the
  * member's own: no call serves it (T11).
  */
-export const createManualDeposit = memberOperation(
-  async ({ body }: { body: Body }, { session: { memberId }, services: { db, clock } }) => {
+export const createManualDeposit = memberOperation<'createManualDeposit'>(
+  async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     const rupees = requireAmount('amount', body.amount);
     const method = await openMethod(db, body.bank_id);
     if (method.type !== 'bank') throw notFound();
@@ -54,4 +46,5 @@ export const createManualDeposit = memberOperation(
     });
     return { status: true, message: 'Deposit request sent successfully.' };
   },
+  ({ body }) => prepareImages(keptSide.document, body.image),
 );

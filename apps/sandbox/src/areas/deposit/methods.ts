@@ -1,16 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { notFound } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
+import { notFound } from '../../wire/refusal';
+import { rowId } from '../../wire/rowId';
 import type { Db } from '../../data/database';
 import { depositAddress } from '../../data/depositAddress';
 import { paymentMethods } from '../../data/schema/catalogue';
 import { readSettings } from '../../data/settings';
-
-/** A query that names a method. */
-export interface MethodQuery {
-  payment_method_id: string | number;
-}
+import type { Schema } from '../../wire/schema';
 
 export type Method = typeof paymentMethods.$inferSelect;
 
@@ -25,26 +21,28 @@ export async function openMethod(db: Db, id: string | number): Promise<Method> {
 }
 
 /** The chains first, then the banks, which take reports in rupees (D53). */
-export const listPaymentMethods = memberOperation(async (_input, { services: { db } }) => {
-  const { conversion_rate } = await readSettings(db);
-  const methods = await db
-    .select()
-    .from(paymentMethods)
-    .where(eq(paymentMethods.active, true))
-    .orderBy(asc(paymentMethods.id));
-  const asWire = ({ id, name, networkName, type }: Method) => ({
-    id,
-    name,
-    network_name: type === 'bank' ? null : networkName,
-    conversion_rate: type === 'bank' ? conversion_rate : null,
-  });
-  const ofType = (type: Method['type']) => methods.filter((method) => method.type === type).map(asWire);
-  return { status: true, methods: { data: [...ofType('deposit'), ...ofType('bank')] } };
-});
+export const listPaymentMethods = memberOperation<'listPaymentMethods'>(
+  async (_input, { services: { db } }) => {
+    const { conversion_rate } = await readSettings(db);
+    const methods = await db
+      .select()
+      .from(paymentMethods)
+      .where(eq(paymentMethods.active, true))
+      .orderBy(asc(paymentMethods.id));
+    const toWire = ({ id, name, networkName, type }: Method): Schema<'PaymentMethod'> => ({
+      id,
+      name,
+      network_name: type === 'bank' ? null : networkName,
+      conversion_rate: type === 'bank' ? conversion_rate : null,
+    });
+    const ofType = (type: Method['type']) => methods.filter((method) => method.type === type).map(toWire);
+    return { status: true, methods: { data: [...ofType('deposit'), ...ofType('bank')] } };
+  },
+);
 
 /** A §4: one address for a member and method, for good. A bank has none. */
-export const getDepositAddress = memberOperation(
-  async ({ query }: { query: MethodQuery }, { session: { memberId }, services: { db } }) => {
+export const getDepositAddress = memberOperation<'getDepositAddress'>(
+  async ({ query }, { session: { memberId }, services: { db } }) => {
     const { id } = await openMethod(db, query.payment_method_id);
     return { status: true, data: { address: (await depositAddress(db, memberId, id)) ?? null } };
   },

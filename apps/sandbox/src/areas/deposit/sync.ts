@@ -2,9 +2,10 @@ import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import type { Db } from '../../data/database';
 import { deposits, manualDeposits } from '../../data/schema/money';
+import { fromStored } from '../../ledger/amount';
 import { deposited } from '../../ledger/movements';
 import { postAll } from '../../ledger/postAll';
-import { type Method, type MethodQuery, openMethod } from './methods';
+import { type Method, openMethod } from './methods';
 
 const recentCount = 20;
 
@@ -21,7 +22,7 @@ async function creditFound(db: Db, memberId: number, { id: methodId, name }: Met
       .orderBy(asc(deposits.id))
       .for('update');
     if (found.length === 0) return 0;
-    const movements = found.map(({ amount }) => deposited(memberId, amount, name, now));
+    const movements = found.map(({ amount }) => deposited(memberId, fromStored(amount), name, now));
     const ids = await postAll(tx, movements);
     for (const [index, { id }] of found.entries())
       await tx.update(deposits).set({ foundAt: now, transactionId: ids[index] }).where(eq(deposits.id, id));
@@ -61,8 +62,8 @@ async function recentByBank(db: Db, memberId: number, methodId: number) {
 }
 
 /** A §4: Sync Balance. A GET with an effect (D54, T8). */
-export const syncBalance = memberOperation(
-  async ({ query }: { query: MethodQuery }, { session: { memberId }, services: { db, clock } }) => {
+export const syncBalance = memberOperation<'syncBalance'>(
+  async ({ query }, { session: { memberId }, services: { db, clock } }) => {
     const method = await openMethod(db, query.payment_method_id);
     const onChain = method.type === 'deposit';
     const found = onChain ? await creditFound(db, memberId, method, clock.now()) : 0;

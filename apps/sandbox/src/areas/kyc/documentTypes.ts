@@ -1,17 +1,22 @@
 import { memberOperation } from '../../contract/operation';
+import type { Schema } from '../../wire/schema';
 
 /** What a member proves, and with which papers (A §2). A photo has one name, which is no choice (D43). */
 export const documentNames = {
   identity: ['Passport', 'National ID', 'Driving Licence'],
   address: ['Utility Bill', 'Bank Statement'],
   photo: ['photo'],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<Schema<'DocumentType'>, readonly string[]>;
 
-export type DocumentType = keyof typeof documentNames;
+export type DocumentType = Schema<'DocumentType'>;
 
 export const documentTypes = Object.keys(documentNames) as DocumentType[];
 
-export const getDocumentTypes = memberOperation(() => {
+export const getDocumentTypes = memberOperation<'getDocumentTypes'>(() => {
   const { identity, address, photo } = documentNames;
-  return Promise.resolve({ status: true, data: { identity, address, photo: photo[0] } });
+  return Promise.resolve({
+    status: true,
+    photo_required: 1,
+    data: { identity: [...identity], address: [...address], photo: photo[0] },
+  });
 });

@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { invalid, Refusal, refused } from '../../contract/refusal';
+import type { Body } from '../../contract/operationTypes';
+import { invalid, Refusal, refused } from '../../wire/refusal';
 import type { Db } from '../../data/database';
 import { members } from '../../data/schema/members';
 import { kycDocuments } from '../../data/schema/service';
 import type { ImageFault } from '../../images/cleanImage';
 import { keepImage } from '../../images/imageFiles';
 import { keptSide } from '../../images/limits';
-import { imageFaultText, requireImage } from '../../images/requireImage';
+import { imageFaultText, prepareImages, requireImage } from '../../images/requireImage';
 import { documentNames, type DocumentType } from './documentTypes';
 import { standing } from './documents';
 
-interface Upload {
-  document_type: DocumentType;
-  document_name: string;
-  document_number?: string;
-  front: Uint8Array;
-  back?: Uint8Array;
-}
+type Upload = Body<'uploadKycDocument'>;
 
 /** A §8: errors of this upload arrive as a plain text. */
 const imageRefusal = (field: string, fault: ImageFault) => {
@@ -49,8 +44,8 @@ async function requireOpenType(db: Db, memberId: number, type: DocumentType): Pr
 }
 
 /** A §4: one document; its pictures are the member's alone, and no call shows them (T11). */
-export const uploadKycDocument = memberOperation(
-  async ({ body }: { body: Upload }, { session: { memberId }, services: { db, clock } }) => {
+export const uploadKycDocument = memberOperation<'uploadKycDocument'>(
+  async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     requirePaper(body);
     await requireOpenType(db, memberId, body.document_type);
     const front = await requireImage('front', body.front, keptSide.document, imageRefusal);
@@ -72,4 +67,5 @@ export const uploadKycDocument = memberOperation(
     });
     return { status: true, message: 'Document uploaded successfully.' };
   },
+  ({ body }) => prepareImages(keptSide.document, body.front, body.back),
 );

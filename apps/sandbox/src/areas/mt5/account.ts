@@ -1,22 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { pageOf, sliceOf } from '../../contract/page';
+import { pageOf, sliceOf } from '../../wire/page';
 import { snapshot } from '../../data/database';
 import { mt5BalanceLog } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
 import { formatAmount, fromStored } from '../../ledger/amount';
+import type { Schema } from '../../wire/schema';
 import { formatPrice } from '../../trading/prices';
 import { type AccountFigures, type ClosedTrade, readAccount } from '../../trading/readAccount';
 import { ownAccount } from './ownAccount';
 
-interface Input {
-  params: { account: string };
-  query: { balance_page?: number; trade_page?: number };
-}
-
 type Entry = typeof mt5BalanceLog.$inferSelect;
 
-const figuresOf = (figures: AccountFigures) => ({
+const figuresOf = (figures: AccountFigures): Omit<Schema<'Mt5AccountDetails'>, 'Login'> => ({
   Balance: formatAmount(figures.balance),
   Credit: '0.00',
   Assets: '0.00',
@@ -27,7 +23,14 @@ const figuresOf = (figures: AccountFigures) => ({
   Floating: formatAmount(figures.floating),
 });
 
-const asTrade = ({ side, instrument, volume, openPrice, closePrice, profit }: ClosedTrade) => ({
+const asTrade = ({
+  side,
+  instrument,
+  volume,
+  openPrice,
+  closePrice,
+  profit,
+}: ClosedTrade): Schema<'Mt5Trade'> => ({
   trade_action: side === 'buy' ? 0 : 1,
   trade_symbol: instrument.symbol,
   trade_price: formatPrice(closePrice),
@@ -36,14 +39,25 @@ const asTrade = ({ side, instrument, volume, openPrice, closePrice, profit }: Cl
   trade_profit: formatAmount(profit),
 });
 
-const asEntry = ({ platform, amount, type, transactionType, createdAt }: Entry) => ({
-  ...{ platform, amount, type, transaction_type: transactionType },
+const asEntry = ({
+  id,
+  platform,
+  amount,
+  type,
+  transactionType,
+  createdAt,
+}: Entry): Schema<'Mt5BalanceEntry'> => ({
+  id,
+  platform,
+  amount,
+  type,
+  transaction_type: transactionType,
   created_at: createdAt.toISOString(),
 });
 
 /** B §2 Account Details, as of now: figures and trades move with the clock (trading/). */
-export const getMt5Account = memberOperation(
-  async ({ params, query }: Input, { session: { memberId }, services }) =>
+export const getMt5Account = memberOperation<'getMt5Account'>(
+  async ({ params, query }, { session: { memberId }, services }) =>
     snapshot(services.db, async (db) => {
       const { balance_page = 1, trade_page = 1 } = query;
       const account = await ownAccount(db, memberId, params.account);
@@ -65,12 +79,11 @@ export const getMt5Account = memberOperation(
       const figures = readAccount({ login, leverage, startedAt, stoppedAt, payments }, services.clock.now());
       const path = `/mt5/user-account-details/${login}`;
       /** One of the two lists; its links keep the other where it is (D78). */
-      const listOf = <Row>(rows: readonly Row[], name: 'balance_page' | 'trade_page', page: number) => {
+      const listOf = <Item>(items: readonly Item[], name: 'balance_page' | 'trade_page', page: number) => {
         const slice = sliceOf({ page });
         const other = name === 'balance_page' ? { trade_page } : { balance_page };
-        const filters = Object.fromEntries(Object.entries(other).map(([key, at]) => [key, String(at)]));
-        const shown = rows.slice(slice.offset, slice.offset + slice.limit);
-        return pageOf(shown, rows.length, slice, path, filters, name);
+        const shown = items.slice(slice.offset, slice.offset + slice.limit);
+        return pageOf(shown, items.length, slice, path, other, name);
       };
       return {
         status: true,
@@ -82,7 +95,7 @@ export const getMt5Account = memberOperation(
         ],
         group_details: {
           account_type: account.accountType,
-          master_password_shown: account.masterPasswordShown === 1 ? 1 : 0,
+          master_password_shown: account.masterPasswordShown,
         },
         balance_log: listOf(log.toReversed().map(asEntry), 'balance_page', balance_page),
         trade: listOf(figures.closed.map(asTrade), 'trade_page', trade_page),

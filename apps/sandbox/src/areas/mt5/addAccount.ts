@@ -1,22 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { notFound, refused, refusedAt } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
+import { notFound, refused, refusedAt } from '../../wire/refusal';
+import { rowId } from '../../wire/rowId';
 import { packages } from '../../data/schema/catalogue';
 import { mt5Accounts, mt5BalanceLog } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
 import { madeUpPassword } from './madeUpPassword';
 
-interface Body {
-  account_number: string;
-  subscription_id: string | number;
-}
-
 const leverage = 100;
 
 /** B §4 Add MT5 account: to an active LIVE subscription of the member that has none. Trading begins with its price. */
-export const addMt5Account = memberOperation(
-  async ({ body }: { body: Body }, { session: { memberId }, services: { db, clock } }) => {
+export const addMt5Account = memberOperation<'addMt5Account'>(
+  async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     const login = body.account_number;
     const at = clock.now();
     const here = and(
@@ -43,7 +38,7 @@ export const addMt5Account = memberOperation(
         })
         .onConflictDoNothing()
         .returning({ login: mt5Accounts.login });
-      // Whose it is, nobody is told (T19).
+      // The refusal does not tell whose account it is (T19).
       if (made.length === 0) throw refusedAt('account_number', 'This account number cannot be used.');
       await tx.insert(mt5BalanceLog).values({
         ...{ login, platform: 'MT5', amount: subscription.price, type: 'credit' },

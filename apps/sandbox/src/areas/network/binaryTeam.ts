@@ -1,40 +1,87 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { memberOperation } from '../../contract/operation';
-import { notFound } from '../../contract/refusal';
-import { snapshot } from '../../data/database';
+import { notFound } from '../../wire/refusal';
+import { type Db, snapshot } from '../../data/database';
 import { members, memberTotals } from '../../data/schema/members';
 import { pairsOf } from '../../plan/ranks';
+import type { Schema } from '../../wire/schema';
 import { findInDownline } from './ownDownline';
 
 const above = alias(members, 'above');
 const left = alias(members, 'left_user');
 const right = alias(members, 'right_user');
 
-/** B §2 Binary Tree: a member of the own downline, then those of its left and right user who exist (D96). */
-export const getBinaryTeam = memberOperation(
-  async ({ query }: { query: { username?: string } }, { session: { memberId }, services }) =>
+interface Row {
+  id: number;
+  parentId: number | null;
+  parent: string;
+  above: string | null;
+  left: string | null;
+  right: string | null;
+  totals: typeof memberTotals.$inferSelect;
+}
+
+/** What a node says of itself, wherever in an answer it stands. */
+const detailsOf = ({ totals, left, right }: Row) => ({
+  leftuser: left,
+  rightuser: right,
+  left_total: totals.leftBots,
+  total_right: totals.rightBots,
+  total_matching: pairsOf(totals),
+  is_paid: totals.isPaid,
+  live_is_paid: totals.liveIsPaid,
+});
+
+/** A node, and what `below` has of its two users by their names. */
+function toWire(row: Row, below: ReadonlyMap<string, Row>): Schema<'BinaryNode'> {
+  const about = (username: string | null) => {
+    const user = below.get(username ?? '');
+    return user ? detailsOf(user) : null;
+  };
+  return {
+    parent: row.parent,
+    parentname: row.above,
+    ...detailsOf(row),
+    left_details: about(row.left),
+    right_details: about(row.right),
+  };
+}
+
+/** Nodes with who stands above and below them. */
+const nodes = (db: Db) =>
+  db
+    .select({
+      id: members.id,
+      parentId: members.parentId,
+      parent: members.username,
+      above: above.username,
+      left: left.username,
+      right: right.username,
+      totals: memberTotals,
+    })
+    .from(members)
+    .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
+    .leftJoin(above, eq(above.id, members.parentId))
+    .leftJoin(left, and(eq(left.parentId, members.id), eq(left.leg, 'L')))
+    .leftJoin(right, and(eq(right.parentId, members.id), eq(right.leg, 'R')));
+
+/**
+ * B §2 Binary Tree: a member of the own downline, then those of its left and right user who exist (D96), each with what is
+ * known of the two below it (D94).
+ */
+export const getBinaryTeam = memberOperation<'getBinaryTeam'>(
+  async ({ query }, { session: { memberId }, services }) =>
     snapshot(services.db, async (db) => {
       const root = await findInDownline(db, memberId, 'binaryPath', query.username);
       if (!root) throw notFound();
-      const rows = await db
-        .select({
-          ...{ parent: members.username, parentname: above.username },
-          ...{ leftuser: left.username, rightuser: right.username },
-          totals: memberTotals,
-        })
-        .from(members)
-        .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
-        .leftJoin(above, eq(above.id, members.parentId))
-        .leftJoin(left, and(eq(left.parentId, members.id), eq(left.leg, 'L')))
-        .leftJoin(right, and(eq(right.parentId, members.id), eq(right.leg, 'R')))
+      const rows = await nodes(db)
         .where(or(eq(members.id, root.id), eq(members.parentId, root.id)))
         .orderBy(sql`${members.id} <> ${root.id}`, asc(members.leg));
-      const data = rows.map(({ totals, ...names }) => ({
-        ...names,
-        ...{ left_total: totals.leftBots, total_right: totals.rightBots, total_matching: pairsOf(totals) },
-        ...{ is_paid: totals.isPaid, live_is_paid: totals.liveIsPaid },
-      }));
-      return { status: true, data };
+      const children = rows.filter(({ parentId }) => parentId === root.id).map(({ id }) => id);
+      const grandchildren =
+        children.length > 0 ? await nodes(db).where(inArray(members.parentId, children)) : [];
+      const below = new Map([...rows, ...grandchildren].map((row) => [row.parent, row]));
+      return { status: true, data: rows.map((row) => toWire(row, below)) };
     }),
 );

@@ -1,24 +1,45 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { memberOperation } from '../../contract/operation';
-import { Refusal } from '../../contract/refusal';
+import { Refusal } from '../../wire/refusal';
 import { type Db, snapshot } from '../../data/database';
 import { members, memberTotals } from '../../data/schema/members';
 import { sumOf } from '../../ledger/amount';
 import { pairsOf, rankOf, royaltyRanks } from '../../plan/ranks';
+import type { Schema } from '../../wire/schema';
 import { findInDownline } from './ownDownline';
 
-/** Direct referrals in one answer, as the contract says; the others are in `directlist`. */
+/** Direct referrals in one answer, as the contract says; the others are on further pages. */
 const mostListed = 500;
 
 type Totals = typeof memberTotals.$inferSelect;
 
+type Node = Schema<'DirectNode'>;
+/** Of a row: whose tree it is, which all rows repeat, and who is sponsored. */
+type Shared = Pick<Node, Extract<keyof Node, `sponsor${string}`>>;
+type Referred = Omit<Node, keyof Shared>;
+
 const subscribed = ({ ownBot, ownLive, ownFixed }: Totals): string => sumOf(ownBot, ownLive, ownFixed);
 const business = ({ teamBot, teamLive, teamFixed }: Totals): string => sumOf(teamBot, teamLive, teamFixed);
 
+interface Row {
+  username: string;
+  totals: Totals;
+}
+
+const referred = ({ username, totals }: Row): Referred => ({
+  username,
+  is_paid: totals.isPaid,
+  live_is_paid: totals.liveIsPaid,
+  total_subscription: subscribed(totals),
+  team_business: business(totals),
+  total_team: totals.teamCount,
+  paid_team: totals.teamPaid,
+});
+
 /** B §2 Direct Tree: a member of the own downline, repeated in every row (D95), and whom it sponsors. */
-export const getDirectTeam = memberOperation(
-  async ({ query }: { query: { username?: string } }, { session: { memberId }, services }) =>
+export const getDirectTeam = memberOperation<'getDirectTeam'>(
+  async ({ query }, { session: { memberId }, services }) =>
     snapshot(services.db, async (db) => {
       const root = await findInDownline(db, memberId, 'sponsorPath', query.username);
       if (!root) throw new Refusal(404, 'No Data Found');
@@ -29,19 +50,15 @@ export const getDirectTeam = memberOperation(
         .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
         .where(eq(members.sponsorId, root.id))
         .orderBy(asc(members.id))
-        .limit(mostListed);
-      if (rows.length === 0) return { status: true, data: [{ username: null, ...shared }] };
-      const data = rows.map(({ username, totals }) => ({
-        ...{ username, ...shared },
-        ...{ is_paid: totals.isPaid, live_is_paid: totals.liveIsPaid },
-        ...{ total_subscription: subscribed(totals), team_business: business(totals) },
-        ...{ total_team: totals.teamCount, paid_team: totals.teamPaid },
-      }));
-      return { status: true, data };
+        .limit(mostListed)
+        .offset(((query.page ?? 1) - 1) * mostListed);
+      const last_page = Math.max(1, Math.ceil((shared.sponsor_direct_count ?? 0) / mostListed));
+      if (rows.length === 0) return { status: true, data: [{ username: null, ...shared }], last_page };
+      return { status: true, data: rows.map((row) => ({ ...shared, ...referred(row) })), last_page };
     }),
 );
 
-async function rootFields(db: Db, id: number) {
+async function rootFields(db: Db, id: number): Promise<Shared> {
   const above = alias(members, 'above');
   const [root] = await db
     .select({ username: members.username, sponsor: above.username, totals: memberTotals })

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { openSession } from '../../access/sessions';
 import { bulkInsert } from '../../data/bulkInsert';
 import { levelTotals, members, memberTotals } from '../../data/schema/members';
-import { createRandom } from '../../data/seeds/random';
-import { addNode, levelsOf, totalsOf, type TreeNode } from '../../data/seeds/tree';
+import { createRandom } from '../../seeds/random';
+import { addNode, levelsOf, totalsOf, type TreeNode } from '../../seeds/tree';
 import { PortalClient } from '../../testing/portalClient';
 import { testServer } from '../../testing/testServer';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const read = async (node: TreeNode, path: string) => {
   const { status, body } = await client.get(path, await openSession(db, node.id, 'session', clock.now()));
-  return { status, data: body.data as Record<string, unknown>[] };
+  return { status, data: body.data as Record<string, unknown>[], last_page: body.last_page };
 };
 const levelsOfNode = async (node: TreeNode, query = '') =>
   (await read(node, `/user-team-details${query}`)).data as {
@@ -52,6 +52,15 @@ it('lists the first 1,000 of a level, and says how many it has', async () => {
   const [first] = await levelsOfNode(nodes[0]!);
   expect(first?.user_count).toBe(wide);
   expect(first?.username).toEqual(nodes.slice(1, 1_001).map(nameOf));
+});
+
+it('brings the rest of a level by its pages (D97)', async () => {
+  const [first] = await levelsOfNode(nodes[0]!);
+  const parts = await Promise.all([1, 2, 3].map((page) => levelsOfNode(nodes[0]!, `?level=1&page=${page}`)));
+  const names = parts.flatMap(([part]) => part?.username ?? []);
+  expect(parts.every(({ length }) => length === 1)).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(Math.min(3_000, first!.user_count));
 });
 
 it('answers every level, or those down to the one that is asked for', async () => {
@@ -78,4 +87,12 @@ it('lists the first 500 of a direct team in the tree', async () => {
   const { data } = await read(nodes[0]!, '/directTeam');
   expect(data).toHaveLength(500);
   expect(data[0]).toMatchObject({ username: 'member2', sponsor_direct_count: wide });
+});
+
+it('brings the rest of a direct team by its pages (D113)', async () => {
+  const pages = await Promise.all([1, 2, 3].map((page) => read(nodes[0]!, `/directTeam?page=${page}`)));
+  expect(pages.flatMap(({ data }) => data.map(({ username }) => username))).toEqual(
+    nodes.slice(1, wide + 1).map(nameOf),
+  );
+  expect(pages.map(({ last_page }) => last_page)).toEqual([3, 3, 3]);
 });

@@ -1,47 +1,59 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { getMember, type Member } from '../../access/members';
 import { memberOperation } from '../../contract/operation';
 import { type Db, selectRows, snapshot } from '../../data/database';
 import { levelTotals } from '../../data/schema/members';
-import { shareOf } from './shareOf';
+import { invalid } from '../../wire/refusal';
+import type { Schema } from '../../wire/schema';
+import { mostOfLevel, shareOf } from './shareOf';
 
-interface Users {
-  level: number;
-  username: string[];
-  self_investment: string[];
-  self_live_investment: string[];
-  joining_date: string[];
-}
+/** The filter's values (B §9); a page is of any level. */
+const filterLevels: readonly number[] = [25, 50, 75];
+
+type Level = Schema<'DownlineLevel'>;
+/** The parallel lists of a level's users. */
+type Users = Pick<Level, 'level' | 'username' | 'self_investment' | 'self_live_investment' | 'joining_date'>;
 
 /** B §2 Total Downline Business: the kept totals of each level, and the first of its users (D97). */
-export const listDownlineLevels = memberOperation(
-  async ({ query: { level } }: { query: { level?: number } }, { session: { memberId }, services }) =>
+export const listDownlineLevels = memberOperation<'listDownlineLevels'>(
+  async ({ query: { level, page } }, { session: { memberId }, services }) =>
     snapshot(services.db, async (db) => {
+      if (page === undefined && level !== undefined && !filterLevels.includes(level)) {
+        throw invalid({ level: ['The selected level is invalid.'] });
+      }
       const own = await getMember(db, memberId);
       const levels = await db
         .select()
         .from(levelTotals)
-        .where(
-          and(
-            eq(levelTotals.memberId, memberId),
-            level === undefined ? undefined : lte(levelTotals.level, level),
-          ),
-        )
+        .where(and(eq(levelTotals.memberId, memberId), wanted(level, page)))
         .orderBy(asc(levelTotals.level));
-      const share = shareOf(levels.map(({ members }) => members));
+      const share = page === undefined ? shareOf(levels.map(({ members }) => members)) : mostOfLevel;
       const users = await usersOf(
         db,
         own,
         levels.map((row) => row.level),
         share,
+        ((page ?? 1) - 1) * mostOfLevel,
       );
-      const data = levels.map((row) => ({
-        ...{ level: row.level, user_count: row.members, investment: row.bot, live_investment: row.live },
-        ...(users.get(row.level) ?? { username: [] }),
+      const data = levels.map((row): Level => ({
+        username: [],
+        // Beyond the last page the lists are null.
+        ...(users.get(row.level)?.username && users.get(row.level)),
+        level: row.level,
+        user_count: row.members,
+        user_pages: Math.max(1, Math.ceil(row.members / mostOfLevel)),
+        investment: row.bot,
+        live_investment: row.live,
       }));
       return { status: true, data };
     }),
 );
+
+/** Levels up to the one that filters; with a page one level alone, the nearest if none is named (D97). */
+function wanted(level: number | undefined, page: number | undefined): SQL | undefined {
+  if (page !== undefined) return eq(levelTotals.level, level ?? 1);
+  return level === undefined ? undefined : lte(levelTotals.level, level);
+}
 
 /**
  * The first users of each level, by sponsor and then as they joined: for every level a walk along the index of depth and
@@ -52,6 +64,7 @@ async function usersOf(
   { sponsorPath, sponsorDepth }: Member,
   levels: readonly number[],
   share: number,
+  from: number,
 ) {
   const head = sponsorPath.slice(0, 1000);
   const rows = await selectRows<Users>(
@@ -67,7 +80,7 @@ async function usersOf(
           FROM members m JOIN member_totals t ON t.member_id = m.id
           WHERE m.sponsor_depth = ${sponsorDepth}::int + a.level AND starts_with(m.sponsor_path, ${sponsorPath})
             AND left(m.sponsor_path, 1000) ~>=~ ${head} AND left(m.sponsor_path, 1000) ~<~ ${`${head}{`}
-          ORDER BY left(m.sponsor_path, 1000) USING ~<~ LIMIT ${share}
+          ORDER BY left(m.sponsor_path, 1000) USING ~<~ LIMIT ${share} OFFSET ${from}
         ) first
       ) u`,
   );

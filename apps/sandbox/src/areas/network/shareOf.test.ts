@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../data/seeds/random';
+import { createRandom } from '../../seeds/random';
 import { shareOf } from './shareOf';
 
 const listed = (counts: number[], share: number): number =>

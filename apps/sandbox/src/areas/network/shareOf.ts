@@ -1,5 +1,5 @@
 /** Users that one answer lists, as the contract says. */
-const mostOfLevel = 1_000;
+export const mostOfLevel = 1_000;
 const mostInAll = 2_000;
 
 /** How many users each level may list at most, so that large levels share evenly what small ones leave over. */

@@ -1,55 +1,60 @@
-import { and, count, desc, eq, gte, isNull, lt } from 'drizzle-orm';
-import { type DayRange, momentsOf } from '../../contract/dates';
+import { and, count, desc, eq, gte, isNull, lt, type Placeholder } from 'drizzle-orm';
+import { momentsOf } from '../../wire/dates';
 import { memberOperation } from '../../contract/operation';
-import { pageOf, type PageQuery, sliceOf } from '../../contract/page';
-import { notFound } from '../../contract/refusal';
+import { type ListValues, readPage } from '../../wire/readPage';
+import type { Schema } from '../../wire/schema';
+import { notFound } from '../../wire/refusal';
 import type { Db } from '../../data/database';
 import { notifications } from '../../data/schema/service';
-import { rowId } from '../../contract/rowId';
+import { statement } from '../../data/statement';
+import { rowId } from '../../wire/rowId';
 
 const latestCount = 5;
 
-const asWire = (row: typeof notifications.$inferSelect) => ({
+export const notificationToWire = (row: typeof notifications.$inferSelect): Schema<'Notification'> => ({
   id: row.id,
   title: row.title,
   body: row.body,
   created_at: row.createdAt.toISOString(),
-  popup_status: row.isPopup === 1 ? 1 : 0,
+  popup_status: row.isPopup,
 });
 
 /** The newest notifications of a member, as the bell and the dashboard show them. */
-export async function latestNotifications(db: Db, memberId: number) {
-  const rows = await db
+export const latestNotifications = (db: Db, memberId: Placeholder) =>
+  db
     .select()
     .from(notifications)
     .where(eq(notifications.memberId, memberId))
     .orderBy(desc(notifications.id))
     .limit(latestCount);
-  return rows.map(asWire);
-}
 
-export const getLatestNotifications = memberOperation(async (_input, { session, services: { db } }) => {
-  const [unread] = await db
-    .select({ rows: count() })
+const readLatest = statement<{ memberId: number }>('latest notifications')((db, { memberId }) => ({
+  latest: latestNotifications(db, memberId),
+  unread: db
+    .select({ total: count() })
     .from(notifications)
-    .where(and(eq(notifications.memberId, session.memberId), isNull(notifications.seenAt)));
-  return {
-    status: true,
-    data: await latestNotifications(db, session.memberId),
-    unread_count: unread?.rows ?? 0,
-  };
-});
+    .where(and(eq(notifications.memberId, memberId), isNull(notifications.seenAt))),
+}));
 
-export const markNotificationsSeen = memberOperation(async (_input, { session, services: { db, clock } }) => {
-  await db
-    .update(notifications)
-    .set({ seenAt: clock.now() })
-    .where(and(eq(notifications.memberId, session.memberId), isNull(notifications.seenAt)));
-  return { status: true };
-});
+export const getLatestNotifications = memberOperation<'getLatestNotifications'>(
+  async (_input, { session: { memberId }, services: { db } }) => {
+    const { latest, unread } = await readLatest(db, { memberId });
+    return { status: true, data: latest.map(notificationToWire), unread_count: unread[0]?.total ?? 0 };
+  },
+);
 
-export const closeNotificationPopup = memberOperation(
-  async ({ params }: { params: { id: string } }, { session, services: { db, clock } }) => {
+export const markNotificationsSeen = memberOperation<'markNotificationsSeen'>(
+  async (_input, { session, services: { db, clock } }) => {
+    await db
+      .update(notifications)
+      .set({ seenAt: clock.now() })
+      .where(and(eq(notifications.memberId, session.memberId), isNull(notifications.seenAt)));
+    return { status: true };
+  },
+);
+
+export const closeNotificationPopup = memberOperation<'closeNotificationPopup'>(
+  async ({ params }, { session, services: { db, clock } }) => {
     const closed = await db
       .update(notifications)
       .set({ isPopup: 0, seenAt: clock.now() })
@@ -60,27 +65,35 @@ export const closeNotificationPopup = memberOperation(
   },
 );
 
-export const listNotifications = memberOperation(
-  async ({ query }: { query: PageQuery & DayRange }, { session, services: { db } }) => {
-    const slice = sliceOf(query);
-    const { from, before } = momentsOf(query);
-    const mine = and(
-      eq(notifications.memberId, session.memberId),
-      from && gte(notifications.createdAt, from),
-      before && lt(notifications.createdAt, before),
-    );
-    const [all] = await db.select({ rows: count() }).from(notifications).where(mine);
-    const rows = await db
+const readNotifications = statement<ListValues>('notifications')((
+  db,
+  { memberId, from, before, limit, offset },
+) => {
+  const mine = and(
+    eq(notifications.memberId, memberId),
+    from && gte(notifications.createdAt, from),
+    before && lt(notifications.createdAt, before),
+  );
+  return {
+    total: db.select({ total: count() }).from(notifications).where(mine),
+    rows: db
       .select()
       .from(notifications)
       .where(mine)
       .orderBy(desc(notifications.id))
-      .limit(slice.limit)
-      .offset(slice.offset);
+      .limit(limit)
+      .offset(offset),
+  };
+});
+
+export const listNotifications = memberOperation<'listNotifications'>(
+  async ({ query }, { session: { memberId }, services: { db } }) => {
     const { from_date, to_date } = query;
-    const page = pageOf(rows.map(asWire), all?.rows ?? 0, slice, '/all-notifications', {
-      from_date,
-      to_date,
+    const { page } = await readPage(query, {
+      path: '/all-notifications',
+      filters: { from_date, to_date },
+      read: ({ limit, offset }) => readNotifications(db, { memberId, ...momentsOf(query), limit, offset }),
+      toWire: notificationToWire,
     });
     return { status: true, ...page, more_details: [], source: [] };
   },

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { getMember } from '../../access/members';
+import { requireStepUp } from '../../access/stepUp';
 import { memberOperation } from '../../contract/operation';
-import { invalid } from '../../contract/refusal';
+import { invalid } from '../../wire/refusal';
 import { profiles } from '../../data/schema/members';
 import { dropImage, keepImage } from '../../images/imageFiles';
 import { keptSide } from '../../images/limits';
-import { requireImage } from '../../images/requireImage';
+import { prepareImages, requireImage } from '../../images/requireImage';
+import { securityMessage } from '../../mail/messages';
+import { holdAfterChange } from './holdAfterChange';
 
 const columns = {
   trading_username: 'tradingUsername',
@@ -16,24 +20,24 @@ const columns = {
 } as const;
 
 type Field = keyof typeof columns;
-interface Broker {
-  body: Record<Field, string> & { trading_file: Uint8Array };
-}
 
-/** A §5, D40: every field, and a picture that only the member's own profile names. */
-export const setBrokerDetails = memberOperation(
-  async ({ body }: Broker, { session: { memberId }, services: { db, clock } }) => {
+/** A §5, D40: every field, and a picture that only the member's own profile names. The proof comes last (T29). */
+export const setBrokerDetails = memberOperation<'setBrokerDetails'>(
+  async ({ body }, { session: { memberId }, services }) => {
+    const { db, clock, mailer } = services;
     const fields = Object.keys(columns) as Field[];
     const empty = fields.filter((field) => body[field].trim() === '');
     if (empty.length > 0)
       throw invalid(Object.fromEntries(empty.map((field) => [field, [`${field} is Required`]])));
     const image = await requireImage('trading_file', body.trading_file, keptSide.document);
-    // Passwords are kept as they were typed; what is around the others was not meant.
+    // Passwords are kept as they were typed; other texts lose the spaces around them.
     const texts = fields.map((field): [string, string] => [
       columns[field],
       /pass/.test(field) ? body[field] : body[field].trim(),
     ]);
-    await db.transaction(async (tx) => {
+    const member = await getMember(db, memberId);
+    await requireStepUp(services, member, body);
+    const hold = await db.transaction(async (tx) => {
       const mine = eq(profiles.memberId, memberId);
       const [before] = await tx
         .select({ file: profiles.tradingFile })
@@ -46,7 +50,10 @@ export const setBrokerDetails = memberOperation(
         .set({ ...Object.fromEntries(texts), tradingFile })
         .where(mine);
       if (before?.file) await dropImage(tx, before.file);
+      return holdAfterChange(tx, services, memberId);
     });
+    await mailer.send(db, securityMessage(member, 'broker', hold));
     return { status: true, message: 'Broker details updated successfully.' };
   },
+  ({ body }) => prepareImages(keptSide.document, body.trading_file),
 );

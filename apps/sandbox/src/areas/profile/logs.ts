@@ -1,26 +1,39 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { pageOf, type PageQuery, sliceOf } from '../../contract/page';
 import { loginLogs } from '../../data/schema/access';
+import { statement } from '../../data/statement';
+import { type ListValues, readPage } from '../../wire/readPage';
+import type { Schema } from '../../wire/schema';
 
-/** A §3: the member's sign-ins, newest first. */
-export const listLogs = memberOperation(
-  async ({ query }: { query: PageQuery }, { session: { memberId }, services: { db } }) => {
-    const slice = sliceOf(query);
-    const mine = eq(loginLogs.memberId, memberId);
-    const [all] = await db.select({ rows: count() }).from(loginLogs).where(mine);
-    const rows = await db
+const toWire = ({ ip, country, createdAt }: typeof loginLogs.$inferSelect): Schema<'LogEntry'> => ({
+  ip,
+  country,
+  created_at: createdAt.toISOString(),
+});
+
+const readLogs = statement<ListValues>('logs')((db, { memberId, limit, offset }) => {
+  const mine = eq(loginLogs.memberId, memberId);
+  return {
+    total: db.select({ total: count() }).from(loginLogs).where(mine),
+    rows: db
       .select()
       .from(loginLogs)
       .where(mine)
       .orderBy(desc(loginLogs.createdAt), desc(loginLogs.id))
-      .limit(slice.limit)
-      .offset(slice.offset);
-    const entries = rows.map(({ ip, country, createdAt }) => ({
-      ip,
-      country,
-      created_at: createdAt.toISOString(),
-    }));
-    return { status: true, ...pageOf(entries, all?.rows ?? 0, slice, '/logs'), more_details: [] };
+      .limit(limit)
+      .offset(offset),
+  };
+});
+
+/** A §3: the member's sign-ins, newest first. */
+export const listLogs = memberOperation<'listLogs'>(
+  async ({ query }, { session: { memberId }, services: { db } }) => {
+    const { page } = await readPage(query, {
+      path: '/logs',
+      filters: {},
+      read: ({ limit, offset }) => readLogs(db, { memberId, limit, offset }),
+      toWire,
+    });
+    return { status: true, ...page, more_details: [] };
   },
 );

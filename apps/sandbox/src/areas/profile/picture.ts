@@ -3,17 +3,20 @@ import { memberOperation } from '../../contract/operation';
 import { profiles } from '../../data/schema/members';
 import { dropImage, keepImage } from '../../images/imageFiles';
 import { keptSide } from '../../images/limits';
-import { requireImage } from '../../images/requireImage';
+import { prepareImages, requireImage } from '../../images/requireImage';
 import { profileOf } from './reads';
 
-export const getPicture = memberOperation(async (_input, { session, services: { db } }) => ({
+export const getPicture = memberOperation<'getPicture'>(async (_input, { session, services: { db } }) => ({
   status: true,
   data: (await profileOf(db, session.memberId)).avatar,
 }));
 
-/** A picture that others see: small, public under a name of chance, and the one before it gone (T11). */
-export const changePicture = memberOperation(
-  async ({ body }: { body: { photo: Uint8Array } }, { session: { memberId }, services: { db, clock } }) => {
+/**
+ * Replaces the picture that others see: it is small, and public under a random name; the one before it is deleted
+ * (T11).
+ */
+export const changePicture = memberOperation<'changePicture'>(
+  async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     const image = await requireImage('photo', body.photo, keptSide.picture);
     await db.transaction(async (tx) => {
       const mine = eq(profiles.memberId, memberId);
@@ -24,4 +27,5 @@ export const changePicture = memberOperation(
     });
     return { status: true, message: 'Picture changed successfully.' };
   },
+  ({ body }) => prepareImages(keptSide.picture, body.photo),
 );

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import { generateURI } from 'otplib';
 import { getMember, type Member } from '../../access/members';
 import type { Session } from '../../access/sessions';
-import { setupSecret } from '../../access/totp';
+import { newSetupSecret } from '../../access/totp';
 import { memberOperation } from '../../contract/operation';
-import { notFound } from '../../contract/refusal';
+import type { Services } from '../../contract/services';
+import { notFound } from '../../wire/refusal';
 import type { Db } from '../../data/database';
 import { profiles } from '../../data/schema/members';
+import type { Schema } from '../../wire/schema';
 
 export async function profileOf(db: Db, memberId: number): Promise<typeof profiles.$inferSelect> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.memberId, memberId));
@@ -14,19 +16,23 @@ export async function profileOf(db: Db, memberId: number): Promise<typeof profil
   return profile;
 }
 
-/** The setup text of an authenticator, as long as it is not in force: the member's own, to draw a QR of (D51). */
-const setupText = async (db: Db, member: Member) =>
+/** The setup text of an authenticator, while none is in force: a new secret each time, to draw a QR of (D51, T29). */
+const setupText = async ({ db, clock }: Services, member: Member, sessionId: number) =>
   member.totpEnabled
     ? null
     : generateURI({
         issuer: 'Member Portal',
         label: member.username,
-        secret: await setupSecret(db, member),
+        secret: await newSetupSecret(db, sessionId, clock.now()),
       });
 
 /** A §3: the member with its profile. */
-async function describe(db: Db, member: Member, { kind }: Session) {
-  const profile = await profileOf(db, member.id);
+async function describe(
+  services: Services,
+  member: Member,
+  { id: sessionId, kind }: Session,
+): Promise<Schema<'User'>> {
+  const profile = await profileOf(services.db, member.id);
   // Who is signed in as somebody else must not take their authenticator or their trading account over (T5).
   const isOwn = kind === 'session';
   return {
@@ -35,7 +41,7 @@ async function describe(db: Db, member: Member, { kind }: Session) {
     name: member.name,
     email_verified_at: member.emailVerifiedAt?.toISOString() ?? null,
     status_2fa: member.totpEnabled ? 1 : 0,
-    image_2fa: isOwn ? await setupText(db, member) : null,
+    image_2fa: isOwn ? await setupText(services, member, sessionId) : null,
     profile: {
       id: profile.memberId,
       user_id: member.id,
@@ -70,17 +76,15 @@ async function describe(db: Db, member: Member, { kind }: Session) {
   };
 }
 
-export const getUser = memberOperation(async (_input, { session, services: { db } }) => ({
+export const getUser = memberOperation<'getUser'>(async (_input, { session, services }) => ({
   status: true,
-  data: await describe(db, await getMember(db, session.memberId), session),
+  data: await describe(services, await getMember(services.db, session.memberId), session),
 }));
 
 /** Like `user`, for the member's own name; another's is not there (T19, D108). */
-export const getProfile = memberOperation(
-  async ({ query }: { query: { username?: string } }, { session, services: { db } }) => {
-    const member = await getMember(db, session.memberId);
-    const asked = query.username ?? member.username;
-    if (asked.toLowerCase() !== member.username.toLowerCase()) throw notFound();
-    return { status: true, data: await describe(db, member, session) };
-  },
-);
+export const getProfile = memberOperation<'getProfile'>(async ({ query }, { session, services }) => {
+  const member = await getMember(services.db, session.memberId);
+  const asked = query.username ?? member.username;
+  if (asked.toLowerCase() !== member.username.toLowerCase()) throw notFound();
+  return { status: true, data: await describe(services, member, session) };
+});

@@ -1,58 +1,74 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { getMember } from '../../access/members';
 import { requireRight } from '../../access/requireRight';
-import { checkTotp } from '../../access/totp';
+import { requireProof, requireStepUp } from '../../access/stepUp';
+import { checkTotp, dropSetupSecrets, secretOfCode, setupSecrets } from '../../access/totp';
 import { memberOperation } from '../../contract/operation';
-import { refused } from '../../contract/refusal';
+import { refused } from '../../wire/refusal';
 import { members } from '../../data/schema/members';
 import { securityMessage } from '../../mail/messages';
-
-interface Coded {
-  body: { code: string };
-}
+import { holdAfterChange } from './holdAfterChange';
 
 const wrongCode = () => refused('Invalid authenticator');
 
-/** A §4: with a code of the secret that `user` shows, so that nobody is locked out by an app that was set up wrongly. */
-export const enableTwoFactor = memberOperation(
-  async ({ body }: Coded, { session: { memberId }, services: { db, clock, mailer } }) => {
+/**
+ * A §4: with a code of a secret that `user` showed to this session, so that nobody is locked out by an app that was set
+ * up wrongly, and with the factor in force (T29). That is tried last, because a mailed code takes longest to get again.
+ */
+export const enableTwoFactor = memberOperation<'enableTwoFactor'>(
+  async ({ body }, { session: { id: sessionId, memberId }, services }) => {
+    const { db, clock, mailer } = services;
     const member = await getMember(db, memberId);
-    const { totpSecret, totpEnabled } = member;
     const already = refused('2FA is already enabled.');
-    if (totpEnabled) throw already;
-    requireRight(await checkTotp(db, memberId, totpSecret, body.code, clock.now()), wrongCode());
-    const enabled = await db
-      .update(members)
-      .set({ totpEnabled: true })
-      .where(and(eq(members.id, memberId), eq(members.totpEnabled, false)))
-      .returning({ id: members.id });
-    if (enabled.length === 0) throw already;
-    await mailer.send(db, securityMessage(member, 'totpOn'));
+    if (member.totpEnabled) throw already;
+    requireProof(member, body);
+    const now = clock.now();
+    const totpSecret = (await secretOfCode(await setupSecrets(db, sessionId, now), body.code, now)) ?? null;
+    requireRight(await checkTotp(db, memberId, totpSecret, body.code, now), wrongCode());
+    await requireStepUp(services, member, body);
+    const hold = await db.transaction(async (tx) => {
+      const enabled = await tx
+        .update(members)
+        .set({ totpEnabled: true, totpSecret })
+        .where(and(eq(members.id, memberId), eq(members.totpEnabled, false)))
+        .returning({ id: members.id });
+      if (enabled.length === 0) throw already;
+      await dropSetupSecrets(tx, memberId);
+      return holdAfterChange(tx, services, memberId);
+    });
+    await mailer.send(db, securityMessage(member, 'totpOn', hold));
     return { status: true, message: '2FA enabled successfully.' };
   },
 );
 
 /**
- * A §4: with a fresh code. The secret goes with it, so an app that is lost is of no use later; a member who confirmed
- * actions with it confirms them with mailed codes again.
+ * A §4: with a fresh code, which is the proof too of who confirms by it (T29). The secret goes with it, so an app that is lost is of no use
+ * later; a member who confirmed actions with it confirms them with mailed codes again.
  */
-export const disableTwoFactor = memberOperation(
-  async ({ body }: Coded, { session: { memberId }, services: { db, clock, mailer } }) => {
+export const disableTwoFactor = memberOperation<'disableTwoFactor'>(
+  async ({ body }, { session: { memberId }, services }) => {
+    const { db, clock, mailer } = services;
     const member = await getMember(db, memberId);
     const already = refused('2FA is already disabled.');
     if (!member.totpEnabled) throw already;
+    const isProof = member.authType === 'authenticator';
+    if (!isProof) requireProof(member, body);
     requireRight(await checkTotp(db, memberId, member.totpSecret, body.code, clock.now()), wrongCode());
-    const disabled = await db
-      .update(members)
-      .set({
-        totpEnabled: false,
-        totpSecret: null,
-        authType: sql`CASE WHEN ${members.authType} = 'authenticator' THEN 'otp' ELSE ${members.authType} END`,
-      })
-      .where(and(eq(members.id, memberId), eq(members.totpEnabled, true)))
-      .returning({ id: members.id });
-    if (disabled.length === 0) throw already;
-    await mailer.send(db, securityMessage(member, 'totpOff'));
+    if (!isProof) await requireStepUp(services, member, body);
+    const hold = await db.transaction(async (tx) => {
+      const disabled = await tx
+        .update(members)
+        .set({
+          totpEnabled: false,
+          totpSecret: null,
+          authType: sql`CASE WHEN ${members.authType} = 'authenticator' THEN 'otp' ELSE ${members.authType} END`,
+        })
+        .where(and(eq(members.id, memberId), eq(members.totpEnabled, true)))
+        .returning({ id: members.id });
+      if (disabled.length === 0) throw already;
+      return holdAfterChange(tx, services, memberId);
+    });
+    await mailer.send(db, securityMessage(member, 'totpOff', hold));
     return { status: true, message: '2FA disabled successfully.' };
   },
 );

@@ -3,7 +3,8 @@ import { getMember, type Member } from '../../access/members';
 import { isLegible, isName, tidy } from '../../access/names';
 import { requireCountry } from '../../access/requireCountry';
 import { memberOperation } from '../../contract/operation';
-import { invalid } from '../../contract/refusal';
+import type { Body } from '../../contract/operationTypes';
+import { invalid } from '../../wire/refusal';
 import { members, profiles } from '../../data/schema/members';
 import { isBirthDate } from './birthDate';
 
@@ -18,10 +19,7 @@ const texts = {
 } as const;
 const textFields = Object.keys(texts) as (keyof typeof texts)[];
 
-type Edited = Partial<Record<keyof typeof texts | 'name' | 'email' | 'phone' | 'dob', string>> & {
-  gender?: 'female' | 'male' | '';
-  country?: string | number;
-};
+type Edited = Body<'updateProfile'>;
 
 /** Every field that is wrong; what the contract's patterns can't say. */
 function faultsOf(edited: Edited, member: Member, now: Date): Record<string, string[]> {
@@ -37,8 +35,8 @@ function faultsOf(edited: Edited, member: Member, now: Date): Record<string, str
 }
 
 /** A §5, D57: what is absent stays, an empty text clears. An e-mail may come along as long as it is the member's. */
-export const updateProfile = memberOperation(
-  async ({ body }: { body: Edited }, { session: { memberId }, services: { db, clock } }) => {
+export const updateProfile = memberOperation<'updateProfile'>(
+  async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     const faults = faultsOf(body, await getMember(db, memberId), clock.now());
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const { name, phone, country, gender, dob } = body;

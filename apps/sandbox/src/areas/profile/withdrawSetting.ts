@@ -3,38 +3,23 @@ import { getMember } from '../../access/members';
 import { isLegible, tidy } from '../../access/names';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { memberOperation } from '../../contract/operation';
-import { invalid, refused } from '../../contract/refusal';
-import { isAddressOf, type Network } from '../../data/chainAddress';
+import { invalid, refused } from '../../wire/refusal';
+import { isAddressOf } from '../../data/chainAddress';
 import { profiles } from '../../data/schema/members';
 import { securityMessage } from '../../mail/messages';
+import type { Schema } from '../../wire/schema';
+import { holdAfterChange } from './holdAfterChange';
 import { profileOf } from './reads';
 
-interface Crypto {
-  type: 'crypto';
-  coin_name: Network;
-  withdrawal_address: string;
-}
-interface Bank {
-  type: 'bank';
-  holder_name: string;
-  bank_name: string;
-  ac_no: string;
-  ifsc: string;
-}
-/** The pin travels as `pin` in this call alone (D47). */
-interface Proof {
-  otp?: string;
-  pin?: string;
-  authenticator?: string;
-}
+type Destination = Schema<'CryptoDestination'> | Schema<'BankDestination'>;
 type Profile = typeof profiles.$inferSelect;
 
 const isLocked = ({ withdrawalAddress, acNo }: Profile) => withdrawalAddress !== null || acNo !== null;
-/** The same of the row, so that of two who save at once one is refused. */
+/** The same condition in the database, so that of two savings at once one is refused. */
 const stillOpen = (memberId: number) =>
   and(eq(profiles.memberId, memberId), isNull(profiles.withdrawalAddress), isNull(profiles.acNo));
 
-function columnsOf(destination: Crypto | Bank) {
+function columnsOf(destination: Destination) {
   if (destination.type === 'crypto') {
     const { coin_name, withdrawal_address } = destination;
     if (!isAddressOf(coin_name, withdrawal_address))
@@ -53,41 +38,38 @@ function columnsOf(destination: Crypto | Bank) {
   return { holderName: named.holder_name, bankName: named.bank_name, acNo: ac_no, ifsc };
 }
 
-const describe = (destination: Crypto | Bank) =>
+const describe = (destination: Destination) =>
   destination.type === 'crypto'
     ? `Withdrawals go to ${destination.withdrawal_address} on ${destination.coin_name}.`
     : `Withdrawals go to the bank account ${destination.ac_no}.`;
 
 /** A §4, D48: saved once and for all, so the address is checked before the proof is used up. */
-export const setWithdrawSetting = memberOperation(
-  async ({ body }: { body: (Crypto | Bank) & Proof }, { session: { memberId }, services }) => {
+export const setWithdrawSetting = memberOperation<'setWithdrawSetting'>(
+  async ({ body }, { session: { memberId }, services }) => {
     const { db, mailer } = services;
     const locked = refused('The withdraw setting can no longer be changed.');
     if (isLocked(await profileOf(db, memberId))) throw locked;
     const columns = columnsOf(body);
-    const { otp, pin, authenticator } = body;
-    await requireSecondFactor(services, memberId, 'withdraw-setting', {
-      ...(otp !== undefined && { otp }),
-      ...(pin !== undefined && { mpin: pin }),
-      ...(authenticator !== undefined && { authenticator }),
+    // The pin travels as `pin` in this call alone (D47).
+    const secondFactor = 'pin' in body ? { mpin: body.pin } : body;
+    await requireSecondFactor(services, memberId, 'withdraw-setting', secondFactor);
+    const hold = await db.transaction(async (tx) => {
+      const saved = await tx
+        .update(profiles)
+        .set({ ...columns, withdrawType: body.type })
+        .where(stillOpen(memberId))
+        .returning({ memberId: profiles.memberId });
+      if (saved.length === 0) throw locked;
+      return holdAfterChange(tx, services, memberId);
     });
-    const saved = await db
-      .update(profiles)
-      .set({ ...columns, withdrawType: body.type })
-      .where(stillOpen(memberId))
-      .returning({ memberId: profiles.memberId });
-    if (saved.length === 0) throw locked;
-    await mailer.send(db, securityMessage(await getMember(db, memberId), 'payTo', describe(body)));
+    await mailer.send(db, securityMessage(await getMember(db, memberId), 'payTo', hold, describe(body)));
     return { status: true, message: 'Withdraw setting updated successfully.' };
   },
 );
 
 /** D49: the kind of destination, as long as none is saved; afterwards only the one it has. */
-export const setWithdrawType = memberOperation(
-  async (
-    { body }: { body: { account_type: 'crypto' | 'bank' } },
-    { session: { memberId }, services: { db } },
-  ) => {
+export const setWithdrawType = memberOperation<'setWithdrawType'>(
+  async ({ body }, { session: { memberId }, services: { db } }) => {
     const chosen = await db
       .update(profiles)
       .set({ withdrawType: body.account_type })

@@ -1,20 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { findMember } from '../../access/members';
-import { memberOperation } from '../../contract/operation';
-import { refusedAt } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
+import { type MemberCall, memberOperation } from '../../contract/operation';
+import type { Body } from '../../contract/operationTypes';
+import { refusedAt } from '../../wire/refusal';
+import { rowId } from '../../wire/rowId';
 import type { Db } from '../../data/database';
 import { packages } from '../../data/schema/catalogue';
 import { type Cents, fromStored, parseAmount } from '../../ledger/amount';
-import { bookOrRefuse, requireBalance } from '../../ledger/bookOrRefuse';
+import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
 import { buy } from '../../plan/buy';
 
-interface Body {
-  package_id: string | number;
-  investment_amount: string;
-  username: string;
-}
-
+type Purchase = Body<'buyPackage' | 'buyLivePackage'>;
 type Package = typeof packages.$inferSelect;
 
 /** Dollars that a variable amount is a multiple of (B §9). */
@@ -39,20 +35,23 @@ function requirePrice({ type, price, minimumPrice, maximumPrice }: Package, text
 }
 
 /** B §4 Package purchase, for oneself or for any other member, out of the buyer's Receiving Wallet. */
-const buyOf = (market: Package['market']) =>
-  memberOperation(
-    async ({ body }: { body: Body }, { session: { memberId: buyerId }, services: { db, clock } }) => {
-      const pack = await packOnSale(db, market, body.package_id);
-      const cents = requirePrice(pack, body.investment_amount);
-      const owner = await findMember(db, body.username);
-      if (!owner) throw refusedAt('username', 'Not Available');
-      await requireBalance(db, buyerId, 'pay_in', cents, 'investment_amount');
-      await bookOrRefuse(db, 'investment_amount', (tx) =>
-        buy(tx, { buyerId, owner, pack, cents, at: clock.now() }),
-      );
-      return { status: true, message: 'Package Subscribed Successfully' };
-    },
+async function carryOut(market: Package['market'], body: Purchase, call: MemberCall) {
+  const { session, services } = call;
+  const { db, clock } = services;
+  const buyerId = session.memberId;
+  const pack = await packOnSale(db, market, body.package_id);
+  const cents = requirePrice(pack, body.investment_amount);
+  const owner = await findMember(db, body.username);
+  if (!owner) throw refusedAt('username', 'Not Available');
+  await requireBalance(db, buyerId, 'pay_in', cents, 'investment_amount');
+  await bookOrRefuse(db, 'investment_amount', (tx) =>
+    buy(tx, { buyerId, owner, pack, cents, at: clock.now() }),
   );
+  return { status: true, message: 'Package Subscribed Successfully' };
+}
 
-export const buyPackage = buyOf('bot');
-export const buyLivePackage = buyOf('live');
+export const buyPackage = memberOperation<'buyPackage'>(({ body }, call) => carryOut('bot', body, call));
+
+export const buyLivePackage = memberOperation<'buyLivePackage'>(({ body }, call) =>
+  carryOut('live', body, call),
+);

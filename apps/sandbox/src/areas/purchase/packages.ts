@@ -2,10 +2,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import type { Db } from '../../data/database';
 import { packages } from '../../data/schema/catalogue';
-import { walletLabels } from '../../data/wordsOfMoney';
+import { walletLabels } from '../../wire/wordsOfMoney';
+import { formatAmount } from '../../ledger/amount';
 import { balances } from '../../ledger/balances';
+import { amountCard } from '../../wire/amountCard';
+import type { Schema } from '../../wire/schema';
 
 type Package = typeof packages.$inferSelect;
+/** What both lists say of a package. */
+type Wire = Schema<'Package'> & Omit<Schema<'LivePackage'>, 'roi_percentage'>;
 
 const onSale = (db: Db, market: Package['market']) =>
   db
@@ -15,27 +20,32 @@ const onSale = (db: Db, market: Package['market']) =>
     .orderBy(asc(packages.id));
 
 /** A fixed package has a price, a variable one a range. */
-const asWire = ({ id, name, type, price, minimumPrice, maximumPrice, isMt5 }: Package) => ({
-  ...{ id, name, type, is_mt5: isMt5 === 1 ? 1 : 0 },
-  ...(type === 'fixed'
-    ? { price, minimum_price: null, maximum_price: null }
-    : { price: null, minimum_price: minimumPrice, maximum_price: maximumPrice }),
+const toWire = ({ id, name, type, price, minimumPrice, maximumPrice, isMt5 }: Package): Wire => ({
+  id,
+  name,
+  type,
+  is_mt5: isMt5,
+  price: type === 'fixed' ? price : null,
+  minimum_price: type === 'fixed' ? null : minimumPrice,
+  maximum_price: type === 'fixed' ? null : maximumPrice,
 });
 
 /** B §2 Bot package list. */
-export const listPackages = memberOperation(async (_input, { services: { db } }) => ({
+export const listPackages = memberOperation<'listPackages'>(async (_input, { services: { db } }) => ({
   status: true,
-  data: (await onSale(db, 'bot')).map(asWire),
+  data: (await onSale(db, 'bot')).map(toWire),
 }));
 
 /** B §2 Live trading package list, with the wallet that pays. */
-export const listLivePackages = memberOperation(async (_input, { session, services: { db } }) => {
-  const { pay_in } = await balances(db, session.memberId);
-  const rows = await onSale(db, 'live');
-  return {
-    status: true,
-    data: rows.map((row) => ({ ...asWire(row), roi_percentage: row.roiPercentage })),
-    more_details: [{ title: walletLabels.pay_in, type: 'amount', value: pay_in }],
-    balance: { pay_in },
-  };
-});
+export const listLivePackages = memberOperation<'listLivePackages'>(
+  async (_input, { session, services: { db } }) => {
+    const { pay_in } = await balances(db, session.memberId);
+    const rows = await onSale(db, 'live');
+    return {
+      status: true,
+      data: rows.map((row): Schema<'LivePackage'> => ({ ...toWire(row), roi_percentage: row.roiPercentage })),
+      more_details: [amountCard(walletLabels.pay_in, pay_in)],
+      balance: { pay_in: formatAmount(pay_in) },
+    };
+  },
+);

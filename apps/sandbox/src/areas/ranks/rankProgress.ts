@@ -3,7 +3,7 @@ import { nextRankOf, rankOf, ranks } from '../../plan/ranks';
 import { ownPairs } from './ownPairs';
 
 /** B §2 Rank Details. At the top nothing more is asked for: the required pairs are 0 (D98). */
-export const getRankProgress = memberOperation(
+export const getRankProgress = memberOperation<'getRankProgress'>(
   async (_input, { session: { memberId }, services: { db } }) => {
     const pairs = await ownPairs(db, memberId);
     return {

@@ -2,13 +2,15 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import { type Db, snapshot } from '../../data/database';
 import { payouts } from '../../data/schema/money';
-import { formatAmount, fromStored } from '../../ledger/amount';
+import { type Cents, fromStored } from '../../ledger/amount';
 import { pairCents } from '../../plan/bonusesOf';
 import { rankOf, royaltyRanks } from '../../plan/ranks';
+import { amountCard } from '../../wire/amountCard';
+import type { Schema } from '../../wire/schema';
 import { ownPairs } from './ownPairs';
 
 /** B §2 Royalty Details: royalty is granted by the operator to who has one of the upper ranks (ADR 8). */
-export const getRoyaltyProgress = memberOperation(
+export const getRoyaltyProgress = memberOperation<'getRoyaltyProgress'>(
   async (_input, { session: { memberId }, services: { db, clock } }) =>
     snapshot(db, async (tx) => {
       const pairs = await ownPairs(tx, memberId);
@@ -26,27 +28,27 @@ export const getRoyaltyProgress = memberOperation(
 );
 
 /** What was paid and what waits, as the payouts say, and what this month (of UTC) brought. */
-async function royaltyCards(db: Db, memberId: number, month: Date) {
-  const sumOf = async (...those: Parameters<typeof and>): Promise<string> => {
+async function royaltyCards(db: Db, memberId: number, month: Date): Promise<Schema<'RoyaltyCard'>[]> {
+  const sumOf = async (...those: Parameters<typeof and>): Promise<Cents> => {
     const [row] = await db
-      .select({ sum: sql<string>`coalesce(sum(${payouts.amount}), 0)::text` })
+      .select({ sum: sql<string | null>`sum(${payouts.amount})::text` })
       .from(payouts)
       .where(and(eq(payouts.memberId, memberId), ...those));
-    return row?.sum ?? '0';
+    return fromStored(row?.sum ?? null);
   };
   const royalty = eq(payouts.source, 'ROYALTY');
-  const amount = (title: string, sum: string) => ({
-    ...{ title, type: 'amount', value: formatAmount(fromStored(sum)) },
-  });
   const paid = await sumOf(royalty, eq(payouts.isPaid, 1));
   const unpaid = await sumOf(royalty, eq(payouts.isPaid, 0));
   const since = gte(payouts.createdAt, month);
   const granted = await sumOf(royalty, since);
   const matched = await sumOf(eq(payouts.source, 'MATCHING'), since);
-  const pairs = { title: 'Matching Pairs', type: 'count', value: Number(fromStored(matched) / pairCents) };
+  const pairs = Number(matched / pairCents);
   return [
-    amount('Royalty Paid', paid),
-    amount('Royalty Unpaid', unpaid),
-    { title: 'This Month', body: [pairs, amount('Royalty', granted)] },
+    amountCard('Royalty Paid', paid),
+    amountCard('Royalty Unpaid', unpaid),
+    {
+      title: 'This Month',
+      body: [{ title: 'Matching Pairs', type: 'count', value: pairs }, amountCard('Royalty', granted)],
+    },
   ];
 }

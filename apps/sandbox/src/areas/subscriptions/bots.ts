@@ -1,53 +1,79 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { count, desc, eq, or } from 'drizzle-orm';
+import type { Member } from '../../access/members';
 import { memberOperation } from '../../contract/operation';
-import { pageOf, type PageQuery, sliceOf } from '../../contract/page';
-import { snapshot } from '../../data/database';
+import { type ListValues, readPage } from '../../wire/readPage';
+import type { Schema } from '../../wire/schema';
 import { countries, packages } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { subscriptions } from '../../data/schema/subscriptions';
-import { readSettings } from '../../data/settings';
+import { type Settings, settingsOf, storedSettings } from '../../data/settings';
+import { statement } from '../../data/statement';
+import { botCancellationTerms, quotedCancellation } from '../../ledger/cancellationTerms';
 import { botCancelData } from './cancelData';
 
+interface Row {
+  row: typeof subscriptions.$inferSelect;
+  pack: string;
+  owner: Pick<Member, 'id' | 'username' | 'name'>;
+  country: string | null;
+}
+
+/** As `readerId` sees it at `now`; where others live is theirs to tell. */
+const toWire =
+  (readerId: number, now: Date, { cancel_bot }: Settings) =>
+  ({ row, pack, owner, country }: Row): Schema<'BotSubscription'> => {
+    const isOwn = owner.id === readerId;
+    const status = row.status === 1 && row.endDate <= now ? 0 : row.status;
+    return {
+      id: row.id,
+      is_own: isOwn ? 1 : 0,
+      username: owner.username,
+      invoice_id: row.invoiceId,
+      package: pack,
+      price: row.price,
+      created_at: row.createdAt.toISOString(),
+      end_date: row.endDate.toISOString(),
+      status,
+      name: owner.name,
+      country: isOwn ? country : null,
+      amount_paid: row.amountPaid,
+      cancel_quote:
+        isOwn && status === 1 && cancel_bot === 1
+          ? quotedCancellation(botCancellationTerms(row.price))
+          : null,
+    };
+  };
+
+const owner = { id: members.id, username: members.username, name: members.name };
+
+const readBots = statement<ListValues>('bots')((db, { memberId, limit, offset }) => {
+  const mine = or(eq(subscriptions.memberId, memberId), eq(subscriptions.buyerId, memberId));
+  return {
+    total: db.select({ total: count() }).from(subscriptions).where(mine),
+    rows: db
+      .select({ row: subscriptions, pack: packages.name, owner, country: countries.name })
+      .from(subscriptions)
+      .innerJoin(packages, eq(packages.id, subscriptions.packageId))
+      .innerJoin(members, eq(members.id, subscriptions.memberId))
+      .leftJoin(countries, eq(countries.id, members.countryId))
+      .where(mine)
+      .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+      .limit(limit)
+      .offset(offset),
+    settings: storedSettings(db),
+  };
+});
+
 /** B §2 Bot subscription history: the member's own, and those that the member bought for others. Newest first. */
-export const listSubscriptions = memberOperation(
-  async ({ query }: { query: PageQuery }, { session: { memberId }, services }) =>
-    snapshot(services.db, async (db) => {
-      const slice = sliceOf(query);
-      const now = services.clock.now();
-      const mine = or(eq(subscriptions.memberId, memberId), eq(subscriptions.buyerId, memberId));
-      const total = await db.$count(subscriptions, mine);
-      const rows = await db
-        .select({ row: subscriptions, pack: packages.name, owner: members, country: countries.name })
-        .from(subscriptions)
-        .innerJoin(packages, eq(packages.id, subscriptions.packageId))
-        .innerJoin(members, eq(members.id, subscriptions.memberId))
-        .leftJoin(countries, eq(countries.id, members.countryId))
-        .where(mine)
-        .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
-        .limit(slice.limit)
-        .offset(slice.offset);
-      const items = rows.map(({ row, pack, owner, country }) => {
-        const isOwn = owner.id === memberId;
-        return {
-          id: row.id,
-          is_own: isOwn ? 1 : 0,
-          username: owner.username,
-          invoice_id: row.invoiceId,
-          package: pack,
-          price: row.price,
-          created_at: row.createdAt.toISOString(),
-          end_date: row.endDate.toISOString(),
-          status: row.status === 1 && row.endDate <= now ? 0 : row.status,
-          name: owner.name,
-          // Where others live is theirs to tell.
-          country: isOwn ? country : null,
-          amount_paid: row.amountPaid,
-        };
-      });
-      return {
-        status: true,
-        data: pageOf(items, total, slice, '/subscriptions'),
-        cancel_data: botCancelData(await readSettings(db)),
-      };
-    }),
+export const listSubscriptions = memberOperation<'listSubscriptions'>(
+  async ({ query }, { session: { memberId }, services: { db, clock } }) => {
+    const now = clock.now();
+    const { page, parts } = await readPage(query, {
+      path: '/subscriptions',
+      filters: {},
+      read: ({ limit, offset }) => readBots(db, { memberId, limit, offset }),
+      toWire: (row, { settings }) => toWire(memberId, now, settingsOf(settings))(row),
+    });
+    return { status: true, data: page, cancel_data: botCancelData(settingsOf(parts.settings)) };
+  },
 );

@@ -1,20 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
+import { requireSecondFactor } from '../../access/secondFactor';
 import { memberOperation } from '../../contract/operation';
-import { notFound } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
+import { notFound } from '../../wire/refusal';
+import { rowId } from '../../wire/rowId';
 import { subscriptions } from '../../data/schema/subscriptions';
 import { readSettings } from '../../data/settings';
 import { closed, notActive, requireReason } from './refusals';
 
-interface Body extends SecondFactor {
-  id: string | number;
-  reason: string;
-}
-
 /** D70: ends an active bot of the member at once. Nothing is refunded: what it brought to others is paid (ADR 8). */
-export const cancelSubscription = memberOperation(
-  async ({ body }: { body: Body }, { session: { memberId }, services }) => {
+export const cancelSubscription = memberOperation<'cancelSubscription'>(
+  async ({ body }, { session: { memberId }, services }) => {
     const { db, clock } = services;
     const cancelReason = requireReason(body.reason);
     const now = clock.now();

@@ -1,7 +1,8 @@
+import type { Schema } from '../../wire/schema';
 import type { Settings } from '../../data/settings';
 
 /** What the card above a history says (D71); nothing where the operator allows no cancellation. */
-export const botCancelData = ({ cancel_bot }: Settings) =>
+export const botCancelData = ({ cancel_bot }: Settings): Schema<'CancelData'> | null =>
   cancel_bot === 1
     ? {
         cancel_package: 1,
@@ -10,7 +11,7 @@ export const botCancelData = ({ cancel_bot }: Settings) =>
       }
     : null;
 
-export const liveCancelData = ({ cancel_live, cancel_fee_percent }: Settings) =>
+export const liveCancelData = ({ cancel_live, cancel_fee_percent }: Settings): Schema<'CancelData'> | null =>
   cancel_live === 1
     ? {
         cancel_package: 1,

@@ -1,24 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
+import { requireSecondFactor } from '../../access/secondFactor';
 import { memberOperation } from '../../contract/operation';
-import { notFound } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
+import { notFound } from '../../wire/refusal';
+import { rowId } from '../../wire/rowId';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
 import { readSettings } from '../../data/settings';
-import { formatAmount, fromStored, percentOf } from '../../ledger/amount';
+import { formatAmount } from '../../ledger/amount';
+import { liveCancellationTerms } from '../../ledger/cancellationTerms';
 import { closed, notActive, requireReason } from './refusals';
-
-interface Input {
-  params: { id: string };
-  body: SecondFactor & { reason: string };
-}
 
 /**
  * B §4: asks for the cancellation of an active live subscription of the member. The fee is that of this moment; money
  * moves when the operator carries it out (operator/actions/cancellations.ts).
  */
-export const cancelLiveSubscription = memberOperation(
-  async ({ params, body }: Input, { session: { memberId }, services }) => {
+export const cancelLiveSubscription = memberOperation<'cancelLiveSubscription'>(
+  async ({ params, body }, { session: { memberId }, services }) => {
     const { db, clock } = services;
     const cancelReason = requireReason(body.reason);
     const mine = and(eq(liveSubscriptions.id, rowId(params.id)), eq(liveSubscriptions.memberId, memberId));
@@ -28,7 +24,7 @@ export const cancelLiveSubscription = memberOperation(
     const { cancel_live, cancel_fee_percent } = await readSettings(db);
     if (cancel_live !== 1) throw closed();
     await requireSecondFactor(services, memberId, 'cancel', body);
-    const cancelFee = formatAmount(percentOf(fromStored(row.price), cancel_fee_percent));
+    const cancelFee = formatAmount(liveCancellationTerms(row.price, cancel_fee_percent).fee);
     const asked = await db
       .update(liveSubscriptions)
       .set({ status: 3, cancelReason, cancelRequestedAt: clock.now(), cancelFee })

@@ -1,57 +1,76 @@
-import { desc, eq, or } from 'drizzle-orm';
+import { count, desc, eq, or } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { pageOf, type PageQuery, sliceOf } from '../../contract/page';
-import { snapshot } from '../../data/database';
+import { type ListValues, readPage } from '../../wire/readPage';
+import type { Schema } from '../../wire/schema';
 import { packages } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
-import { readSettings } from '../../data/settings';
+import { type Settings, settingsOf, storedSettings } from '../../data/settings';
+import { statement } from '../../data/statement';
+import { liveCancellationTerms, quotedCancellation } from '../../ledger/cancellationTerms';
 import { liveCancelData } from './cancelData';
 
-type Row = typeof liveSubscriptions.$inferSelect;
+interface Row {
+  row: typeof liveSubscriptions.$inferSelect;
+  pack: typeof packages.$inferSelect;
+  username: string;
+}
 
-/** What somebody else's subscription pays, and where it trades, is told to its owner alone. */
-const privately = (isOwn: boolean, row: Row) => ({
-  is_own: isOwn ? 1 : 0,
-  is_mt5_account: isOwn && row.accountNumber !== null ? 1 : 0,
-  account_number: isOwn ? row.accountNumber : null,
-  paid_roi_amount: isOwn ? row.paidRoiAmount : null,
-  roi_limit: isOwn ? row.roiLimit : null,
+/** As `readerId` sees it at `now`: what somebody else's pays, and where it trades, is told to its owner alone. */
+const toWire =
+  (readerId: number, now: Date, { cancel_live, cancel_fee_percent }: Settings) =>
+  ({ row, pack, username }: Row): Schema<'LiveSubscription'> => {
+    const isOwn = row.memberId === readerId;
+    const status = row.status === 1 && row.endDate <= now ? 0 : row.status;
+    return {
+      id: row.id,
+      is_own: isOwn ? 1 : 0,
+      username,
+      is_mt5: pack.isMt5,
+      is_mt5_account: isOwn && row.accountNumber !== null ? 1 : 0,
+      account_number: isOwn ? row.accountNumber : null,
+      package_account_number: row.packageAccountNumber,
+      package: pack.name,
+      price: row.price,
+      paid_roi_amount: isOwn ? row.paidRoiAmount : null,
+      roi_limit: isOwn ? row.roiLimit : null,
+      created_at: row.createdAt.toISOString(),
+      status,
+      cancel_quote:
+        isOwn && status === 1 && cancel_live === 1
+          ? quotedCancellation(liveCancellationTerms(row.price, cancel_fee_percent))
+          : null,
+    };
+  };
+
+const readLives = statement<ListValues>('lives')((db, { memberId, limit, offset }) => {
+  const mine = or(eq(liveSubscriptions.memberId, memberId), eq(liveSubscriptions.buyerId, memberId));
+  return {
+    total: db.select({ total: count() }).from(liveSubscriptions).where(mine),
+    rows: db
+      .select({ row: liveSubscriptions, pack: packages, username: members.username })
+      .from(liveSubscriptions)
+      .innerJoin(packages, eq(packages.id, liveSubscriptions.packageId))
+      .innerJoin(members, eq(members.id, liveSubscriptions.memberId))
+      .where(mine)
+      .orderBy(desc(liveSubscriptions.createdAt), desc(liveSubscriptions.id))
+      .limit(limit)
+      .offset(offset),
+    settings: storedSettings(db),
+  };
 });
 
 /** B §2 Live subscription history: the member's own, and those that the member bought for others. Newest first. */
-export const listLiveSubscriptions = memberOperation(
-  async ({ query }: { query: PageQuery }, { session: { memberId }, services }) =>
-    snapshot(services.db, async (db) => {
-      const slice = sliceOf(query);
-      const now = services.clock.now();
-      const mine = or(eq(liveSubscriptions.memberId, memberId), eq(liveSubscriptions.buyerId, memberId));
-      const total = await db.$count(liveSubscriptions, mine);
-      const rows = await db
-        .select({ row: liveSubscriptions, pack: packages, username: members.username })
-        .from(liveSubscriptions)
-        .innerJoin(packages, eq(packages.id, liveSubscriptions.packageId))
-        .innerJoin(members, eq(members.id, liveSubscriptions.memberId))
-        .where(mine)
-        .orderBy(desc(liveSubscriptions.createdAt), desc(liveSubscriptions.id))
-        .limit(slice.limit)
-        .offset(slice.offset);
-      const items = rows.map(({ row, pack, username }) => ({
-        id: row.id,
-        username,
-        is_mt5: pack.isMt5 === 1 ? 1 : 0,
-        package_account_number: row.packageAccountNumber,
-        package: pack.name,
-        price: row.price,
-        created_at: row.createdAt.toISOString(),
-        status: row.status === 1 && row.endDate <= now ? 0 : row.status,
-        ...privately(row.memberId === memberId, row),
-      }));
-      return {
-        status: true,
-        data: pageOf(items, total, slice, '/live-subscriptions'),
-        currency: 'USD',
-        cancel_data: liveCancelData(await readSettings(db)),
-      };
-    }),
+export const listLiveSubscriptions = memberOperation<'listLiveSubscriptions'>(
+  async ({ query }, { session: { memberId }, services: { db, clock } }) => {
+    const now = clock.now();
+    const { page, parts } = await readPage(query, {
+      path: '/live-subscriptions',
+      filters: {},
+      read: ({ limit, offset }) => readLives(db, { memberId, limit, offset }),
+      toWire: (row, { settings }) => toWire(memberId, now, settingsOf(settings))(row),
+    });
+    const cancel_data = liveCancelData(settingsOf(parts.settings));
+    return { status: true, data: page, currency: 'USD', cancel_data };
+  },
 );

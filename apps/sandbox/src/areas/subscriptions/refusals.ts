@@ -1,9 +1,9 @@
-import { refused, refusedAt } from '../../contract/refusal';
+import { refused, refusedAt } from '../../wire/refusal';
 
-/** Ended, cancelled or asked to be cancelled already: only an active subscription can be cancelled (B §4). */
+/** Only an active subscription can be cancelled, not one that ended or whose cancellation was requested (B §4). */
 export const notActive = () => refused('This subscription is not active.');
 
-/** The operator allows no cancellation now. */
+/** The operator allows no cancellations at present. */
 export const closed = () => refused('Cancellations are not available at present.');
 
 /** B §5: a reason that says something, without the spaces around it. */

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { ImageAnswer, memberOperation } from '../../contract/operation';
-import { notFound } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
+import { ImageAnswer } from '../../contract/imageAnswer';
+import { memberOperation } from '../../contract/operation';
+import { notFound } from '../../wire/refusal';
+import { rowId } from '../../wire/rowId';
 import { files, messageImages, ticketMessages, tickets } from '../../data/schema/service';
 
 /** The picture of a message, to whoever owns its ticket and to nobody else (T11, T19). */
-export const getMessageImage = memberOperation(
-  async ({ params }: { params: { id: string } }, { session: { memberId }, services: { db } }) => {
+export const getMessageImage = memberOperation<'getMessageImage'>(
+  async ({ params }, { session: { memberId }, services: { db } }) => {
     const [image] = await db
       .select({ type: files.type, bytes: files.bytes })
       .from(messageImages)

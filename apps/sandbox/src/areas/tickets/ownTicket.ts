@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
+import { notFound } from '../../wire/refusal';
+import { rowId } from '../../wire/rowId';
 import type { Db } from '../../data/database';
 import { tickets } from '../../data/schema/service';
 
@@ -17,7 +17,7 @@ export async function requireTicket(db: Db, memberId: number, id: TicketId): Pro
   return ticket.id;
 }
 
-/** The same, and held until the transaction ends, so that nobody closes or reopens it meanwhile. */
+/** Does the same and locks the ticket until the transaction ends, so that nobody closes or reopens it meanwhile. */
 export async function holdTicket(tx: Db, memberId: number, id: TicketId) {
   const [ticket] = await tx
     .select({ id: tickets.id, status: tickets.status })

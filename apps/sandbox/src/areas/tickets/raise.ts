@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { invalid } from '../../contract/refusal';
-import { rowId } from '../../contract/rowId';
+import type { Body } from '../../contract/operationTypes';
+import { invalid } from '../../wire/refusal';
+import { rowId } from '../../wire/rowId';
 import type { Db } from '../../data/database';
 import { subjects } from '../../data/schema/catalogue';
 import { tickets } from '../../data/schema/service';
+import { keptSide } from '../../images/limits';
+import { prepareImages } from '../../images/requireImage';
 import { requireImages, writeMessages } from './writeMessages';
 
-interface RaiseTicket {
-  subject_id: string | number;
-  message: string;
-  others_subject?: string;
-  'images[]': Uint8Array[];
-}
+type Ticket = Body<'raiseTicket'>;
 
 /** The subject of the list, and the member's own words where it is 'Others' (B §5, D100). */
-async function requireSubject(db: Db, { subject_id, others_subject }: RaiseTicket) {
+async function requireSubject(db: Db, { subject_id, others_subject }: Ticket) {
   const id = /^\d{1,9}$/.test(String(subject_id)) ? rowId(subject_id) : 0;
   const [subject] = await db.select().from(subjects).where(eq(subjects.id, id));
   if (!subject) throw invalid({ subject_id: ['The subject is not in the list.'] });
@@ -26,8 +24,8 @@ async function requireSubject(db: Db, { subject_id, others_subject }: RaiseTicke
 }
 
 /** A new ticket with its first message (B §5). */
-export const raiseTicket = memberOperation(
-  async ({ body }: { body: RaiseTicket }, { session: { memberId }, services: { db, clock } }) => {
+export const raiseTicket = memberOperation<'raiseTicket'>(
+  async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     const subject = await requireSubject(db, body);
     const images = await requireImages(body['images[]']);
     const at = clock.now();
@@ -43,4 +41,5 @@ export const raiseTicket = memberOperation(
     });
     return { status: true, ticket_id: ticketId, msg: 'Your ticket has been raised.' };
   },
+  ({ body }) => prepareImages(keptSide.document, ...body['images[]']),
 );

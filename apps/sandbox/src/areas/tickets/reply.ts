@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
-import { refused } from '../../contract/refusal';
+import { refused } from '../../wire/refusal';
 import { tickets } from '../../data/schema/service';
+import { keptSide } from '../../images/limits';
+import { prepareImages } from '../../images/requireImage';
 import { holdTicket, requireTicket } from './ownTicket';
 import { ticketStatus } from './ticketStatus';
 import { requireImages, writeMessages } from './writeMessages';
 
-interface Reply {
-  id: string | number;
-  message: string;
-  'images[]'?: Uint8Array[];
-}
-
 /** A message of the member; a ticket that is closed, or is closed meanwhile, takes none (B §4). */
-export const replyToTicket = memberOperation(
-  async ({ body }: { body: Reply }, { session: { memberId }, services: { db, clock } }) => {
+export const replyToTicket = memberOperation<'replyToTicket'>(
+  async ({ body }, { session: { memberId }, services: { db, clock } }) => {
     await requireTicket(db, memberId, body.id);
     const images = await requireImages(body['images[]'] ?? []);
     const at = clock.now();
@@ -27,4 +23,5 @@ export const replyToTicket = memberOperation(
     });
     return { status: true, message: 'Your message has been sent.' };
   },
+  ({ body }) => prepareImages(keptSide.document, ...(body['images[]'] ?? [])),
 );

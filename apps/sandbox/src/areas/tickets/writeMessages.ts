@@ -1,4 +1,4 @@
-import { invalid } from '../../contract/refusal';
+import { invalid } from '../../wire/refusal';
 import type { Db } from '../../data/database';
 import { messageImages, ticketMessages } from '../../data/schema/service';
 import type { CleanImage, ImageFault } from '../../images/cleanImage';
@@ -12,7 +12,7 @@ const tooLargeText = 'file size must not be greater than 2Mb';
 const imageRefusal = (field: string, fault: ImageFault) =>
   invalid({ [field]: [fault === 'size' ? tooLargeText : imageFaultText('image', fault)] });
 
-/** Every picture, not the first alone (D99); one after the other, because each is decoded as a whole. */
+/** Reads every picture, not only the first (D99), and one after the other, because each is decoded as a whole. */
 export async function requireImages(uploads: readonly Uint8Array[]): Promise<CleanImage[]> {
   const images: CleanImage[] = [];
   for (const bytes of uploads)
@@ -22,7 +22,7 @@ export async function requireImages(uploads: readonly Uint8Array[]): Promise<Cle
 
 export interface NewMessage {
   ticketId: number;
-  /** Of the ticket, who alone may see the pictures. */
+  /** The ticket's owner, who alone may see the pictures. */
   memberId: number;
   text: string;
   images: readonly CleanImage[];
@@ -31,7 +31,10 @@ export interface NewMessage {
   at: Date;
 }
 
-/** A message has room for one picture: the text goes with the first, and each other one follows without text. */
+/**
+ * A message holds one picture: the text goes with the first, and each further picture follows in a message without
+ * text.
+ */
 export async function writeMessages(tx: Db, message: NewMessage): Promise<void> {
   const { ticketId, memberId, text, images, adminUsername, at } = message;
   // A form sends line breaks as two characters.

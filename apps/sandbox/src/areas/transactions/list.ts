@@ -1,54 +1,40 @@
-import { type DayRange, momentsOf } from '../../contract/dates';
+import { momentsOf } from '../../wire/dates';
 import { memberOperation } from '../../contract/operation';
-import { pageOf, type PageQuery, requireWhole, sliceOf } from '../../contract/page';
-import { snapshot } from '../../data/database';
-import type { WalletKey } from '../../data/schema/columns';
-import { sourceChoices } from '../../data/wordsOfMoney';
-import { countHistory, readHistory, sumHistory } from '../../ledger/history';
-import { statement, walletCards } from './cards';
+import { readPage } from '../../wire/readPage';
+import type { Schema } from '../../wire/schema';
+import { sourceChoices } from '../../wire/wordsOfMoney';
+import { formatAmount } from '../../ledger/amount';
+import { type HistoryEntry, readHistory } from '../../ledger/history';
+import { statementCard, walletCards } from './cards';
 
-interface Query extends PageQuery, DayRange {
-  wallet?: WalletKey;
-  type?: 'debit' | 'credit';
-  source?: string;
-}
-
-type Row = Awaited<ReturnType<typeof readHistory>>[number];
-
-const asWire = ({ id, wallet, amount, note, source, createdAt }: Row) => ({
+const toWire = ({ id, wallet, cents, note, source, createdAt }: HistoryEntry): Schema<'Transaction'> => ({
   id,
   wallet,
-  type: amount.startsWith('-') ? 'debit' : 'credit',
-  value: amount.replace('-', ''),
+  type: cents < 0n ? 'debit' : 'credit',
+  value: formatAmount(cents < 0n ? -cents : cents),
   note,
   source,
   created_at: createdAt.toISOString(),
 });
 
 /** B §2 Transactions: rows, cards and choices as of one moment, so that they always agree. */
-export const listTransactions = memberOperation(
-  async ({ query }: { query: Query }, { session: { memberId }, services }) =>
-    snapshot(services.db, async (db) => {
-      const { wallet, type, source, from_date, to_date } = query;
-      const slice = sliceOf(query);
-      const range = { wallet, ...momentsOf(query) };
-      const filter = { ...range, type, source };
-      const total = await countHistory(db, memberId, filter);
-      requireWhole(total, slice);
-      const rows = await readHistory(db, memberId, filter, slice);
-      const sums = await sumHistory(db, memberId);
-      const isStatement = query.export !== undefined && type === undefined && source === undefined;
-      return {
-        status: true,
-        ...pageOf(rows.map(asWire), total, slice, '/transactions', {
-          wallet,
-          type,
-          source,
-          from_date,
-          to_date,
-        }),
-        more_details: [...walletCards(sums), ...(isStatement ? [await statement(db, memberId, range)] : [])],
-        source: sourceChoices(sums.map((sum) => sum.source)),
-      };
-    }),
+export const listTransactions = memberOperation<'listTransactions'>(
+  async ({ query }, { session: { memberId }, services: { db } }) => {
+    const { wallet, type, source, from_date, to_date } = query;
+    const isStatement = query.export !== undefined && type === undefined && source === undefined;
+    const filter = { wallet, type, source, ...momentsOf(query), isStatement };
+    const { page, parts } = await readPage(query, {
+      path: '/transactions',
+      filters: { wallet, type, source, from_date, to_date },
+      read: ({ limit, offset }) => readHistory(db, memberId, { ...filter, limit, offset }),
+      toWire,
+    });
+    const { sums, earlier, moved } = parts;
+    return {
+      status: true,
+      ...page,
+      more_details: [...walletCards(sums), ...(isStatement ? [statementCard(earlier, moved)] : [])],
+      source: sourceChoices(sums.map((sum) => sum.source)),
+    };
+  },
 );

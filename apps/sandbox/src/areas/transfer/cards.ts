@@ -1,21 +1,18 @@
-import type { Db } from '../../data/database';
 import type { WalletKey } from '../../data/schema/columns';
-import { walletLabels } from '../../data/wordsOfMoney';
-import { formatAmount } from '../../ledger/amount';
-import { balances } from '../../ledger/balances';
-import { sumHistory, totalOf } from '../../ledger/history';
+import type { Balances } from '../../ledger/balances';
+import { type HistorySum, totalOf } from '../../ledger/historySums';
+import { amountCard } from '../../wire/amountCard';
+import type { Schema } from '../../wire/schema';
+import { walletLabels } from '../../wire/wordsOfMoney';
 
 /** The two wallets of a transfer, what has arrived by transfers, and what waits for the operator: all from the ledger. */
-export async function transferCards(db: Db, memberId: number) {
-  const held = await balances(db, memberId);
-  const moved = await sumHistory(db, memberId, { source: 'TRANSFER' });
+export function transferCards(held: Balances, moved: readonly HistorySum[]): Schema<'SummaryCard'>[] {
   const into = (wallet: WalletKey) => totalOf(moved.filter((sum) => sum.wallet === wallet));
   const { credit, debit } = into('hold');
-  const card = (title: string, value: string) => ({ title, type: 'amount', value });
   return [
-    card(walletLabels.pay_out, held.pay_out),
-    card(walletLabels.pay_in, held.pay_in),
-    card('Total Transferred', formatAmount(into('pay_in').credit)),
-    card('Pending Transfers', formatAmount(credit - debit)),
+    amountCard(walletLabels.pay_out, held.pay_out),
+    amountCard(walletLabels.pay_in, held.pay_in),
+    amountCard('Total Transferred', into('pay_in').credit),
+    amountCard('Pending Transfers', credit - debit),
   ];
 }

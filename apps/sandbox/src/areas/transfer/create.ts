@@ -1,23 +1,18 @@
-import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
+import { requireSecondFactor } from '../../access/secondFactor';
 import { getMember } from '../../access/members';
-import { requireAmount } from '../../contract/amounts';
+import { requireAmount } from '../../wire/requireAmount';
 import { memberOperation } from '../../contract/operation';
-import { invalid } from '../../contract/refusal';
+import { invalid } from '../../wire/refusal';
 import { walletTransfer } from '../../data/codes';
 import { transfers } from '../../data/schema/money';
 import { formatAmount } from '../../ledger/amount';
-import { bookOrRefuse, requireBalance } from '../../ledger/bookOrRefuse';
+import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
 import { transferred } from '../../ledger/movements';
 import { post } from '../../ledger/post';
 
-interface Body extends SecondFactor {
-  transfer_amount: string;
-  payee: string;
-}
-
 /** B §9: the one transfer there is, without a fee, to the member's own Receiving Wallet (D83), at once. */
-export const createTransfer = memberOperation(
-  async ({ body }: { body: Body }, { session: { memberId }, services }) => {
+export const createTransfer = memberOperation<'createTransfer'>(
+  async ({ body }, { session: { memberId }, services }) => {
     const { db, clock } = services;
     const cents = requireAmount('transfer_amount', body.transfer_amount);
     const { username } = await getMember(db, memberId);
@@ -28,7 +23,7 @@ export const createTransfer = memberOperation(
     const at = clock.now();
     const amount = formatAmount(cents);
     await bookOrRefuse(db, 'transfer_amount', async (tx) => {
-      const transactionId = await post(tx, transferred(memberId, 'pay_out', 'pay_in', amount, at));
+      const transactionId = await post(tx, transferred(memberId, 'pay_out', 'pay_in', cents, at));
       await tx.insert(transfers).values({
         ...{ payerId: memberId, payeeId: memberId, fromWallet: 'pay_out', toWallet: 'pay_in' },
         ...{ transferAmount: amount, netTransferAmount: amount, transferType: walletTransfer },

@@ -1,53 +1,71 @@
-import { aliasedTable, and, desc, eq, gte, lt } from 'drizzle-orm';
-import { type DayRange, momentsOf } from '../../contract/dates';
+import { aliasedTable, and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { momentsOf } from '../../wire/dates';
 import { memberOperation } from '../../contract/operation';
-import { pageOf, type PageQuery, requireWhole, sliceOf } from '../../contract/page';
-import { snapshot } from '../../data/database';
+import { type ListValues, readPage } from '../../wire/readPage';
+import type { Schema } from '../../wire/schema';
 import { members } from '../../data/schema/members';
 import { transfers } from '../../data/schema/money';
+import { statement } from '../../data/statement';
+import { balancesOf, storedBalances } from '../../ledger/balances';
+import { storedSums, sumsOf } from '../../ledger/historySums';
 import { transferCards } from './cards';
 
+interface Row {
+  transfer: typeof transfers.$inferSelect;
+  payer: string;
+  payee: string;
+}
+
+const toWire = ({ transfer, payer, payee }: Row): Schema<'Transfer'> => ({
+  id: transfer.id,
+  payer,
+  payee,
+  from_wallet: transfer.fromWallet,
+  to_wallet: transfer.toWallet,
+  transfer_amount: transfer.transferAmount,
+  net_transfer_amount: transfer.netTransferAmount,
+  transfer_type: transfer.transferType,
+  comment: transfer.comment,
+  status: transfer.status,
+  created_at: transfer.createdAt.toISOString(),
+});
+
+const payer = aliasedTable(members, 'payer');
+const payee = aliasedTable(members, 'payee');
+
+const readTransfers = statement<ListValues>('transfers')((db, { memberId, from, before, limit, offset }) => {
+  const mine = and(
+    eq(transfers.payerId, memberId),
+    from && gte(transfers.createdAt, from),
+    before && lt(transfers.createdAt, before),
+  );
+  return {
+    total: db.select({ total: count() }).from(transfers).where(mine),
+    rows: db
+      .select({ transfer: transfers, payer: payer.username, payee: payee.username })
+      .from(transfers)
+      .innerJoin(payer, eq(payer.id, transfers.payerId))
+      .innerJoin(payee, eq(payee.id, transfers.payeeId))
+      .where(mine)
+      .orderBy(desc(transfers.createdAt), desc(transfers.id))
+      .limit(limit)
+      .offset(offset),
+    held: storedBalances(db, memberId),
+    moved: storedSums(db, memberId, 'TRANSFER'),
+  };
+});
+
 /** B §2 Transfer: what the member transferred, newest first. */
-export const listTransfers = memberOperation(
-  async ({ query }: { query: PageQuery & DayRange }, { session: { memberId }, services }) =>
-    snapshot(services.db, async (db) => {
-      const slice = sliceOf(query);
-      const { from, before } = momentsOf(query);
-      const mine = and(
-        eq(transfers.payerId, memberId),
-        from && gte(transfers.createdAt, from),
-        before && lt(transfers.createdAt, before),
-      );
-      const payer = aliasedTable(members, 'payer');
-      const payee = aliasedTable(members, 'payee');
-      const total = await db.$count(transfers, mine);
-      requireWhole(total, slice);
-      const rows = await db
-        .select({ transfer: transfers, payer: payer.username, payee: payee.username })
-        .from(transfers)
-        .innerJoin(payer, eq(payer.id, transfers.payerId))
-        .innerJoin(payee, eq(payee.id, transfers.payeeId))
-        .where(mine)
-        .orderBy(desc(transfers.createdAt), desc(transfers.id))
-        .limit(slice.limit)
-        .offset(slice.offset);
-      const items = rows.map(({ transfer: row, ...names }) => ({
-        id: row.id,
-        ...names,
-        from_wallet: row.fromWallet,
-        to_wallet: row.toWallet,
-        transfer_amount: row.transferAmount,
-        net_transfer_amount: row.netTransferAmount,
-        transfer_type: row.transferType,
-        comment: row.comment,
-        status: row.status,
-        created_at: row.createdAt.toISOString(),
-      }));
-      const { from_date, to_date } = query;
-      return {
-        status: true,
-        data: pageOf(items, total, slice, '/transfer', { from_date, to_date }),
-        more_details: await transferCards(db, memberId),
-      };
-    }),
+export const listTransfers = memberOperation<'listTransfers'>(
+  async ({ query }, { session: { memberId }, services: { db } }) => {
+    const { from_date, to_date } = query;
+    const { page, parts } = await readPage(query, {
+      path: '/transfer',
+      filters: { from_date, to_date },
+      read: ({ limit, offset }) => readTransfers(db, { memberId, ...momentsOf(query), limit, offset }),
+      toWire,
+    });
+    const more_details = transferCards(balancesOf(parts.held), sumsOf(parts.moved));
+    return { status: true, data: page, more_details };
+  },
 );

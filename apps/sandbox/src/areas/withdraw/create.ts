@@ -1,32 +1,29 @@
-import { requireSecondFactor, type SecondFactor } from '../../access/secondFactor';
-import { requireAmount } from '../../contract/amounts';
+import { requireNoHold } from '../../access/safeguards';
+import { requireSecondFactor } from '../../access/secondFactor';
+import { requireAmount } from '../../wire/requireAmount';
 import { memberOperation } from '../../contract/operation';
 import { withdrawalCode } from '../../data/codes';
 import { nextId } from '../../data/nextId';
 import { withdrawals } from '../../data/schema/money';
 import { readSettings } from '../../data/settings';
-import { bookOrRefuse, requireBalance } from '../../ledger/bookOrRefuse';
+import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
 import { withdrawalAsked } from '../../ledger/movements';
 import { post } from '../../ledger/post';
-import { withdrawalTerms } from '../../ledger/withdrawalTerms';
+import { storedTerms, withdrawalTerms } from '../../ledger/withdrawalTerms';
 import { destinationOf } from './destination';
-
-interface Body extends SecondFactor {
-  wallet: 'pay_out' | 'live' | 'fixed';
-  amount: string;
-  bank_id?: string | number;
-}
 
 /**
  * Takes the amount out of its wallet into the Hold Wallet, where it waits for the operator (B §4). Terms and destination
  * are those of this moment. Everything that a code does not decide is checked before the code is used up.
  */
-export const createWithdrawal = memberOperation(
-  async ({ body }: { body: Body }, { session: { memberId }, services }) => {
+export const createWithdrawal = memberOperation<'createWithdrawal'>(
+  async ({ body }, { session: { memberId }, services }) => {
     const { db, clock } = services;
     const { wallet } = body;
     const cents = requireAmount('amount', body.amount);
     const destination = await destinationOf(db, memberId, body.bank_id);
+    // After the destination: whoever sees a new one sees its hold too, which was written with it (T29).
+    await requireNoHold(db, memberId, clock.now());
     await requireBalance(db, memberId, wallet, cents, 'amount');
     await requireSecondFactor(services, memberId, 'withdraw', body);
     const terms = withdrawalTerms(cents, destination.coinType, await readSettings(db));
@@ -35,8 +32,16 @@ export const createWithdrawal = memberOperation(
       const id = await nextId(tx, withdrawals);
       const code = withdrawalCode(at, id);
       const transactionId = await post(tx, withdrawalAsked(memberId, wallet, terms.amountFrom, code, at));
-      const row = { id, memberId, code, wallet, ...destination, ...terms, createdAt: at, transactionId };
-      await tx.insert(withdrawals).values(row);
+      await tx.insert(withdrawals).values({
+        id,
+        memberId,
+        code,
+        wallet,
+        ...destination,
+        ...storedTerms(terms),
+        createdAt: at,
+        transactionId,
+      });
     });
     return { status: true, msg: 'Your withdrawal has been requested.' };
   },

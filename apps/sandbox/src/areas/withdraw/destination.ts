@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { invalid, refused } from '../../contract/refusal';
+import { invalid, refused } from '../../wire/refusal';
 import type { Db } from '../../data/database';
 import { profiles } from '../../data/schema/members';
 
@@ -16,10 +16,15 @@ export async function destinationOf(
 ): Promise<Destination> {
   if (bankId !== undefined && String(bankId) !== String(memberId))
     throw invalid({ bank_id: ['These are not your payment details.'] });
-  const [profile] = await db.select().from(profiles).where(eq(profiles.memberId, memberId));
-  const found = profile && (profile.withdrawType === 'bank' ? bankOf(profile) : cryptoOf(profile));
+  const found = await savedDestination(db, memberId);
   if (!found) throw refused('Please complete your withdraw settings first.');
   return found;
+}
+
+/** What the profile says; undefined while it is not complete. */
+export async function savedDestination(db: Db, memberId: number): Promise<Destination | undefined> {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.memberId, memberId));
+  return profile && (profile.withdrawType === 'bank' ? bankOf(profile) : cryptoOf(profile));
 }
 
 type Profile = typeof profiles.$inferSelect;

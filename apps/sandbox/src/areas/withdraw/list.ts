@@ -1,11 +1,12 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
-import { type DayRange, momentsOf } from '../../contract/dates';
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { momentsOf } from '../../wire/dates';
 import { memberOperation } from '../../contract/operation';
-import { pageOf, type PageQuery, requireWhole, sliceOf } from '../../contract/page';
-import { snapshot } from '../../data/database';
+import { type ListValues, readPage } from '../../wire/readPage';
+import type { Schema } from '../../wire/schema';
 import { withdrawals } from '../../data/schema/money';
+import { statement } from '../../data/statement';
 
-const asWire = (row: typeof withdrawals.$inferSelect) => ({
+const toWire = (row: typeof withdrawals.$inferSelect): Schema<'Withdrawal'> => ({
   code: row.code,
   coin_type: row.coinType,
   type: row.wallet,
@@ -24,31 +25,37 @@ const asWire = (row: typeof withdrawals.$inferSelect) => ({
   created_at: row.createdAt.toISOString(),
 });
 
+const readWithdrawals = statement<ListValues>('withdrawals')((
+  db,
+  { memberId, from, before, limit, offset },
+) => {
+  const mine = and(
+    eq(withdrawals.memberId, memberId),
+    from && gte(withdrawals.createdAt, from),
+    before && lt(withdrawals.createdAt, before),
+  );
+  return {
+    total: db.select({ total: count() }).from(withdrawals).where(mine),
+    rows: db
+      .select()
+      .from(withdrawals)
+      .where(mine)
+      .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+      .limit(limit)
+      .offset(offset),
+  };
+});
+
 /** B §2 Withdraw History, newest first. */
-export const listWithdrawals = memberOperation(
-  async ({ query }: { query: PageQuery & DayRange }, { session: { memberId }, services }) =>
-    snapshot(services.db, async (db) => {
-      const slice = sliceOf(query);
-      const { from, before } = momentsOf(query);
-      const mine = and(
-        eq(withdrawals.memberId, memberId),
-        from && gte(withdrawals.createdAt, from),
-        before && lt(withdrawals.createdAt, before),
-      );
-      const total = await db.$count(withdrawals, mine);
-      requireWhole(total, slice);
-      const rows = await db
-        .select()
-        .from(withdrawals)
-        .where(mine)
-        .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
-        .limit(slice.limit)
-        .offset(slice.offset);
-      const { from_date, to_date } = query;
-      const page = pageOf(rows.map(asWire), total, slice, '/user/manual/withdraw/list', {
-        from_date,
-        to_date,
-      });
-      return { status: true, data: page };
-    }),
+export const listWithdrawals = memberOperation<'listWithdrawals'>(
+  async ({ query }, { session: { memberId }, services: { db } }) => {
+    const { from_date, to_date } = query;
+    const { page } = await readPage(query, {
+      path: '/user/manual/withdraw/list',
+      filters: { from_date, to_date },
+      read: ({ limit, offset }) => readWithdrawals(db, { memberId, ...momentsOf(query), limit, offset }),
+      toWire,
+    });
+    return { status: true, data: page };
+  },
 );

@@ -41,8 +41,8 @@ export const codes = pgTable(
 );
 
 /**
- * Wrong tries, counted for each member and kind of secret: `otp:<purpose>`, `password`, `pin`, `totp`. Apart from
- * the codes, so that a resend does not reset the count (T14).
+ * Counts wrong tries for each member and kind of secret: `otp:<purpose>`, `password`, `pin`, `totp`. The count is not
+ * kept with the codes, so that a resend does not reset it (T14).
  */
 export const secretTries = pgTable(
   'secret_tries',
@@ -83,6 +83,33 @@ export const loginLogs = pgTable(
     createdAt: moment().notNull(),
   },
   (table) => [index('login_logs_member').on(table.memberId, table.createdAt)],
+);
+
+/**
+ * How often something was asked for in a span of time, by whichever process (T31). `key` is a hash: neither a name nor an
+ * address can be read from it.
+ */
+export const turns = pgTable(
+  'turns',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetsAt: moment().notNull(),
+  },
+  (table) => [index('turns_resets').on(table.resetsAt)],
+);
+
+/** Where a member has signed in before; `mark` is a hash (access/guessing/devices.ts). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    mark: text().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.mark] })],
 );
 
 /** What the sandbox would have mailed; shown on /sandbox. */

@@ -27,7 +27,7 @@ export const packages = pgTable('packages', {
   maximumPrice: money().notNull(),
   /** Percent a month; live packages only. */
   roiPercentage: numeric({ precision: 6, scale: 2 }),
-  isMt5: smallint().notNull().default(0),
+  isMt5: smallint().$type<0 | 1>().notNull().default(0),
   /** Months a subscription runs. */
   months: integer().notNull().default(12),
   active: boolean().notNull().default(true),
@@ -55,7 +55,7 @@ export const news = pgTable('news', {
   image: text(),
   /** HTML as the operator wrote it; who shows it sanitises it (T1, D105). */
   body: text().notNull(),
-  isShow: smallint().notNull().default(0),
+  isShow: smallint().$type<0 | 1>().notNull().default(0),
   publishedAt: moment(),
   createdAt: moment().notNull(),
 });

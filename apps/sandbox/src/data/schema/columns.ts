@@ -1,9 +1,11 @@
 import { numeric, timestamp } from 'drizzle-orm/pg-core';
 
-/** USD with two decimals; a decimal string in TypeScript, never a number (T22). */
+/**
+ * USD with two decimals. Rows have it as a decimal text, never as a number (T22); ledger/amount.ts makes cents of it.
+ */
 export const money = () => numeric({ precision: 20, scale: 2 });
 
-/** A moment; always written from the clock, so columns have no default of their own. */
+/** A moment. The clock writes it, so columns have no default of their own. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
 export const walletKeys = ['pay_in', 'pay_out', 'live', 'fixed', 'hold'] as const;

@@ -5,7 +5,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -58,13 +57,15 @@ export const ledgerEntries = pgTable(
     account: text(),
     /** Above 0 is a credit of the wallet, below 0 a debit. */
     amount: money().notNull(),
-    /** As of the transaction, like `createdAt`; repeated here so that each filter of a member's list is one index. */
+    /**
+     * The transaction's source and moment are repeated here, so that each filter of a member's list needs one index.
+     */
     source: text().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
-    // The three ways a member reads a list, newest last (ADR 7); the house's own entries are in none of them.
+    // These serve the three ways in which a member reads a list (ADR 7). The house's own entries are in none of them.
     index('ledger_entries_member')
       .on(table.memberId, table.createdAt, table.id)
       .where(isMembers(table.memberId)),
@@ -82,7 +83,27 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Answers already given to a key, to be given again (T12). */
+/**
+ * What came in and went out of each wallet of a member by each source, and in how many entries: kept by a trigger on the
+ * entries (migrations), under the lock of their wallets, so that no list has to add up a whole history (ADR 7).
+ */
+export const historySums = pgTable(
+  'history_sums',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    wallet: text({ enum: walletKeys }).notNull(),
+    source: text().notNull(),
+    credit: money().notNull(),
+    debit: money().notNull(),
+    credits: integer().notNull(),
+    debits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.wallet, table.source] })],
+);
+
+/** The answers that keys have had, to be given again (T12). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -90,10 +111,11 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => members.id),
     key: text().notNull(),
-    bodyHash: text().notNull(),
-    state: text({ enum: ['running', 'done'] }).notNull(),
-    status: smallint(),
-    body: jsonb(),
+    /** Of the call and its body (ledger/fingerprint.ts). */
+    fingerprint: text('body_hash').notNull(),
+    status: smallint().notNull(),
+    /** The answer's own bytes: a JSON type of the database would give its keys back in another order. */
+    body: text().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.key] })],

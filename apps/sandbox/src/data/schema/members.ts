@@ -12,10 +12,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { countries } from './catalogue';
+import type { Network } from '../chainAddress';
 import { authTypes, legs, moment, money } from './columns';
 
 const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
-/** Index rows are limited to 2,704 bytes, paths are not; see data/downline.ts. */
+/** An index row is limited to 2,704 bytes and a path is not; see data/downline.ts. */
 const head = (column: AnyPgColumn): SQL => sql`left(${column}, 1000)`;
 
 /**
@@ -34,7 +35,7 @@ export const members = pgTable(
     countryId: integer().references(() => countries.id),
     passwordHash: text().notNull(),
     pinHash: text(),
-    /** Base32; set when 2FA is offered, in force once `totpEnabled`. */
+    /** Base32; in force while `totpEnabled`. Those that are only offered are in totp_setups. */
     totpSecret: text(),
     totpEnabled: boolean().notNull().default(false),
     authType: text({ enum: authTypes }).notNull().default('otp'),
@@ -82,7 +83,7 @@ export const profiles = pgTable('profiles', {
   bankName: text(),
   acNo: text(),
   ifsc: text(),
-  withdrawalCoin: text(),
+  withdrawalCoin: text().$type<Network>(),
   withdrawalAddress: text(),
   tradingUsername: text(),
   tradingPlatform: text(),
@@ -94,10 +95,10 @@ export const profiles = pgTable('profiles', {
 });
 
 /**
- * Figures of a member that would need the whole downline to compute; kept up to date by data/joinNetwork.ts and data/countPurchase.ts when a member
- * joins or buys. `left…`/`right…` count the binary legs, `team…` the sponsor tree below the member, `direct…` its
- * first level. "Paid" means at least one purchase; a bot is one bot subscription. What was bought stays counted when it
- * ends or is cancelled (ADR 8).
+ * Figures of a member that would take the whole downline to compute. data/joinNetwork.ts and plan/countPurchase.ts keep
+ * them up to date when a member joins or buys. `left…`/`right…` count the binary legs, `team…` the sponsor tree below
+ * the member, `direct…` its first level. "Paid" means at least one purchase; a bot is one bot subscription. What was
+ * bought stays counted when it ends or is cancelled (ADR 8).
  */
 export const memberTotals = pgTable('member_totals', {
   memberId: integer()
@@ -111,8 +112,8 @@ export const memberTotals = pgTable('member_totals', {
   directPaid: integer().notNull().default(0),
   teamCount: integer().notNull().default(0),
   teamPaid: integer().notNull().default(0),
-  isPaid: smallint().notNull().default(0),
-  liveIsPaid: smallint().notNull().default(0),
+  isPaid: smallint().$type<0 | 1>().notNull().default(0),
+  liveIsPaid: smallint().$type<0 | 1>().notNull().default(0),
   ownBot: money().notNull().default('0'),
   ownLive: money().notNull().default('0'),
   ownFixed: money().notNull().default('0'),

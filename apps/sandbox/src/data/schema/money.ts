@@ -76,7 +76,7 @@ export const manualDeposits = pgTable(
     reference: text().notNull(),
     /** The receipt's name in `files`. */
     image: text().notNull(),
-    status: smallint().notNull().default(0),
+    status: smallint().$type<0 | 1 | 2>().notNull().default(0),
     remarks: text(),
     createdAt: moment().notNull(),
     actedAt: moment(),
@@ -115,7 +115,7 @@ export const withdrawals = pgTable(
     /** INR for one USD at the time. */
     conversionRate: rate().notNull(),
     remarks: text(),
-    status: smallint().notNull().default(0),
+    status: smallint().$type<0 | 1 | 2>().notNull().default(0),
     createdAt: moment().notNull(),
     actedAt: moment(),
     transactionId: transactionId(),
@@ -136,7 +136,7 @@ export const transfers = pgTable(
     netTransferAmount: money().notNull(),
     transferType: text().notNull(),
     comment: text(),
-    status: smallint().notNull().default(1),
+    status: smallint().$type<0 | 1 | 2>().notNull().default(1),
     createdAt: moment().notNull(),
     actedAt: moment(),
     transactionId: transactionId(),
@@ -157,9 +157,9 @@ export const payouts = pgTable(
     wallet: text({ enum: walletKeys }).notNull(),
     amount: money().notNull(),
     description: text().notNull(),
-    /** See data/payoutSources.ts. */
+    /** See plan/payoutSources.ts. */
     source: text().notNull(),
-    isPaid: smallint().notNull().default(0),
+    isPaid: smallint().$type<0 | 1>().notNull().default(0),
     createdAt: moment().notNull(),
     transactionId: transactionId(),
   },

@@ -15,7 +15,7 @@ export const mt5Accounts = pgTable(
       .notNull()
       .references(() => members.id),
     accountType: text({ enum: ['live', 'demo'] }).notNull(),
-    masterPasswordShown: smallint().notNull().default(0),
+    masterPasswordShown: smallint().$type<0 | 1>().notNull().default(0),
     mainPass: text().notNull(),
     investorPass: text().notNull(),
     leverage: integer().notNull(),

@@ -27,7 +27,7 @@ export const subscriptions = pgTable(
       .references(() => packages.id),
     price: money().notNull(),
     amountPaid: money().notNull(),
-    status: smallint().notNull().default(1),
+    status: smallint().$type<0 | 1 | 2>().notNull().default(1),
     cancelReason: text(),
     createdAt: moment().notNull(),
     endDate: moment().notNull(),
@@ -38,6 +38,9 @@ export const subscriptions = pgTable(
   (table) => [
     index('subscriptions_member').on(table.memberId, table.createdAt, table.id),
     index('subscriptions_buyer').on(table.buyerId, table.createdAt, table.id),
+    index('subscriptions_due')
+      .on(table.memberId, table.endDate)
+      .where(sql`${table.status} = 1`),
   ],
 );
 
@@ -66,7 +69,7 @@ export const liveSubscriptions = pgTable(
     /** The MT5 account of a package with `isMt5`, once it is attached. */
     accountNumber: text(),
     packageAccountNumber: text(),
-    status: smallint().notNull().default(1),
+    status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(1),
     cancelReason: text(),
     cancelRequestedAt: moment(),
     /** USD; what the house keeps if the cancellation is carried out. */

@@ -1,6 +1,6 @@
-import { invalid } from '../../contract/refusal';
+import { invalid } from '../../wire/refusal';
 import { payouts } from '../../data/schema/money';
-import { parseAmount } from '../../ledger/amount';
+import { formatAmount, parseAmount } from '../../ledger/amount';
 import { bonusPaid } from '../../ledger/movements';
 import { post } from '../../ledger/post';
 import type { Action } from '../action';
@@ -17,18 +17,25 @@ export const payBonus: Action<Input> = {
   path: '/bonuses',
   body: { username, amount, wallet: { type: 'string', enum: ['pay_out', 'live', 'fixed'] } },
   required: ['username', 'amount'],
-  run: async ({ username: name, amount: credit, wallet = 'pay_out' }, { services: { db, clock } }) => {
+  run: async ({ username: name, amount: credited, wallet = 'pay_out' }, { services: { db, clock } }) => {
     const { id: memberId, username: member } = await requireMember(db, name);
-    if (parseAmount(credit) === 0n) throw invalid({ amount: ['The amount must be above 0.'] });
+    const credit = parseAmount(credited);
+    if (credit === 0n) throw invalid({ amount: ['The amount must be above 0.'] });
     const createdAt = clock.now();
     const words = { note: 'Royalty', source: 'ROYALTY' };
     await db.transaction(async (tx) => {
       const transactionId = await post(tx, bonusPaid(memberId, wallet, credit, words, createdAt));
       await tx.insert(payouts).values({
-        ...{ memberId, wallet, amount: credit, description: words.note, source: words.source },
-        ...{ isPaid: 1, createdAt, transactionId },
+        memberId,
+        wallet,
+        amount: formatAmount(credit),
+        description: words.note,
+        source: words.source,
+        isPaid: 1,
+        createdAt,
+        transactionId,
       });
     });
-    return { message: `${credit} USD are paid to ${member}.` };
+    return { message: `${credited} USD are paid to ${member}.` };
   },
 };

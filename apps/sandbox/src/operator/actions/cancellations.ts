@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { notFound } from '../../contract/refusal';
+import { notFound } from '../../wire/refusal';
 import type { Tx } from '../../data/database';
 import { packages } from '../../data/schema/catalogue';
 import { notifications } from '../../data/schema/service';
@@ -9,14 +9,14 @@ import { purchaseRefunded } from '../../ledger/movements';
 import { post } from '../../ledger/post';
 import { payDue } from '../../plan/payDue';
 import type { Action } from '../action';
-import { decision, text } from '../fields';
-import { html } from '../page/html';
+import { type Decision, decision, text } from '../fields';
+import { html } from '../../http/html';
 
 /**
  * Decides a requested cancellation once: the subscription ends and its price without the fee is paid out, or it goes on
  * (or is expired, when its end came meanwhile). What it earned until now is paid first (ADR 8).
  */
-export const decideCancellation: Action<{ id: number; status: number; remarks?: string }> = {
+export const decideCancellation: Action<{ id: number; status: Decision; remarks?: string }> = {
   path: '/cancellations/:id',
   body: { status: decision, remarks: text },
   required: ['status'],
@@ -45,13 +45,12 @@ export const decideCancellation: Action<{ id: number; status: number; remarks?: 
       if (!row) throw notFound();
       const [pack] = await tx.select().from(packages).where(eq(packages.id, row.packageId));
       const name = pack?.name ?? '';
-      const fee = row.cancelFee ?? '0.00';
-      if (carriedOut) await post(tx, purchaseRefunded(row.memberId, row.price, fee, name, at));
-      const refund = formatAmount(fromStored(row.price) - fromStored(fee));
+      const [price, fee] = [fromStored(row.price), fromStored(row.cancelFee)];
+      if (carriedOut) await post(tx, purchaseRefunded(row.memberId, price, fee, name, at));
       await tell(tx, row.memberId, at, {
         title: carriedOut ? 'Your cancellation is carried out' : 'Your cancellation was refused',
         body: carriedOut
-          ? `${name} is cancelled. $${refund} were paid to your Out going Wallet.`
+          ? `${name} is cancelled. $${formatAmount(price - fee)} were paid to your Out going Wallet.`
           : `${name} goes on as before.`,
         remarks,
       });
@@ -60,7 +59,7 @@ export const decideCancellation: Action<{ id: number; status: number; remarks?: 
   },
 };
 
-/** The member's list has no room for the operator's reason: it comes as a notification. */
+/** The member's list has no field for the operator's reason, so it comes as a notification. */
 async function tell(
   tx: Tx,
   memberId: number,

@@ -1,21 +1,33 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../contract/refusal';
+import { notFound } from '../../wire/refusal';
 import { kycDocuments } from '../../data/schema/service';
+import { tellRejected } from '../tellRejected';
 import type { Action } from '../action';
 import { text } from '../fields';
 
 /** Status 0 Pending, 1 Approved, 2 Rejected (A §3); any of them may follow any other. */
-export const decideKyc: Action<{ id: number; status: number; remarks?: string }> = {
+export const decideKyc: Action<{ id: number; status: 0 | 1 | 2; remarks?: string }> = {
   path: '/kyc/:id',
   body: { status: { type: 'integer', enum: [0, 1, 2] }, remarks: text },
   required: ['status'],
-  run: async ({ id, status, remarks }, { services: { db } }) => {
-    const changed = await db
-      .update(kycDocuments)
-      .set({ status, remarks: remarks || null })
-      .where(eq(kycDocuments.id, id))
-      .returning({ id: kycDocuments.id });
-    if (changed.length === 0) throw notFound();
-    return { message: `Document ${id} is ${['pending', 'approved', 'rejected'][status] ?? status}.` };
+  run: async ({ id, status, remarks }, { services: { db, clock, mailer } }) => {
+    await db.transaction(async (tx) => {
+      const [changed] = await tx
+        .update(kycDocuments)
+        .set({ status, remarks: remarks || null })
+        .where(eq(kycDocuments.id, id))
+        .returning({ memberId: kycDocuments.memberId, type: kycDocuments.documentType });
+      if (!changed) throw notFound();
+      if (status === 2)
+        await tellRejected(tx, mailer, {
+          ...{ memberId: changed.memberId, what: `Your ${changed.type} document`, reason: remarks },
+          ...{
+            source: 'KYC',
+            at: clock.now(),
+            money: 'Upload another one, so that your KYC can be completed.',
+          },
+        });
+    });
+    return { message: `Document ${id} is ${['pending', 'approved', 'rejected'][status]}.` };
   },
 };

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../contract/refusal';
+import { notFound } from '../../wire/refusal';
 import { paymentMethods } from '../../data/schema/catalogue';
 import { manualDeposits } from '../../data/schema/money';
+import { fromStored } from '../../ledger/amount';
 import { deposited } from '../../ledger/movements';
 import { post } from '../../ledger/post';
 import type { Action } from '../action';
-import { decision, text } from '../fields';
+import { type Decision, decision, text } from '../fields';
 
 /** Decides a reported deposit once: its dollars are credited, or its number may be reported again. */
-export const decideManualDeposit: Action<{ id: number; status: number; remarks?: string }> = {
+export const decideManualDeposit: Action<{ id: number; status: Decision; remarks?: string }> = {
   path: '/manual-deposits/:id',
   body: { status: decision, remarks: text },
   required: ['status'],
@@ -25,7 +26,7 @@ export const decideManualDeposit: Action<{ id: number; status: number; remarks?:
       if (!row) throw notFound();
       if (!approved) return;
       const [method] = await tx.select().from(paymentMethods).where(eq(paymentMethods.id, row.methodId));
-      const movement = deposited(row.memberId, row.credited, method?.name ?? 'bank', at);
+      const movement = deposited(row.memberId, fromStored(row.credited), method?.name ?? 'bank', at);
       await tx
         .update(manualDeposits)
         .set({ transactionId: await post(tx, movement) })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../contract/refusal';
+import { notFound } from '../../wire/refusal';
 import { news } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { notifications, ticketMessages, tickets } from '../../data/schema/service';
@@ -7,7 +7,7 @@ import type { Action } from '../action';
 import { flag, html, requireMember, text, title, username } from '../fields';
 
 /** Replies to a ticket and sets its status: 0 New, 1 Open, 2 Close, 3 Reopen (B §4); Open when only a reply is given. */
-export const answerTicket: Action<{ id: number; reply?: string; status?: number }> = {
+export const answerTicket: Action<{ id: number; reply?: string; status?: 0 | 1 | 2 | 3 }> = {
   path: '/tickets/:id',
   body: { reply: text, status: { type: 'integer', enum: [0, 1, 2, 3] } },
   run: async ({ id, reply, status = 1 }, { services: { db, clock } }) => {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../contract/refusal';
+import { notFound } from '../../wire/refusal';
 import { payouts } from '../../data/schema/money';
+import { fromStored } from '../../ledger/amount';
 import { bonusPaid } from '../../ledger/movements';
 import { post } from '../../ledger/post';
 import type { Action } from '../action';
@@ -21,7 +22,7 @@ export const payPayout: Action<{ id: number }> = {
       const { memberId, wallet, amount, description: note, source } = row;
       const transactionId = await post(
         tx,
-        bonusPaid(memberId, wallet, amount, { note, source }, clock.now()),
+        bonusPaid(memberId, wallet, fromStored(amount), { note, source }, clock.now()),
       );
       await tx.update(payouts).set({ transactionId }).where(here);
     });

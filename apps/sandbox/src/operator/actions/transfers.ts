@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../contract/refusal';
+import { notFound } from '../../wire/refusal';
 import { transfers } from '../../data/schema/money';
+import { fromStored } from '../../ledger/amount';
 import { transferDecided } from '../../ledger/movements';
 import { post } from '../../ledger/post';
+import { walletLabels } from '../../wire/wordsOfMoney';
+import { tellRejected } from '../tellRejected';
 import type { Action } from '../action';
-import { decision, text } from '../fields';
+import { type Decision, decision, text } from '../fields';
 
 /** Decides a pending transfer once: into the wallet it was meant for, or back into the one it came from. */
-export const decideTransfer: Action<{ id: number; status: number; remarks?: string }> = {
+export const decideTransfer: Action<{ id: number; status: Decision; remarks?: string }> = {
   path: '/transfers/:id',
   body: { status: decision, remarks: text, t_hash: text },
   required: ['status'],
-  run: async ({ id, status, remarks }, { services: { db, clock } }) => {
+  run: async ({ id, status, remarks }, { services: { db, clock, mailer } }) => {
     const at = clock.now();
     const approved = status === 1;
     await db.transaction(async (tx) => {
@@ -24,7 +27,12 @@ export const decideTransfer: Action<{ id: number; status: number; remarks?: stri
       const to = approved
         ? { memberId: row.payeeId, wallet: row.toWallet }
         : { memberId: row.payerId, wallet: row.fromWallet };
-      await post(tx, transferDecided(row.payerId, to, row.transferAmount, approved, at));
+      await post(tx, transferDecided(row.payerId, to, fromStored(row.transferAmount), approved, at));
+      if (!approved)
+        await tellRejected(tx, mailer, {
+          ...{ memberId: row.payerId, what: `Transfer ${id}`, reason: remarks, source: 'TRANSFER', at },
+          money: `$${row.transferAmount} went back to your ${walletLabels[row.fromWallet]}.`,
+        });
     });
     return { message: `Transfer ${id} is ${approved ? 'approved' : 'rejected, its money returned'}.` };
   },

@@ -1,15 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { notFound } from '../../contract/refusal';
+import { isFrozen } from '../../access/safeguards';
+import { notFound, refused } from '../../wire/refusal';
 import { withdrawals } from '../../data/schema/money';
+import { fromStored } from '../../ledger/amount';
 import { withdrawalRejected, withdrawalSent } from '../../ledger/movements';
 import { post } from '../../ledger/post';
+import { walletLabels } from '../../wire/wordsOfMoney';
+import { tellRejected } from '../tellRejected';
 import type { Action } from '../action';
-import { decision, text } from '../fields';
+import { type Decision, decision, text } from '../fields';
 
 interface Input {
   id: number;
-  status: number;
+  status: Decision;
   remarks?: string;
   t_hash?: string;
 }
@@ -22,7 +26,7 @@ export const decideWithdrawal: Action<Input> = {
   path: '/withdrawals/:id',
   body: { status: decision, remarks: text, t_hash: { type: 'string', pattern: '^[A-Za-z0-9]{0,100}$' } },
   required: ['status'],
-  run: async ({ id, status, remarks, t_hash }, { services: { db, clock } }) => {
+  run: async ({ id, status, remarks, t_hash }, { services: { db, clock, mailer } }) => {
     const at = clock.now();
     const sent = status === 1;
     const hash = randomBytes(32).toString('hex');
@@ -34,13 +38,21 @@ export const decideWithdrawal: Action<Input> = {
         .where(and(eq(withdrawals.id, id), eq(withdrawals.status, 0)))
         .returning();
       if (!row) throw notFound();
-      const { memberId, wallet, amountFrom, fee, code } = row;
+      const { memberId, wallet, code } = row;
+      if (sent && (await isFrozen(tx, memberId)))
+        throw refused('The account is frozen: nothing is paid out of it.');
+      const amount = fromStored(row.amountFrom);
       await post(
         tx,
         sent
-          ? withdrawalSent(memberId, amountFrom, fee, code, at)
-          : withdrawalRejected(memberId, wallet, amountFrom, code, at),
+          ? withdrawalSent(memberId, amount, fromStored(row.fee), code, at)
+          : withdrawalRejected(memberId, wallet, amount, code, at),
       );
+      if (!sent)
+        await tellRejected(tx, mailer, {
+          ...{ memberId, what: `Withdrawal ${code}`, reason: remarks, source: 'WITHDRAW', at },
+          money: `$${row.amountFrom} went back to your ${walletLabels[wallet]}.`,
+        });
     });
     return { message: `Withdrawal ${id} is ${sent ? 'completed' : 'rejected, its money returned'}.` };
   },

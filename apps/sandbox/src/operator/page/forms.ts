@@ -1,5 +1,5 @@
 import type { Settings } from '../../data/settings';
-import { html, type Html } from './html';
+import { html, type Html } from '../../http/html';
 
 interface Choice {
   value: number | string;
@@ -12,7 +12,7 @@ const area = (label: string, name: string) =>
   html`<label>${label}<textarea name="${name}" required></textarea></label>`;
 const required = html`required`;
 
-/** A yes or no of the plan, standing at what it is now. */
+/** A yes or no of the plan; it shows the present value. */
 const flag = (label: string, name: string, value: 0 | 1) =>
   html`<label
     >${label}
@@ -32,7 +32,7 @@ const form = (action: string, title: string, button: string, fields: readonly Ht
     </form>
   </article>`;
 
-/** What the operator can do without a row to do it to. */
+/** The actions that need no row. */
 export function formsSection(methods: readonly Choice[], settings: Settings, now: string): Html {
   return html`<section aria-labelledby="actions">
     <h2 id="actions">Actions</h2>

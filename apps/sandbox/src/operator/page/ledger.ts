@@ -1,5 +1,6 @@
+import { formatAmount } from '../../ledger/amount';
 import type { LedgerReport } from '../../ledger/balances';
-import { html, type Html } from './html';
+import { html, type Html } from '../../http/html';
 
 /** The ledger's total, and the wallets of the members that people look at. */
 export function ledgerSection({ total, members }: LedgerReport, usernames: readonly string[]): Html {
@@ -10,7 +11,7 @@ export function ledgerSection({ total, members }: LedgerReport, usernames: reado
   return html`<section aria-labelledby="ledger">
     <h2 id="ledger">Ledger</h2>
     <p>All wallets and accounts of the house together; double entry keeps it at 0.00.</p>
-    <p class="total">${total}</p>
+    <p class="total">${formatAmount(total)}</p>
     <div class="scroll">
       <table>
         <thead>
@@ -25,7 +26,7 @@ export function ledgerSection({ total, members }: LedgerReport, usernames: reado
               html`<tr>
                 <td>${username}</td>
                 ${[wallets.pay_in, wallets.pay_out, wallets.live, wallets.fixed, wallets.hold].map(
-                  (balance) => html`<td class="number">${balance}</td>`,
+                  (balance) => html`<td class="number">${formatAmount(balance)}</td>`,
                 )}
               </tr>`,
           )}

@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
-import type { DemoMember } from '../../data/seeds/demoMembers';
-import { html, type Html } from './html';
+import type { DemoMember } from '../../seeds/demoMembers';
+import { html, type Html } from '../../http/html';
 
 /** The demo members with what it takes to sign in as them. */
 export async function membersSection(members: readonly DemoMember[], now: Date): Promise<Html> {

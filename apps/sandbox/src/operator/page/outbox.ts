@@ -1,5 +1,6 @@
 import type { readOutbox } from '../reads';
-import { html, type Html } from './html';
+import { html, type Html } from '../../http/html';
+import { when } from './when';
 
 type Mail = Awaited<ReturnType<typeof readOutbox>>[number];
 
@@ -16,11 +17,7 @@ export function outboxSection(mails: readonly Mail[]): Html {
           html`<article class="mail">
             <header>
               <h3>${mail.subject}</h3>
-              <small
-                ><time datetime="${mail.created_at}"
-                  >${mail.created_at.slice(0, 19).replace('T', ' ')} UTC</time
-                ></small
-              >
+              <small>${when(new Date(mail.created_at))}</small>
             </header>
             <small>${mail.username} &lt;${mail.to}&gt;</small>
             ${mail.code !== null && html`<p class="code">${mail.code}</p>`}

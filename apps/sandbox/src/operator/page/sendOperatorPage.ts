@@ -1,16 +1,22 @@
 import { makeNonce, securityHeaders } from '@portal/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../services';
+import type { Services } from '../../contract/services';
 import { readSettings } from '../../data/settings';
-import { demoMembers } from '../../data/seeds/demoMembers';
-import { readLedger, readOutbox } from '../reads';
+import { demoMembers } from '../../seeds/demoMembers';
+import { ledgerReport } from '../../ledger/balances';
+import { findMembers } from '../findMembers';
+import { readGuarded } from '../readGuarded';
+import { readOutbox } from '../reads';
 import { readMethods, readWaiting } from '../readWaiting';
+import { finderSection } from './finder';
 import { formsSection } from './forms';
-import { html, Html } from './html';
+import { html, Html } from '../../http/html';
+import { guardedSection } from './guarded';
 import { ledgerSection } from './ledger';
 import { membersSection } from './members';
 import { outboxSection } from './outbox';
-import { styles } from './styles';
+import { utcText } from '../../wire/utcText';
+import { styles } from '../../http/pageStyles';
 import { waitingSection } from './waiting';
 
 /** The page of /sandbox: no script, one nonce for its styles, and every figure as of now. */
@@ -20,7 +26,17 @@ export async function sendOperatorPage(
   { db, clock }: Services,
 ): Promise<FastifyReply> {
   const nonce = makeNonce();
-  const { done, error } = request.query as { done?: string; error?: string };
+  const {
+    done,
+    error,
+    member = '',
+  } = request.query as {
+    done?: string;
+    error?: string;
+    member?: string | string[];
+  };
+  // A name that comes twice is a list.
+  const words = String(member).trim();
   const now = clock.now();
   const page = html`<!doctype html>
     <html lang="en">
@@ -44,18 +60,21 @@ export async function sendOperatorPage(
           </header>
           ${done && html`<p class="note done" role="status">${done}</p>`}
           ${error && html`<p class="note error" role="alert">${error}</p>`}
+          ${finderSection(words, words === '' ? undefined : await findMembers(db, words))}
           ${await membersSection(demoMembers, now)}
           <div class="columns">
             <div class="stack">
               ${outboxSection(await readOutbox(db, undefined))}
               ${ledgerSection(
-                await readLedger(db, undefined),
+                await ledgerReport(db),
                 demoMembers.map(({ username }) => username),
               )}
             </div>
-            ${waitingSection(await readWaiting(db))}
+            <div class="stack">
+              ${waitingSection(await readWaiting(db))} ${guardedSection(await readGuarded(db, now))}
+            </div>
           </div>
-          ${formsSection(await readMethods(db), await readSettings(db), `${now.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
+          ${formsSection(await readMethods(db), await readSettings(db), utcText(now))}
         </main>
       </body>
     </html>`;

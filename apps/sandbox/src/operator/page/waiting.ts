@@ -1,5 +1,6 @@
-import type { Waiting } from '../readWaiting';
-import { html, type Html } from './html';
+import type { Waiting, WaitingRow } from '../readWaiting';
+import { when } from './when';
+import { html, type Html } from '../../http/html';
 
 const decide = (path: string, yes: string, hash: boolean) =>
   html`<form class="inline" method="post" action="/sandbox/${path}">
@@ -21,14 +22,10 @@ const pay = (id: number) =>
     <button>Pay</button>
   </form>`;
 
-const group = (
-  title: string,
-  rows: readonly { id: number; text: string }[],
-  controls: (id: number) => Html,
-) =>
+const group = (title: string, rows: readonly WaitingRow[], controls: (id: number) => Html) =>
   rows.length > 0 &&
   html`<h3>${title}</h3>
-    ${rows.map(({ id, text }) => html`<article class="stack"><span>${text}</span>${controls(id)}</article>`)}`;
+    ${rows.map(({ id, text, at }) => html`<article class="stack"><span>${text}</span><small>since ${when(at)}</small>${controls(id)}</article>`)}`;
 
 /** What waits for a decision or an answer. */
 export function waitingSection(waiting: Waiting): Html {

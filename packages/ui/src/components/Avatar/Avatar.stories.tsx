@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar';
 
 /** Two pixels of a picture, so that the story needs no file. */
@@ -15,12 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('A')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A')).toBeVisible();
   },
 };
 export const WithPicture: Story = {
-  args: { src: picture, scale: 'large' },
+  args: { src: picture, size: 'large' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(2));
   },
@@ -28,10 +28,9 @@ export const WithPicture: Story = {
 
 /** A picture that does not load gives way to the initials (D103). */
 export const Broken: Story = {
-  args: { name: 'Amara Okafor', src: 'data:image/png;base64,broken', scale: 'large' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('AO')).toBeVisible());
+  args: { name: 'Amara Okafor', src: 'data:image/png;base64,broken', size: 'large' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('AO')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

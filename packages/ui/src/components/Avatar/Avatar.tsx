@@ -4,19 +4,19 @@ import { color, fontWeight } from '../../tokens';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** Whose picture it is; its initials stand in for a missing one (D103). */
+  /** The member's name. Its initials replace a missing picture (D103). */
   name: string;
-  /** Address of the picture; absent or broken shows the initials. */
+  /** Address of the picture. Without it, or when it is broken, the initials are shown. */
   src?: string | undefined;
   /** `base` in the header, `large` on the profile. */
-  scale?: 'base' | 'large';
+  size?: 'base' | 'large';
 }
 
-/** A member's picture. It says nothing to screen readers: the name always stands beside it. */
-export function Avatar({ name, src, scale = 'base' }: AvatarProps) {
+/** A member's picture. It is hidden from screen readers because the name is always beside it. */
+export function Avatar({ name, src, size = 'base' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <Round $scale={scale} aria-hidden="true">
+    <Round $size={size} aria-hidden="true">
       {src && src !== broken ? (
         <img src={src} alt="" draggable={false} onError={() => setBroken(src)} />
       ) : (
@@ -28,17 +28,17 @@ export function Avatar({ name, src, scale = 'base' }: AvatarProps) {
 
 const sides = { base: '1.75rem', large: '5rem' } as const;
 
-const Round = styled.span<{ $scale: keyof typeof sides }>`
+const Round = styled.span<{ $size: keyof typeof sides }>`
   flex: none;
   display: inline-grid;
   place-items: center;
   overflow: hidden;
-  inline-size: ${({ $scale }) => sides[$scale]};
-  block-size: ${({ $scale }) => sides[$scale]};
+  inline-size: ${({ $size }) => sides[$size]};
+  block-size: ${({ $size }) => sides[$size]};
   border-radius: 50%;
   background: linear-gradient(140deg, ${color.legLeft}, ${color.legRight});
   color: ${color.onLeg};
-  font-size: calc(${({ $scale }) => sides[$scale]} * 0.38);
+  font-size: calc(${({ $size }) => sides[$size]} * 0.38);
   font-weight: ${fontWeight.page};
   line-height: 1;
   user-select: none;

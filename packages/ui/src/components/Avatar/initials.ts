@@ -1,4 +1,4 @@
-/** One or two letters for a name: first and last word's, or the first of a username. '' for an empty one. */
+/** The first letters of a name's first and last word, or of its only word; '' for an empty name. */
 export function initialsOf(name: string): string {
   const heads = name
     .split(/[\s._-]+/u)

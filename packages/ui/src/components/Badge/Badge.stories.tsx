@@ -31,4 +31,3 @@ export const None: Story = {
     await expect(canvasElement).toHaveTextContent(/^$/);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

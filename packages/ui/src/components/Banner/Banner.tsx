@@ -4,32 +4,32 @@ import { border, color, fontWeight, media, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
 
-export type BannerTone = 'info' | 'good' | 'warn' | 'bad';
+export type BannerVariant = 'info' | 'good' | 'warn' | 'bad';
 
 export interface BannerProps {
-  tone: BannerTone;
-  /** A drawing that says more than the tone's own. */
+  variant: BannerVariant;
+  /** An icon that says more than the tone's own. */
   icon?: IconName;
-  /** What is the case, in one sentence. */
+  /** The message, in one sentence. */
   children: ReactNode;
-  /** What follows from it, in a quieter line. */
+  /** What follows from the message, in a quieter line. */
   detail?: ReactNode;
-  /** Read out at once when it appears, as what went wrong should be. Default: when the reader pauses. */
+  /** Read out as soon as it appears, which suits errors. Default: when the screen reader pauses. */
   urgent?: boolean;
 }
 
-const tones: Record<BannerTone, [icon: IconName, ink: string, ground: string]> = {
+const tones: Record<BannerVariant, [icon: IconName, ink: string, ground: string]> = {
   info: ['info', color.accentInk, color.accentSoft],
   good: ['shield', color.good, color.goodSoft],
   warn: ['clock', color.warn, color.warnSoft],
   bad: ['alert', color.bad, color.badSoft],
 };
 
-/** How things stand, across the width of what it is about. */
-export function Banner({ tone, icon = tones[tone][0], children, detail, urgent = false }: BannerProps) {
+/** A message across the full width of the part it is about. */
+export function Banner({ variant, icon = tones[variant][0], children, detail, urgent = false }: BannerProps) {
   return (
-    <Box $tone={tone} role={urgent ? 'alert' : 'status'}>
-      <Icon name={icon} scale="large" />
+    <Box $variant={variant} role={urgent ? 'alert' : 'status'}>
+      <Icon name={icon} size="large" />
       <div>
         <p>{children}</p>
         {detail !== undefined && <Detail>{detail}</Detail>}
@@ -38,13 +38,13 @@ export function Banner({ tone, icon = tones[tone][0], children, detail, urgent =
   );
 }
 
-const Box = styled.div<{ $tone: BannerTone }>`
+const Box = styled.div<{ $variant: BannerVariant }>`
   display: flex;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.box};
-  color: ${({ $tone }) => tones[$tone][1]};
-  background: ${({ $tone }) => tones[$tone][2]};
+  color: ${({ $variant }) => tones[$variant][1]};
+  background: ${({ $variant }) => tones[$variant][2]};
   font-weight: ${fontWeight.strong};
   overflow-wrap: anywhere;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../Icon/Icon';
 import { Button } from './Button';
 
@@ -13,20 +13,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Main: Story = { args: { look: 'main', icon: <Icon name="box" /> } };
-export const Quiet: Story = { args: { look: 'quiet' } };
-export const Danger: Story = { args: { look: 'danger', children: 'Cancel subscription' } };
-export const Small: Story = { args: { scale: 'small', icon: <Icon name="copy" />, children: 'Copy' } };
+export const Main: Story = { args: { variant: 'main', icon: <Icon name="box" /> } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Cancel subscription' } };
+export const Small: Story = { args: { size: 'small', icon: <Icon name="copy" />, children: 'Copy' } };
 export const Stretched: Story = {
-  args: { look: 'main', scale: 'large', stretched: true, children: 'Sign In' },
+  args: { variant: 'main', size: 'large', stretched: true, children: 'Sign In' },
 };
-export const Disabled: Story = { args: { look: 'main', disabled: true } };
-export const Dark: Story = { args: { ...Main.args }, globals: { theme: 'dark' } };
+export const Disabled: Story = { args: { variant: 'main', disabled: true } };
 
 export const Busy: Story = {
-  args: { look: 'main', busy: true },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Purchase Package' });
+  args: { variant: 'main', busy: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Purchase Package' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -42,8 +41,8 @@ export const BusyKeepsItsSize: Story = {
       <Button {...args} busy />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const [idle, busy] = within(canvasElement).getAllByRole('button');
+  play: async ({ canvas }) => {
+    const [idle, busy] = canvas.getAllByRole('button');
     await expect(busy!.getBoundingClientRect().width).toBeCloseTo(idle!.getBoundingClientRect().width, 1);
   },
 };
@@ -59,11 +58,11 @@ export const BusySubmit: Story = {
       <Button {...args} />
     </form>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const sent = fn((event: Event) => event.preventDefault());
     canvasElement.querySelector('form')!.addEventListener('submit', sent);
-    await userEvent.type(within(canvasElement).getByLabelText('Username'), 'amara21{Enter}');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign In' }));
+    await userEvent.type(canvas.getByLabelText('Username'), 'amara21{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(sent).not.toHaveBeenCalled();
   },
 };
@@ -71,8 +70,8 @@ export const BusySubmit: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { children: 'Request the cancellation of this subscription and return its rest to the wallet' },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

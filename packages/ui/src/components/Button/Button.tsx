@@ -1,24 +1,24 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { SpinnerRing } from '../Spinner/Spinner';
-import { ButtonFace, type ButtonLook, type ButtonScale } from './ButtonFace';
+import { ButtonFace, type ButtonVariant, type ButtonSize } from './ButtonFace';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color'> {
-  /** `main` is the one main action of a screen; `danger` what can't be undone. */
-  look?: ButtonLook;
-  scale?: ButtonScale;
-  /** Work is on its way: the button keeps its width and its focus, says so, and takes no press. */
+  /** `main` is the one main action of a screen; `danger` is for what can't be undone. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** While work is under way the button keeps its width and focus, says so, and ignores presses. */
   busy?: boolean;
-  /** A drawing before the words. */
+  /** An icon before the words. */
   icon?: ReactNode;
-  /** Takes all the width there is. */
+  /** Takes the full width. */
   stretched?: boolean;
 }
 
 /** A button that is never a link. It is `type="button"` unless told otherwise. */
 export function Button({
-  look = 'plain',
-  scale = 'base',
+  variant = 'plain',
+  size = 'base',
   busy = false,
   stretched = false,
   icon,
@@ -29,8 +29,8 @@ export function Button({
   return (
     <ButtonFace
       type="button"
-      $look={look}
-      $scale={scale}
+      $variant={variant}
+      $size={size}
       $stretched={stretched}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
@@ -41,12 +41,12 @@ export function Button({
         {icon}
         {children}
       </Words>
-      {busy && <Ring $scale="base" aria-hidden="true" />}
+      {busy && <Ring $size="base" aria-hidden="true" />}
     </ButtonFace>
   );
 }
 
-/* Invisible, not gone: the words keep the button's width and its name. */
+/* The words are invisible but not removed: they keep the button's width and its name. */
 const Words = styled.span<{ $busy: boolean }>`
   display: inherit;
   align-items: inherit;

@@ -1,11 +1,11 @@
 import styled, { css } from 'styled-components';
 import { border, color, control, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
-export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger';
-export type ButtonScale = 'base' | 'small' | 'large';
+export type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger';
+export type ButtonSize = 'base' | 'small' | 'large';
 
-/** Ground, text, edge, and the ground under the pointer. */
-const looks: Record<ButtonLook, [ground: string, ink: string, edge: string, hover: string]> = {
+/** Background, text, edge, and the background under the pointer. */
+const variants: Record<ButtonVariant, [ground: string, ink: string, edge: string, hover: string]> = {
   main: [color.accent, color.onAccent, 'transparent', color.accentHover],
   plain: [color.surface, color.ink, color.line, color.sunken],
   quiet: ['transparent', color.inkMuted, 'transparent', color.sunken],
@@ -14,8 +14,8 @@ const looks: Record<ButtonLook, [ground: string, ink: string, edge: string, hove
 
 const heights = { small: control.small, base: control.base, large: control.touch } as const;
 
-/** How a button looks; also worn by links that act like one (`as`). */
-export const buttonFace = css<{ $look: ButtonLook; $scale: ButtonScale; $stretched?: boolean }>`
+/** The look of a button, also for links that act like one (`as`). */
+export const buttonFace = css<{ $variant: ButtonVariant; $size: ButtonSize; $stretched?: boolean }>`
   position: relative;
   display: ${({ $stretched }) => ($stretched ? 'flex' : 'inline-flex')};
   inline-size: ${({ $stretched }) => ($stretched ? '100%' : 'auto')};
@@ -25,15 +25,15 @@ export const buttonFace = css<{ $look: ButtonLook; $scale: ButtonScale; $stretch
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  min-block-size: ${({ $scale }) => heights[$scale]};
-  padding-inline: ${({ $scale }) => ($scale === 'small' ? space[3] : space[4])};
+  min-block-size: ${({ $size }) => heights[$size]};
+  padding-inline: ${({ $size }) => ($size === 'small' ? space[3] : space[4])};
   padding-block: ${space[1]};
-  border: ${border.hair} solid ${({ $look }) => looks[$look][2]};
+  border: ${border.hair} solid ${({ $variant }) => variants[$variant][2]};
   border-radius: ${radius.control};
-  background: ${({ $look }) => looks[$look][0]};
-  color: ${({ $look }) => looks[$look][1]};
-  box-shadow: ${({ $look }) => ($look === 'quiet' ? 'none' : color.shadowCard)};
-  font-size: ${({ $scale }) => ($scale === 'small' ? fontSize.label : fontSize.base)};
+  background: ${({ $variant }) => variants[$variant][0]};
+  color: ${({ $variant }) => variants[$variant][1]};
+  box-shadow: ${({ $variant }) => ($variant === 'quiet' ? 'none' : color.shadowCard)};
+  font-size: ${({ $size }) => ($size === 'small' ? fontSize.label : fontSize.base)};
   font-weight: ${fontWeight.strong};
   line-height: 1.25;
   text-align: center;
@@ -42,7 +42,7 @@ export const buttonFace = css<{ $look: ButtonLook; $scale: ButtonScale; $stretch
 
   ${media.hover} {
     &:hover:not(:disabled, [aria-disabled='true']) {
-      background: ${({ $look }) => looks[$look][3]};
+      background: ${({ $variant }) => variants[$variant][3]};
     }
   }
   &:disabled,
@@ -58,6 +58,6 @@ export const buttonFace = css<{ $look: ButtonLook; $scale: ButtonScale; $stretch
   }
 `;
 
-export const ButtonFace = styled.button<{ $look: ButtonLook; $scale: ButtonScale; $stretched?: boolean }>`
+export const ButtonFace = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $stretched?: boolean }>`
   ${buttonFace}
 `;

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RoutedLinkProps } from '../Link/LinkProvider';
 import { PlainLink } from '../Link/PlainLink';
-import { buttonFace, type ButtonLook, type ButtonScale } from './ButtonFace';
+import { buttonFace, type ButtonVariant, type ButtonSize } from './ButtonFace';
 
 export interface ButtonLinkProps extends RoutedLinkProps {
-  look?: ButtonLook;
-  scale?: ButtonScale;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes to the place where the action is. */
-export function ButtonLink({ look = 'plain', scale = 'base', icon, children, ...rest }: ButtonLinkProps) {
+/** A link that looks like a button and leads to the place of the action. */
+export function ButtonLink({ variant = 'plain', size = 'base', icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <Face $look={look} $scale={scale} {...rest}>
+    <Face $variant={variant} $size={size} {...rest}>
       {icon}
       {children}
     </Face>
   );
 }
 
-const Face = styled(PlainLink)<{ $look: ButtonLook; $scale: ButtonScale }>`
+const Face = styled(PlainLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonFace}
 `;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, control, fontWeight, media, radius } from '../../tokens';
 
-/** Acts like a button and reads like a link, where a second button would weigh too much. */
+/** A button that looks like a link, for places where a second button would weigh too much. */
 export function LinkButton(props: ComponentPropsWithRef<'button'>) {
   return <Face type="button" {...props} />;
 }

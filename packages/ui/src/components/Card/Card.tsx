@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Heading of the card, which then is a region of that name. */
+  /** The heading. A card with a heading is a region of that name. */
   heading?: string;
   /** Level of the heading. Default 2. */
   level?: 2 | 3;
   /** Beside the heading: a link, a pill. */
   aside?: ReactNode;
-  /** Without it the content reaches the card's edge (tables, lists). Default true. */
+  /** `false` lets the content reach the card's edge (tables, lists). Default true. */
   padded?: boolean;
 }
 
-/** A white sheet with one hairline. */
+/** A sheet with a hairline around it. */
 export function Card({ heading, level = 2, aside, padded = true, children, ...rest }: CardProps) {
   return (
     <Sheet aria-label={heading} $padded={padded} {...rest}>
@@ -51,6 +51,12 @@ const Head = styled.div<{ $padded: boolean }>`
 
   ${media.phone} {
     padding-inline: ${({ $padded }) => ($padded ? 0 : space[4])};
+
+    /* A link beside the heading is as high as a button, in the heading's own room. */
+    > a {
+      padding-block: ${space[3]};
+      margin-block: calc(-1 * ${space[3]});
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CheckMark } from './CheckMark';
 
 const meta = {
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Heard with what it is of, when the focus is elsewhere. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole('status');
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Username: Available · Lina M.');
   },
 };
@@ -24,8 +24,8 @@ export const Waiting: Story = { args: { check: { name: 'lina04', state: 'waiting
 const onRetry = fn();
 export const Failed: Story = {
   args: { check: { name: 'lina04', state: 'failed', onRetry } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -34,4 +34,3 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: { check: { name: 'x', state: 'available', info: `\u202e${'Name '.repeat(30)}` } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -10,12 +10,12 @@ import { checkWords } from './checkWords';
 import type { NameCheck } from './nameCheck';
 
 export interface CheckMarkProps {
-  /** Of what: said to screen readers, which hear it when the focus is elsewhere. */
+  /** The field's label. Screen readers say it first, since the focus may be elsewhere by then. */
   label: string;
   check: NameCheck | undefined;
 }
 
-/** What is known of a name, beside its field (A §2). Its line is always there, so that changes are announced. */
+/** Shows beside a field what is known about its name (A §2). The line is always there so that changes are announced. */
 export function CheckMark({ label, check }: CheckMarkProps) {
   return (
     <Line>
@@ -37,7 +37,7 @@ function Finding({ check }: { check: NameCheck }) {
     case 'checking':
       return (
         <Part>
-          <SpinnerRing $scale="base" aria-hidden />
+          <SpinnerRing $size="base" aria-hidden />
           {checkWords.checking}
         </Part>
       );
@@ -57,7 +57,7 @@ function Finding({ check }: { check: NameCheck }) {
         </Good>
       );
     case 'notAvailable':
-      // Seen as the field's error.
+      // Sighted members see the field's error instead.
       return <span className={hidden}>{accessTexts.notAvailable}</span>;
     case 'waiting':
       return checkWords.waiting;
@@ -77,7 +77,7 @@ const Line = styled.span`
   }
 `;
 
-/* As high as the label beside it, whatever stands in it. */
+/* The line stays as high as the label beside it, whatever it holds. */
 const Said = styled.span`
   display: flex;
 `;

@@ -1,4 +1,4 @@
-/** Our own words on a name that the server is asked about. */
+/** Our own words about a name that the server checks. */
 export const checkWords = {
   checking: 'Checking',
   waiting: 'Checked again shortly',

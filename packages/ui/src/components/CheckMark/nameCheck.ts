@@ -1,20 +1,20 @@
-/** What is known of one name; it is shown only while the field holds that name. */
+/** What is known about one name. It is shown only while the field holds that name. */
 export type NameCheck = {
   name: string;
 } & (
   | { state: 'checking' }
   | {
       state: 'available';
-      /** Of a member: the name that the server shows beside it; plain text (T2). */
+      /** The name that the server sends for a member, as plain text (T2). It is shown beside the answer. */
       info?: string | undefined;
     }
   | { state: 'notAvailable' }
-  /** Asked too often: it is asked again by itself when the server's wait is over (T17). */
+  /** The server was asked too often. The check repeats itself when the server's wait is over (T17). */
   | { state: 'waiting' }
-  /** It could not be found out. */
+  /** The check itself failed. */
   | { state: 'failed'; onRetry: () => void }
 );
 
-/** What is known of the name that stands in the field. */
+/** What is known about the name that the field holds now. */
 export const checkOf = (check: NameCheck | undefined, name: string): NameCheck | undefined =>
   check?.name === name ? check : undefined;

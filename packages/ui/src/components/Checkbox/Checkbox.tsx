@@ -5,13 +5,13 @@ import { ErrorText, Frame, Hint } from '../Field/Field';
 import { tick } from './tick';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** The words beside the box; a press on them ticks it. A link in them stays a link. */
+  /** The words beside the box. A press on them ticks it; a link in them stays a link. */
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-/** A choice between yes and no that counts once the form is sent. */
+/** A yes-or-no choice that takes effect when the form is sent. */
 export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
   const made = useId();
   const own = id ?? made;

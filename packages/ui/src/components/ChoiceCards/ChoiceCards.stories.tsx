@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards';
 
@@ -13,7 +13,7 @@ const ways: ChoiceCardsProps = {
       value: 'otp',
       label: 'Code by email',
       description: 'A new code for each action.',
-      aside: <StatusPill tone="good">In use</StatusPill>,
+      aside: <StatusPill variant="good">In use</StatusPill>,
     },
     { value: 'authenticator', label: 'Authenticator app', description: 'The code that your phone shows.' },
     { value: 'mpin', label: 'Security Pin', description: 'Four digits that you remember.' },
@@ -44,8 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Confirm with' })).toBeVisible();
     await userEvent.click(canvas.getByText('The code that your phone shows.'));
     await expect(args.onChange).toHaveBeenLastCalledWith('authenticator');
@@ -75,4 +74,3 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -58,7 +58,7 @@ export const Choice = styled.label`
   }
 `;
 
-/* The browser's own button, drawn anew: a ring, and a dot when it is chosen. */
+/* The browser's own radio button, restyled as a ring with a dot when it is chosen. */
 export const Dot = styled.input`
   appearance: none;
   flex: none;

@@ -6,31 +6,31 @@ export interface CardChoice<Value extends string = string> {
   value: Value;
   label: string;
   description?: ReactNode;
-  /** At the end of the label's line, such as a pill. */
+  /** Something at the end of the label's line, such as a pill. */
   aside?: ReactNode;
 }
 
 export interface ChoiceCardsProps<Value extends string = string> {
-  /** What is chosen between: the group's name. */
+  /** The group's name. */
   label: string;
-  /** The label is the heading that stands above anyway: only a screen reader meets it. */
+  /** Hides the label from view, for a group below a heading that says the same. */
   labelHidden?: boolean;
-  /** Groups the radio buttons; unique on the page. */
+  /** Ties the radio buttons together; unique on the page. */
   name: string;
   choices: readonly CardChoice<Value>[];
   /** '' while nothing is chosen. */
   value: Value | '';
-  /** `beside` where the words are short. */
+  /** `beside` suits short words. */
   flow?: 'below' | 'beside';
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
   onChange: (value: Value) => void;
-  /** The focus left the group. */
+  /** Called when the focus leaves the group. */
   onBlur?: () => void;
 }
 
-/** One of a few that need a word of explanation: radio buttons, each a card that can be pressed anywhere. */
+/** Radio buttons for a few choices that need explaining. Each is a card that can be pressed anywhere. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, labelHidden = false, name, choices, value, flow = 'below', hint, error, disabled } = props;
   const id = useId();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CodeField } from './CodeField';
 
 const meta = {
@@ -35,14 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const boxesOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).getAllByLabelText<HTMLInputElement>(/^digit/);
+const boxesOf = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(/^digit/);
 const shown = (boxes: HTMLInputElement[]) => boxes.map((box) => box.value || '_').join('');
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const boxes = boxesOf(canvasElement);
-    await expect(within(canvasElement).getByRole('group', { name: 'One-time code' })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    const boxes = boxesOf(canvas);
+    await expect(canvas.getByRole('group', { name: 'One-time code' })).toBeVisible();
     await expect(boxes[0]).toHaveAccessibleName('digit 1 of 4');
     await expect(boxes[0]).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(boxes[3]).toHaveAttribute('inputmode', 'numeric');
@@ -60,8 +60,8 @@ export const Default: Story = {
 /** Paste fills all boxes from any of them, whatever stands between the digits. */
 export const Pasted: Story = {
   args: { length: 6 },
-  play: async ({ args, canvasElement }) => {
-    const boxes = boxesOf(canvasElement);
+  play: async ({ args, canvas }) => {
+    const boxes = boxesOf(canvas);
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('9');
     await userEvent.paste('Your code: 123-456');
@@ -74,8 +74,8 @@ export const Pasted: Story = {
 /** The phone writes the whole code into the first box. */
 export const Autofilled: Story = {
   args: { length: 6 },
-  play: async ({ args, canvasElement }) => {
-    const boxes = boxesOf(canvasElement);
+  play: async ({ args, canvas }) => {
+    const boxes = boxesOf(canvas);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(boxes[0], '123456');
     boxes[0]!.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await expect(args.onComplete).toHaveBeenCalledOnce();
@@ -85,8 +85,8 @@ export const Autofilled: Story = {
 };
 
 export const Backspaced: Story = {
-  play: async ({ canvasElement }) => {
-    const boxes = boxesOf(canvasElement);
+  play: async ({ canvas }) => {
+    const boxes = boxesOf(canvas);
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('41');
     await userEvent.keyboard('{Backspace}');
@@ -100,8 +100,8 @@ export const Backspaced: Story = {
 
 /** A press behind the digits goes to the first empty box; a digit typed over another replaces it. */
 export const Corrected: Story = {
-  play: async ({ canvasElement }) => {
-    const boxes = boxesOf(canvasElement);
+  play: async ({ canvas }) => {
+    const boxes = boxesOf(canvas);
     await userEvent.click(boxes[3]!);
     await expect(boxes[0]).toHaveFocus();
     await userEvent.keyboard('419');
@@ -116,8 +116,8 @@ export const Corrected: Story = {
 /** A whole code typed over another one, also where a digit is the same. */
 export const TypedAgain: Story = {
   args: { value: '4193' },
-  play: async ({ canvasElement }) => {
-    const boxes = boxesOf(canvasElement);
+  play: async ({ canvas }) => {
+    const boxes = boxesOf(canvas);
     await userEvent.click(boxes[0]!);
     await userEvent.keyboard('4295');
     await expect(shown(boxes)).toBe('4295');
@@ -128,12 +128,24 @@ export const TypedAgain: Story = {
   },
 };
 
+/** A fifth digit is refused, and not written over the fourth (D18). */
+export const Full: Story = {
+  play: async ({ args, canvas }) => {
+    const boxes = boxesOf(canvas);
+    await userEvent.click(boxes[0]!);
+    await userEvent.keyboard('41925');
+    await expect(shown(boxes)).toBe('4192');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Backspace}3');
+    await expect(shown(boxes)).toBe('4193');
+  },
+};
+
 /** A wrong code empties the boxes, takes the focus and is announced; the next digit takes the text away. */
 export const Refused: Story = {
   args: { value: '1111', refusal: 'Invalid otp' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const boxes = boxesOf(canvasElement);
+  play: async ({ canvas }) => {
+    const boxes = boxesOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(shown(boxes)).toBe('____');
     await expect(boxes[0]).toHaveFocus();
@@ -147,14 +159,13 @@ export const Refused: Story = {
 export const WithError: Story = { args: { error: 'This Field Is Required.' } };
 export const Secret: Story = {
   args: { label: 'Security Pin', secret: true, value: '1234' },
-  play: async ({ canvasElement }) => {
-    const [first] = boxesOf(canvasElement);
+  play: async ({ canvas }) => {
+    const [first] = boxesOf(canvas);
     await expect(first).toHaveAttribute('type', 'password');
     await expect(first).toHaveAttribute('autocomplete', 'off');
   },
 };
 export const Disabled: Story = { args: { value: '4192', disabled: true } };
-export const Dark: Story = { args: { length: 6, value: '419' }, globals: { theme: 'dark' } };
 export const Phone: Story = {
   args: { length: 6, value: '419' },
   globals: { viewport: { value: 'phone' } },

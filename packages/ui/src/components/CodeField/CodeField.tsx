@@ -6,23 +6,23 @@ import { CodeBox } from './CodeBox';
 import { useCodeBoxes } from './useCodeBoxes';
 
 export interface CodeFieldProps {
-  /** Names the group; the boxes in it are 'digit n of m'. */
+  /** Names the group. Its boxes are called 'digit n of m'. */
   label: string;
   /** Number of digits: 4 or 6 (D18). */
   length: number;
   /** The digits so far, without gaps. */
   value: string;
   onChange: (value: string) => void;
-  /** All digits stand. A convenience such as moving the focus; money is never sent by the last digit. */
+  /** Called when all digits are entered, for such things as moving the focus. Money is never sent by the last digit. */
   onComplete?: (value: string) => void;
-  /** The focus left the whole group. */
+  /** Called when the focus leaves the whole group. */
   onBlur?: () => void;
   /** What is wrong with the value, such as that it is missing. */
   error?: ReactNode;
-  /** The server's answer to a wrong code: empties the boxes, focuses the first, is announced. */
+  /** The server's answer to a wrong code. It empties the boxes, focuses the first and is announced. */
   refusal?: string | undefined;
   hint?: ReactNode;
-  /** A code that is remembered, not sent (a PIN): shown as dots, never offered from messages. */
+  /** For a code that the member remembers (a PIN): it is shown as dots and never offered from messages. */
   secret?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
@@ -49,7 +49,7 @@ export function CodeField(props: CodeFieldProps) {
           {label}
         </Label>
       </Head>
-      <Boxes $count={length}>
+      <Boxes $count={length} data-code>
         {Array.from({ length }, (_, index) => (
           <CodeBox
             key={index}
@@ -61,7 +61,7 @@ export function CodeField(props: CodeFieldProps) {
             autoComplete={index === 0 && !secret ? 'one-time-code' : 'off'}
             value={value[index] ?? ''}
             disabled={disabled}
-            // A code is the one thing asked for at this step; the page says so before.
+            // The code is all that this step asks for, and the page has said so before.
             autoFocus={autoFocus && index === 0}
             {...boxes.handlers(index)}
           />

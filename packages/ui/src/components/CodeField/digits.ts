@@ -8,6 +8,6 @@ export function writeDigits(code: string, index: number, typed: string, length: 
   return (code.slice(0, start) + digits + code.slice(start + digits.length)).slice(0, length);
 }
 
-/** Takes one digit out; those behind it move up. */
+/** Takes one digit out. The digits after it move up. */
 export const removeDigit = (code: string, index: number): string =>
   code.slice(0, index) + code.slice(index + 1);

@@ -18,12 +18,12 @@ interface Wanted {
   refusal?: string | undefined;
 }
 
-/** What the boxes of a code do together: one value without gaps, one box in focus. */
+/** Makes the boxes of a code act as one field: one value without gaps, one box in focus. */
 export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: Wanted) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (index: number) => inputs.current[Math.max(0, Math.min(index, length - 1))]?.focus();
 
-  // How many digits stand, known at once: the focus moves before the new value comes back as a prop.
+  // The number of digits is kept here because the focus moves before the new value comes back as a prop.
   const filled = useRef(value.length);
   const startOver = useRef(() => {});
   useEffect(() => {
@@ -64,7 +64,10 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
         if (had !== '' && event.currentTarget.value === '') remove(index);
         return;
       }
-      // A digit typed beside the one that stood there replaces it; more than that was filled in.
+      // A code that is full takes no further digit (D18): it would be written over the last one. One that was selected
+      // is no longer in the box, so that it can be typed over.
+      if (typed.length === 2 && had !== '' && value.length === length) return;
+      // A digit typed beside the old one replaces it. Anything else was filled in.
       const replaced = typed.length === 2 && typed.includes(had) ? typed.replace(had, '') : typed;
       write(typed.length >= length ? 0 : index, replaced);
     },
@@ -73,7 +76,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
       const pasted = digitsOf(event.clipboardData.getData('text'));
       if (pasted !== '') write(pasted.length >= length ? 0 : index, pasted);
     },
-    // The same digit typed over itself is no change to React, but the typing goes on in the next box.
+    // React sees no change when a digit is typed over itself, but typing should go on in the next box.
     onInput: (event: InputEvent<HTMLInputElement>) => {
       if (event.currentTarget.value === value[index]) focus(Math.min(index + 1, value.length));
     },
@@ -89,7 +92,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
         focus(Math.min(index + 1, value.length));
       }
     },
-    // The next digit goes where the first empty box is, wherever the press was.
+    // A press on a later box goes to the first empty one, where the next digit belongs.
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       if (index > filled.current) focus(filled.current);
       else event.currentTarget.select();

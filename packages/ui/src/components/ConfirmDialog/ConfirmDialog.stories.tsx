@@ -30,7 +30,6 @@ const pressTwice = (button: HTMLElement) => {
 };
 
 export const Default: Story = {};
-export const Dark: Story = { args: { irreversible: true }, globals: { theme: 'dark' } };
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
 export const Irreversible: Story = {

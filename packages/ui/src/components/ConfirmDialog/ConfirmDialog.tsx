@@ -12,12 +12,12 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen: wallet, amount, destination. */
   children?: ReactNode;
-  /** The verb of what happens, on its button. */
+  /** The words on the button: a verb for what will happen. */
   confirmLabel: string;
   closeLabel?: string;
-  /** What can't be undone starts with focus on Close and has no inviting button. */
+  /** For what can't be undone: the focus starts on Close, and no button invites a press. */
   irreversible?: boolean;
-  /** The answer is awaited: nothing can be pressed, and the dialog stays. */
+  /** While the answer is awaited nothing can be pressed, and the dialog stays. */
   busy?: boolean;
   /** Why the last try failed, as a sentence. */
   error?: string | undefined;
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something happens, says what will, and lets it happen once (SECURITY T12). */
+/** Says what is about to happen, asks, and lets it happen once (SECURITY T12). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button disabled={busy} onClick={onClose}>
             {closeLabel}
           </Button>
-          <Button look={irreversible ? 'danger' : 'main'} busy={busy} onClick={() => press()}>
+          <Button variant={irreversible ? 'danger' : 'main'} busy={busy} onClick={() => press()}>
             {confirmLabel}
           </Button>
         </>

@@ -5,15 +5,15 @@ import { Icon } from '../Icon/Icon';
 import { copyText } from './copyText';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'onCopy' | 'icon' | 'children'> {
-  /** The whole text that is copied, however short it stands on the page. */
+  /** The whole text to copy, even where the page shortens it. */
   text: string;
-  /** The button's words. Default: "Copy". Say what is copied where several stand together, by `aria-label`. */
+  /** The button's words. Default: "Copy". Where several are together, let `aria-label` say what is copied. */
   label?: string;
-  /** What happened; the place that holds the exact confirmation shows it. */
+  /** Tells whether it worked. The caller shows the exact confirmation. */
   onCopied?: (done: boolean) => void;
 }
 
-/** How long the button says what happened, in ms. */
+/** How long the button shows the result, in ms. */
 const shownFor = 2000;
 
 /** Copies a text and says for two seconds whether that worked. */

@@ -1,4 +1,4 @@
-/** Copies by a hidden text area, where the clipboard is absent or refused (A §9). It never stays behind (T25). */
+/** Copies by a hidden text area where the clipboard is absent or refused (A §9). The area is always removed (T25). */
 function copyByTextArea(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = document.activeElement;
@@ -6,12 +6,12 @@ function copyByTextArea(text: string): boolean {
   area.readOnly = true;
   area.ariaHidden = 'true';
   area.className = 'visually-hidden';
-  // Inside an open dialog, whose focus trap would take the selection away from outside it.
+  // An open dialog must hold the area, or its focus trap would take the selection away.
   const host = focused?.closest('[role="dialog"], dialog') ?? document.body;
   try {
     host.append(area);
     area.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the clipboard API
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without the clipboard API
     return document.execCommand('copy');
   } catch {
     return false;
@@ -21,7 +21,7 @@ function copyByTextArea(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard; false when neither way is allowed. */
+/** Puts a text on the clipboard. Gives false when neither way is allowed. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

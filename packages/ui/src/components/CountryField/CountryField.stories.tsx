@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { CountryField } from './CountryField';
 import { countries, countryNamed, manyCountries } from './CountryField.fixtures';
@@ -29,22 +30,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const partsOf = (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  return { canvas, field: canvas.getByRole<HTMLInputElement>('combobox', { name: 'Country' }) };
-};
-const optionNames = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .queryAllByRole('option')
-    .map((option) => option.firstElementChild?.textContent);
+const fieldOf = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+const optionNames = (canvas: Canvas) =>
+  canvas.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
 
 /** Typing finds by name, whatever the case and the accents; Enter takes the best. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const { canvas, field } = partsOf(canvasElement);
+  play: async ({ args, canvas }) => {
+    const field = fieldOf(canvas);
     await expect(field).toHaveAttribute('autocomplete', 'country-name');
     await userEvent.type(field, 'COTE');
-    await expect(optionNames(canvasElement)).toEqual(["Côte d'Ivoire"]);
+    await expect(optionNames(canvas)).toEqual(["Côte d'Ivoire"]);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChosen).toHaveBeenCalledWith(countryNamed("Côte d'Ivoire"));
@@ -56,19 +52,19 @@ export const Default: Story = {
 
 /** The calling code finds too, with its plus or without; the code itself before longer ones. */
 export const ByCallingCode: Story = {
-  play: async ({ canvasElement }) => {
-    const { field } = partsOf(canvasElement);
+  play: async ({ canvas }) => {
+    const field = fieldOf(canvas);
     await userEvent.type(field, '+1');
-    await expect(optionNames(canvasElement)).toEqual(['Canada', 'United States', 'American Samoa']);
+    await expect(optionNames(canvas)).toEqual(['Canada', 'United States', 'American Samoa']);
     await userEvent.clear(field);
     await userEvent.type(field, '234');
-    await expect(optionNames(canvasElement)).toEqual(['Nigeria']);
+    await expect(optionNames(canvas)).toEqual(['Nigeria']);
   },
 };
 
 export const NothingFound: Story = {
-  play: async ({ args, canvasElement }) => {
-    const { canvas, field } = partsOf(canvasElement);
+  play: async ({ args, canvas }) => {
+    const field = fieldOf(canvas);
     await userEvent.type(field, 'Atlantis');
     await expect(canvas.getByText(accessTexts.noResults, { ignore: '[role=status]' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('No results found');
@@ -80,8 +76,8 @@ export const NothingFound: Story = {
 /** Arrows open the list and walk it, Home and End go to its ends, Escape gives the choice back. */
 export const Keyboard: Story = {
   args: { value: countryNamed('Nigeria').id },
-  play: async ({ args, canvasElement }) => {
-    const { canvas, field } = partsOf(canvasElement);
+  play: async ({ args, canvas }) => {
+    const field = fieldOf(canvas);
     const current = () => canvas.getByRole('option', { selected: true }).firstElementChild?.textContent;
     await userEvent.tab();
     await expect(field).toHaveFocus();
@@ -114,8 +110,8 @@ export const Keyboard: Story = {
 /** By mouse or finger: the field opens the list and keeps it open, a press chooses, the button closes. */
 export const Pointer: Story = {
   args: { value: countryNamed('Japan').id },
-  play: async ({ args, canvasElement }) => {
-    const { canvas, field } = partsOf(canvasElement);
+  play: async ({ args, canvas }) => {
+    const field = fieldOf(canvas);
     await userEvent.click(field);
     await userEvent.click(field);
     // A second look shows all countries, not the chosen one alone.
@@ -134,8 +130,8 @@ export const Pointer: Story = {
 /** What is typed and left: a full name counts, the only one found counts, anything else gives the choice back. */
 export const Left: Story = {
   args: { value: countryNamed('Japan').id },
-  play: async ({ args, canvasElement }) => {
-    const { field } = partsOf(canvasElement);
+  play: async ({ args, canvas }) => {
+    const field = fieldOf(canvas);
     const leaveWith = async (text: string) => {
       await userEvent.clear(field);
       await userEvent.type(field, text);
@@ -158,8 +154,8 @@ export const Left: Story = {
 
 /** The browser fills it in while the member is at another field: chosen, without a list in the way. */
 export const FilledIn: Story = {
-  play: async ({ args, canvasElement }) => {
-    const { canvas, field } = partsOf(canvasElement);
+  play: async ({ args, canvas }) => {
+    const field = fieldOf(canvas);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, 'nigeria');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith(countryNamed('Nigeria')));
@@ -172,8 +168,8 @@ export const FilledIn: Story = {
 /** The world: the list is at most 430 px high (A §9), and stays within the window. */
 export const Many: Story = {
   args: { countries: manyCountries },
-  play: async ({ canvasElement }) => {
-    const { canvas, field } = partsOf(canvasElement);
+  play: async ({ canvas }) => {
+    const field = fieldOf(canvas);
     await userEvent.click(field);
     const list = canvas.getByRole('listbox', { name: 'Country' });
     await expect(canvas.getAllByRole('option')).toHaveLength(250);
@@ -191,25 +187,24 @@ export const Many: Story = {
 
 export const WithError: Story = {
   args: { error: accessTexts.countryRequired, hint: 'Where you live' },
-  play: async ({ canvasElement }) => {
-    const { field } = partsOf(canvasElement);
+  play: async ({ canvas }) => {
+    const field = fieldOf(canvas);
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Country is Required Where you live');
   },
 };
 export const Open: Story = {
   args: { value: countryNamed('Germany').id },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(partsOf(canvasElement).field);
+  play: async ({ canvas }) => {
+    await userEvent.click(fieldOf(canvas));
   },
 };
 export const Disabled: Story = { args: { disabled: true, value: countryNamed('Japan').id } };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { value: countryNamed('South Georgia and the South Sandwich Islands').id },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(partsOf(canvasElement).field);
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(fieldOf(canvas));
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },

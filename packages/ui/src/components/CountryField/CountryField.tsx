@@ -15,11 +15,11 @@ import { useListRoom } from './useListRoom';
 
 export interface CountryFieldProps extends FieldTexts {
   name?: string;
-  /** In the order to show them. */
+  /** The countries, in the order to show them. */
   countries: readonly Country[];
-  /** Id of the chosen one; '' or an unknown one shows none. */
+  /** Id of the chosen country. For '' or an unknown id none is shown. */
   value: string;
-  /** Undefined: the member emptied the field. */
+  /** Called with undefined when the member emptied the field. */
   onChosen: (country: Country | undefined) => void;
   onBlur?: () => void;
   placeholder?: string;
@@ -50,7 +50,7 @@ export function CountryField(props: CountryFieldProps) {
                 onFocus: (event) => event.currentTarget.select(),
               })}
               {...control}
-              // The label stands outside, and names the input by its `for`.
+              // The label is outside this component and names the input by its `for`.
               aria-labelledby={undefined}
               aria-describedby={
                 [control['aria-describedby'], code && `${id}-code`].filter(Boolean).join(' ') || undefined
@@ -63,7 +63,7 @@ export function CountryField(props: CountryFieldProps) {
             />
             {code !== '' && <Code id={`${id}-code`}>{code}</Code>}
             <Opener
-              scale="small"
+              size="small"
               icon={isOpen ? 'chevronUp' : 'chevronDown'}
               label={overlayWords.showCountries}
               {...choice.getToggleButtonProps({ disabled })}
@@ -100,7 +100,7 @@ const Code = styled.span`
   white-space: nowrap;
 `;
 
-/* Reaches the box's edges without making it higher. */
+/* The button reaches the box's edges without making the box higher. */
 const Opener = styled(IconButton)`
   margin-block: -${border.focus};
   margin-inline-end: -${space[2]};

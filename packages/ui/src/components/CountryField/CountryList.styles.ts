@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, control, fontSize, layer, media, radius, space } from '../../tokens';
 
-/** What a list of choices hangs on. */
+/** Positions the list of choices. */
 export const Anchor = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -19,7 +19,7 @@ export const Sheet = styled.div<{ $side: 'below' | 'above' }>`
   box-shadow: ${color.shadowRaised};
 `;
 
-/* Its rows are plain elements: 250 of them are drawn again with each key. */
+/* The rows are plain elements because 250 of them are drawn again with each key. */
 export const List = styled.ul`
   overflow-y: auto;
   overscroll-behavior: contain;

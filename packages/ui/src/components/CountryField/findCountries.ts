@@ -1,6 +1,6 @@
 import type { Country } from './country';
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
@@ -13,7 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A text as it is compared: lower case, without marks, words divided by one blank. */
+/** A text in the form used for comparing: lower case, without marks, words divided by one blank. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -23,7 +23,7 @@ export const foldText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** How well a folded name answers a folded query: 0 begins with it, 1 a word does, 2 it stands inside; -1 not at all. */
+/** Ranks a folded name for a folded query: 0 begins with it, 1 has a word that does, 2 contains it, -1 does not. */
 function rankOf(name: string, query: string): number {
   if (name.startsWith(query)) return 0;
   if (name.includes(` ${query}`)) return 1;
@@ -31,8 +31,8 @@ function rankOf(name: string, query: string): number {
 }
 
 /**
- * The countries that a typed text may mean, best first: by name whatever its case and accents, or by calling code with
- * or without its plus. An empty text finds all of them.
+ * The countries that a typed text may mean, best first. Names match whatever their case and accents, calling codes with
+ * or without the plus. An empty text finds all countries.
  */
 export function findCountries(countries: readonly Country[], typed: string): readonly Country[] {
   const query = foldText(typed);
@@ -41,7 +41,7 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   const ranked = countries.map((country) => ({
     country,
     rank: code === undefined ? rankOf(foldText(country.name), query) : rankOf(country.callingCode, code),
-    // Of those that begin with a typed code, the code itself comes first: +1 before +1684.
+    // Shorter codes come first, so that the typed code itself leads: +1 before +1684.
     rest: code === undefined ? 0 : country.callingCode.length,
   }));
   return ranked
@@ -50,7 +50,7 @@ export function findCountries(countries: readonly Country[], typed: string): rea
     .map(({ country }) => country);
 }
 
-/** The one country that a text names in full, for what is typed or filled in without choosing. */
+/** The country that a text names in full, for text that was typed or filled in without choosing. */
 export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
   const query = foldText(typed);
   return query === '' ? undefined : countries.find(({ name }) => foldText(name) === query);

@@ -17,9 +17,9 @@ interface Wanted {
 }
 
 /**
- * The combobox's state over downshift. Its own rules: a press on the open field keeps the list open, Escape gives the
- * choice back, an emptied field has no choice, and leaving takes what the arrows went to, what was named in full,
- * or what is the only one left; anything else typed is given up for the choice as it was.
+ * The combobox's state, by downshift with rules of our own. A press on the open field keeps the list open. Escape
+ * restores the choice. An emptied field has no choice. Leaving takes the country that the arrows reached, that was
+ * named in full or that is the only one left; any other text is given up for the previous choice.
  */
 export function useCountryChoice({ countries, value, onChosen }: Wanted) {
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
   const leave = (state: State, changes: Changes): Changes => {
     const typed = state.inputValue.trim();
     if (typed === '') return choose(null);
-    // While something is typed the best of what it finds is marked, without the member's doing.
+    // Typing marks the best match by itself, so that mark does not count as the member's choice.
     const moved = state.highlightedIndex > (query === '' ? -1 : 0) ? changes.selectedItem : undefined;
     const only = query !== '' && found.length === 1 ? found[0] : undefined;
     return choose(moved ?? namedCountry(countries, typed) ?? only ?? state.selectedItem);
@@ -50,7 +50,7 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
         case InputBlur:
           return { ...changes, ...leave(state, changes) };
         case InputChange: {
-          // Filled in by the browser while the member is elsewhere: no list, and no focus taken for it.
+          // The browser may fill the field while the member is elsewhere: no list opens, and the focus stays.
           if (document.activeElement === input.current) return { ...changes, highlightedIndex: 0 };
           const named = namedCountry(countries, changes.inputValue ?? '');
           return { ...changes, isOpen: false, ...choose(named ?? state.selectedItem) };
@@ -59,7 +59,7 @@ export function useCountryChoice({ countries, value, onChosen }: Wanted) {
           return changes;
       }
     },
-    // What is typed filters; what was chosen does not, or a second look would show one country.
+    // Only typed text filters. If the choice did, opening the list again would show one country.
     onStateChange: ({ type, inputValue, isOpen }: UseComboboxStateChange<Country>) => {
       if (type === InputChange && isOpen !== false) setQuery(inputValue ?? query);
       else if (isOpen === false) setQuery('');

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** A §9: the list's greatest height, in px. */
+/** The list's greatest height, in px (A §9). */
 export const tallestList = 430;
 
-/** Less than this below the field, and the list looks for room above it; in px. */
+/** With less room than this below the field, the list looks for room above it; in px. */
 const enough = 220;
 
-/** Left free between the field, the list and the window's edge; in px. */
+/** The space kept free between the field, the list and the window's edge, in px. */
 const gap = 8;
 
 export interface ListRoom {
@@ -15,7 +15,7 @@ export interface ListRoom {
   height: number;
 }
 
-/** Where a list of a field finds room in what is seen of the window: a phone's keyboard covers part of it. */
+/** Finds room for a field's list in the visible part of the window: a phone's keyboard may cover the rest. */
 export function listRoom(
   field: { top: number; bottom: number },
   view: { top: number; height: number },
@@ -26,7 +26,7 @@ export function listRoom(
   return { side, height: Math.max(0, Math.min(tallestList, side === 'below' ? below : above)) };
 }
 
-/** The room of an open list, measured again whenever the window or its seen part moves. */
+/** The room of an open list, measured again whenever the window or its visible part changes. */
 export function useListRoom(field: RefObject<HTMLElement | null>, isOpen: boolean): ListRoom {
   const [room, setRoom] = useState<ListRoom>({ side: 'below', height: tallestList });
   useLayoutEffect(

@@ -35,7 +35,7 @@ export const columns: readonly Column<Movement>[] = [
   {
     id: 'type',
     title: 'Type',
-    cell: (row) => <StatusPill tone={row.type === 'Credit' ? 'good' : 'neutral'}>{row.type}</StatusPill>,
+    cell: (row) => <StatusPill variant={row.type === 'Credit' ? 'good' : 'neutral'}>{row.type}</StatusPill>,
     whole: true,
     card: 'pill',
   },

@@ -1,25 +1,60 @@
+import { useRef } from 'react';
+import { RowDetail } from '../RowDetail/RowDetail';
+import { DetailPlace } from '../RowDetail/DetailPlace';
 import { ListSheet, type ListSlot } from '../ListFrame/ListSheet';
 import type { Column } from './column';
-import { ListCards } from './ListCards';
-import { ListTable } from './ListTable';
-import { usePhone } from './usePhone';
+import { Beside, NotHere } from './DataList.styles';
+import { factsOf } from './factsOf';
+import type { ListDetail } from './listDetail';
+import { ListRows } from './ListRows';
+import { useOpenRow } from './useOpenRow';
+import { useRoomForPane } from './usePhone';
+import { detailWords } from '../../text/detailWords';
 
 export interface DataListProps<Row> extends ListSlot<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
-  /** The one row that holds for the member now: tinted, and said to be current. */
+  /** Finds the row that applies to the member now. It is tinted and announced as current. */
   isCurrent?: (row: Row) => boolean;
-  /** How many rows to keep room for while loading; the page size. Default 10. */
+  /** How many rows to keep room for while loading: the page size. Default 10. */
   expectedRows?: number;
+  /** What a press on a row opens. Without it a row is all there is. */
+  detail?: ListDetail<Row>;
 }
 
-/** A list of records: a table from 768 px, cards below (DESIGN "Lists"). */
+/**
+ * A list of records: a table with the columns that have room, lines or cards where it has none (DESIGN "Lists"). Where
+ * it has a detail, a press on a row opens it: beside the list, in a drawer, or on phones in a sheet.
+ */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { columns, rowKey, isCurrent, expectedRows = 10, ...slot } = props;
-  const Rows = usePhone() ? ListCards : ListTable;
+  const { columns, rowKey, isCurrent, expectedRows = 10, detail, opened, onOpened, ...slot } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const roomForPane = useRoomForPane();
+  const all = slot.rows.state === 'ready' ? slot.rows.data : [];
+  const open = useOpenRow({ place, rows: all, rowKey, opened, onOpened });
+  const { row } = open;
+  const shown = detail && row !== undefined ? detail.of(row) : undefined;
+  const inPane = roomForPane && shown !== undefined;
+  const opening = { isOpen: (one: Row) => one === row, onOpened: open.onPressed };
   return (
-    <ListSheet {...slot} expectedRows={expectedRows}>
-      {(rows) => <Rows caption={slot.caption} {...{ columns, rowKey, isCurrent, rows }} />}
-    </ListSheet>
+    <Beside ref={place} $pane={inPane} onKeyDown={shown && open.onKeyDown}>
+      <ListSheet {...slot} expectedRows={expectedRows}>
+        {(rows) => (
+          <>
+            {detail && open.missing && <NotHere role="status">{detailWords.notHere}</NotHere>}
+            <ListRows
+              caption={slot.caption}
+              {...{ columns, rowKey, isCurrent, rows, detail }}
+              opening={detail && opening}
+            />
+          </>
+        )}
+      </ListSheet>
+      {shown && row !== undefined && (
+        <DetailPlace pane={inPane} detail={shown} focused={open.pressed} {...open.moves}>
+          <RowDetail detail={shown} facts={factsOf(columns, row)} />
+        </DetailPlace>
+      )}
+    </Beside>
   );
 }

@@ -7,32 +7,36 @@ import { Card, CardLine, Lines, More, Name } from './ListCards.styles';
 interface ListCardProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** The row that holds now. */
+  /** Whether this row applies to the member now. */
   current: boolean;
 }
 
-/** One record: title, amount, pill and key lines; every column on demand. */
+/** One record as a card: title, amount, pill and key lines, with every column on demand. */
 export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
   const [open, setOpen] = useState(false);
   const { title, amount, pill, lines } = cardPlaces(columns);
   const shown = open ? columns : lines;
   const hasMore = hidesColumns(columns);
+  const more = hasMore && (
+    <More type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {open ? overlayWords.less : overlayWords.more}
+      <Icon name={open ? 'chevronUp' : 'chevronDown'} />
+    </More>
+  );
+  // With nothing else beside it or below, "More" stands at the end of the title's line.
+  const isBeside = !pill && !amount;
   return (
     <Card aria-current={current || undefined}>
       <div>
         <CardLine>
           <Name>{title?.cell(row)}</Name>
           {amount && <b>{amount.cell(row)}</b>}
+          {isBeside && more}
         </CardLine>
-        {(pill ?? hasMore) && (
+        {!isBeside && (pill ?? hasMore) && (
           <CardLine>
             {pill && <span>{pill.cell(row)}</span>}
-            {hasMore && (
-              <More type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-                {open ? overlayWords.less : overlayWords.more}
-                <Icon name={open ? 'chevronUp' : 'chevronDown'} />
-              </More>
-            )}
+            {more}
           </CardLine>
         )}
       </div>

@@ -20,7 +20,7 @@ export const Card = styled.li`
   }
 `;
 
-/** Title and amount, then pill and "More"; in large text each gets a line before a word is broken. */
+/** A line for title and amount, or pill and "More". In large text each gets its own line before a word is broken. */
 export const CardLine = styled.div`
   display: flex;
   flex-wrap: wrap;

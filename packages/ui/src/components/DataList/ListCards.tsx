@@ -8,17 +8,19 @@ import type { RowsProps } from './rows';
 export function ListCards<Row>({ caption, columns, rowKey, isCurrent, rows }: RowsProps<Row>) {
   const { amount, pill, lines } = cardPlaces(columns);
   const hasMore = hidesColumns(columns);
+  const isBeside = !pill && !amount;
   return (
     <Cards aria-label={caption}>
       {typeof rows === 'number'
-        ? Array.from({ length: rows }, (_, place) => (
-            <Card key={place}>
+        ? Array.from({ length: rows }, (_, index) => (
+            <Card key={index}>
               <div>
                 <CardLine>
                   <Skeleton inlineSize="8rem" />
                   {amount && <Skeleton inlineSize="5rem" />}
+                  {isBeside && hasMore && <MorePlace />}
                 </CardLine>
-                {(pill ?? hasMore) && (
+                {!isBeside && (pill ?? hasMore) && (
                   <CardLine>
                     {pill && <Skeleton inlineSize="4rem" />}
                     {hasMore && <MorePlace />}

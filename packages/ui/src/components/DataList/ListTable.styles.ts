@@ -1,15 +1,9 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, layer, media, space } from '../../tokens';
 
-export const Scroller = styled.div`
+/** The place of the rows. A table that has no room in it gives way to cards, so nothing is ever cut off here. */
+export const Place = styled.div`
   overflow-x: clip;
-  &[data-wide] {
-    overflow: auto;
-    max-block-size: 85dvh;
-  }
-  &:focus-visible {
-    outline-offset: calc(-1 * ${border.focus});
-  }
 `;
 
 export const Table = styled.table`
@@ -24,8 +18,14 @@ export const Table = styled.table`
     font-weight: ${fontWeight.strong};
     color: ${color.ink};
   }
+  tbody tr[data-opens] {
+    cursor: pointer;
+  }
+  tbody tr[data-open] > * {
+    background: ${color.accentSoft};
+  }
   ${media.hover} {
-    tbody tr:not([aria-current]):hover > * {
+    tbody tr:not([aria-current], [data-open]):hover > * {
       background: color-mix(in srgb, ${color.sunken} 40%, ${color.surface});
     }
   }
@@ -47,7 +47,7 @@ export const Heading = styled.th<{ $numeric: boolean }>`
 
 interface CellProps {
   $numeric: boolean;
-  /** What the row is about stands in full ink, what is said about it in a quieter one. */
+  /** The row's subject has the full ink colour. Cells that describe it have a quieter one. */
   $quiet: boolean;
   $whole: boolean;
 }
@@ -61,9 +61,23 @@ export const Cell = styled.td<CellProps>`
   text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
   color: ${({ $quiet }) => ($quiet ? color.inkMuted : 'inherit')};
   white-space: ${({ $numeric, $whole }) => ($numeric || $whole ? 'nowrap' : 'normal')};
-  overflow-wrap: break-word;
-  /* Where the table scrolls anyway, words need not be stacked. */
-  [data-wide] & {
-    min-inline-size: ${({ $numeric, $whole }) => ($numeric || $whole ? 'auto' : '10rem')};
+  /* A word that is too long is broken, so that it does not drive other columns out. */
+  overflow-wrap: anywhere;
+  /* Words are not stacked one below the other: a column leaves before that. */
+  :where(& > bdi, & > button) {
+    ${({ $numeric, $whole }) => !$numeric && !$whole && 'display: inline-block; min-inline-size: 6.5rem;'}
   }
+`;
+
+/** The second line of a cell. It takes its width from the first one, but for a few words. */
+export const Under = styled.span<{ $numeric: boolean }>`
+  display: block;
+  margin-inline-start: ${({ $numeric }) => ($numeric ? 'auto' : 0)};
+  inline-size: max-content;
+  max-inline-size: 11.5rem;
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.regular};
+  white-space: normal;
+  overflow-wrap: anywhere;
 `;

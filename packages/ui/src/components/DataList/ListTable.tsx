@@ -1,62 +1,79 @@
-import { useRef } from 'react';
 import { hidden } from '../../theme/hidden';
-import { useOverflow } from '../Dialog/useOverflow';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { Cell, Heading, Scroller, Table } from './ListTable.styles';
-import type { Column } from './column';
+import { Cell, Heading, Table, Under } from './ListTable.styles';
+import { openerOf, type Column } from './column';
+import { OpenerCell } from './OpenerCell';
+import { isOnControl } from './isOnControl';
 import type { RowsProps } from './rows';
 
-function lookOf<Row>({ numeric = false, whole = false }: Column<Row>, place: number) {
-  return { $numeric: numeric, $whole: whole, $quiet: place > 0 && !numeric };
+interface ListTableProps<Row> extends RowsProps<Row> {
+  /** The columns that left for want of room, by their ids. */
+  gone: ReadonlySet<string>;
 }
 
-/** The list as a table. Too wide for its place, it scrolls in itself and can be focused to do so. */
-export function ListTable<Row>({ caption, columns, rowKey, isCurrent, rows }: RowsProps<Row>) {
-  const box = useRef<HTMLDivElement>(null);
-  const wide = useOverflow(box, 'inline', true, rows);
+function lookOf<Row>({ numeric = false, whole = false }: Column<Row>, index: number) {
+  return { $numeric: numeric, $whole: whole, $quiet: index > 0 && !numeric };
+}
+
+/** The list as a table. A press anywhere on a row opens its detail; the first cell has the button for it. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rowKey, isCurrent, opening, rows, gone } = props;
+  const opener = opening && openerOf(columns);
   return (
-    <Scroller
-      ref={box}
-      {...(wide && { tabIndex: 0, role: 'group', 'aria-label': caption, 'data-wide': true })}
-    >
-      <Table>
-        <caption className={hidden}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Heading key={column.id} scope="col" $numeric={column.numeric ?? false}>
-                {column.title}
-              </Heading>
+    <Table>
+      <caption className={hidden}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Heading key={column.id} scope="col" data-column={column.id} $numeric={column.numeric ?? false}>
+              {column.title}
+            </Heading>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {typeof rows === 'number'
+          ? Array.from({ length: rows }, (_, index) => (
+              <tr key={index}>
+                {columns.map((column) => (
+                  <Cell key={column.id} {...lookOf(column, 1)}>
+                    <Skeleton />
+                  </Cell>
+                ))}
+              </tr>
+            ))
+          : rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                aria-current={isCurrent?.(row) || undefined}
+                {...(opening && {
+                  'data-opens': true,
+                  'data-open': opening.isOpen(row) || undefined,
+                  onClick: (event) => isOnControl(event) || opening.onOpened(row),
+                })}
+              >
+                {columns.map((column, index) => (
+                  <Cell
+                    key={column.id}
+                    as={index === 0 ? 'th' : 'td'}
+                    {...(index === 0 && { scope: 'row' })}
+                    {...lookOf(column, index)}
+                  >
+                    {opening && column.id === opener ? (
+                      <OpenerCell id={String(rowKey(row))} open={opening.isOpen(row)}>
+                        {column.cell(row)}
+                      </OpenerCell>
+                    ) : (
+                      column.cell(row)
+                    )}
+                    {column.under && gone.has(column.under.column) && (
+                      <Under $numeric={column.numeric ?? false}>{column.under.text(row)}</Under>
+                    )}
+                  </Cell>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {typeof rows === 'number'
-            ? Array.from({ length: rows }, (_, place) => (
-                <tr key={place}>
-                  {columns.map((column) => (
-                    <Cell key={column.id} {...lookOf(column, 1)}>
-                      <Skeleton />
-                    </Cell>
-                  ))}
-                </tr>
-              ))
-            : rows.map((row) => (
-                <tr key={rowKey(row)} aria-current={isCurrent?.(row) || undefined}>
-                  {columns.map((column, place) => (
-                    <Cell
-                      key={column.id}
-                      as={place === 0 ? 'th' : 'td'}
-                      {...(place === 0 && { scope: 'row' })}
-                      {...lookOf(column, place)}
-                    >
-                      {column.cell(row)}
-                    </Cell>
-                  ))}
-                </tr>
-              ))}
-        </tbody>
-      </Table>
-    </Scroller>
+      </tbody>
+    </Table>
   );
 }

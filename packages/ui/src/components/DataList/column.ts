@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
 
-/** One column of a list, as data: a table's column, and a place on a phone's card. */
+/** One column of a list, as data. It is a column of the table, a place on a phone's card and a line of the detail. */
 export interface Column<Row> {
   /** Unique within the list. */
   id: string;
   /** The heading, in the specification's words. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of the line, under a heading that does too. */
+  /** Figures and their heading are aligned to the end of the line. */
   numeric?: boolean;
-  /** Never broken over two lines of a table: dates, names of states. */
+  /** The table never breaks it over two lines: for dates and names of states. */
   whole?: boolean;
   /**
-   * Where it stands on a card: one title (the first column by default), one amount, one pill, up to
-   * three lines. Every column stands behind "More", so none is dropped (DESIGN "Lists").
+   * Its turn to leave a table that has too little room: 1 goes first. The row's detail or `under` has it then. A column without a
+   * turn never leaves, as status and time.
+   */
+  leaves?: number;
+  /** Its cell is the button that opens the row's detail. Default: the first column. For one whose cell has no buttons. */
+  opens?: boolean;
+  /** A second, muted line of the cell, once the named column has left: it says in short what that one would say. */
+  under?: { column: string; text: (row: Row) => ReactNode };
+  /** What the detail shows instead of the cell: nothing shortened. */
+  full?: (row: Row) => ReactNode;
+  /** What a copy button of the detail copies: codes, hashes, addresses. */
+  copied?: (row: Row) => string | undefined;
+  /**
+   * The place on a card: one title (the first column by default), one amount, one pill, up to three
+   * lines. "More" shows every column, so none is dropped (DESIGN "Lists").
    */
   card?: 'title' | 'amount' | 'pill' | 'line';
 }
@@ -34,3 +47,15 @@ export function hidesColumns<Row>(columns: readonly Column<Row>[]): boolean {
   const { title, amount, pill, lines } = cardPlaces(columns);
   return new Set([title, amount, pill, ...lines].filter(Boolean)).size < columns.length;
 }
+
+/** The columns that may leave, by their ids, the first to go first. The first column names the row and stays. */
+export const leavingOrder = <Row>(columns: readonly Column<Row>[]): string[] =>
+  columns
+    .slice(1)
+    .filter(({ leaves }) => leaves !== undefined)
+    .sort((one, other) => (one.leaves ?? 0) - (other.leaves ?? 0))
+    .map(({ id }) => id);
+
+/** The column whose cell opens the row. */
+export const openerOf = <Row>(columns: readonly Column<Row>[]): string | undefined =>
+  (columns.find(({ opens }) => opens) ?? columns[0])?.id;

@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoint } from '../../tokens';
 
-const query = matchMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
+function useQuery(query: MediaQueryList): boolean {
+  const subscribe = (onChange: () => void) => {
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  };
+  return useSyncExternalStore(subscribe, () => query.matches);
+}
 
-const subscribe = (onChange: () => void) => {
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
+const phone = matchMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
+const roomForPane = matchMedia(`(min-width: ${breakpoint.pane}px)`);
 
 /** Whether the window is as narrow as a phone, where a table becomes cards. */
-export const usePhone = () => useSyncExternalStore(subscribe, () => query.matches);
+export const usePhone = () => useQuery(phone);
+
+/** Whether a row's detail has room beside its list. */
+export const useRoomForPane = () => useQuery(roomForPane);

@@ -18,4 +18,3 @@ export const LongText: Story = {
   args: { destination: { kind: 'bank', holder: 'R'.repeat(120), account: '1'.repeat(64) } },
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { args: { destination: toBank }, globals: { theme: 'dark' } };

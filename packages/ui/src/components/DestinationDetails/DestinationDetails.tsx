@@ -3,11 +3,11 @@ import { WholeAddress } from '../WholeAddress/WholeAddress';
 import type { Destination } from './destination';
 
 export interface DestinationDetailsProps {
-  /** One that is set. */
+  /** A destination that the member has set. */
   destination: Exclude<Destination, { kind: 'none' }>;
 }
 
-/** Where money is paid to, all of it: an address with its network, or a bank account. */
+/** Where money is paid to, in full: an address with its network, or a bank account. */
 export function DestinationDetails({ destination }: DestinationDetailsProps) {
   switch (destination.kind) {
     case 'crypto':

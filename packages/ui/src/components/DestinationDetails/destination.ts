@@ -1,4 +1,4 @@
-/** Where a member's withdrawals go, as the profile has it (B §3); what the server left out is absent. */
+/** Where a member's withdrawals go, according to the profile (B §3). What the server left out is absent. */
 export type Destination =
   | { kind: 'none' }
   | { kind: 'crypto'; address: string; network?: string | undefined }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 
@@ -17,7 +19,7 @@ const meta = {
     actions: (
       <>
         <Button>Close</Button>
-        <Button look="main">Continue</Button>
+        <Button variant="main">Continue</Button>
       </>
     ),
     onClose: fn(),
@@ -43,8 +45,8 @@ const fromButton: Story = {
     );
   },
 };
-const openIt = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buy' }));
+const openIt = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
   return screen.findByRole('dialog', { name: 'Buy Atlas' });
 };
 const pressBeside = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.documentElement });
@@ -56,34 +58,33 @@ export const Default: Story = {
     await expect(within(dialog).getByRole('textbox', { name: 'Investment amount' })).toHaveFocus();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
-export const Wide: Story = { args: { room: 'wide' } };
+export const Wide: Story = { args: { size: 'wide' } };
 
 export const FocusReturns: Story = {
   ...fromButton,
-  play: async ({ args, canvasElement }) => {
-    const dialog = await openIt(canvasElement);
+  play: async ({ args, canvas }) => {
+    const dialog = await openIt(canvas);
     await userEvent.tab({ shift: true });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Buy' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus());
   },
 };
 
 export const OverPage: Story = {
   ...fromButton,
-  play: async ({ canvasElement }) => {
-    await openIt(canvasElement);
+  play: async ({ canvas }) => {
+    await openIt(canvas);
   },
 };
 
 export const ClosedByPressBeside: Story = {
   ...fromButton,
-  play: async ({ args, canvasElement }) => {
-    await openIt(canvasElement);
+  play: async ({ args, canvas }) => {
+    await openIt(canvas);
     await pressBeside();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -92,8 +93,8 @@ export const ClosedByPressBeside: Story = {
 export const Guarded: Story = {
   ...fromButton,
   args: { open: false, guard: true },
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = within(await openIt(canvasElement));
+  play: async ({ args, canvas, step }) => {
+    const dialog = within(await openIt(canvas));
     await userEvent.type(dialog.getByRole('textbox'), '500');
     await step('a stray press asks, and staying keeps what was typed', async () => {
       await pressBeside();
@@ -212,15 +213,43 @@ export const FocusTaken: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    await openIt(canvasElement);
+  play: async ({ canvas }) => {
+    await openIt(canvas);
     await userEvent.keyboard('{Escape}');
-    const field = within(canvasElement).getByLabelText('Refused');
+    const field = canvas.getByLabelText('Refused');
     await expect(field).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // Past the moment at which a dialog gives the focus back.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await expect(field).toHaveFocus();
+  },
+};
+
+/** Several actions on a phone, as of a row's detail: each has its words on one line, and they take more lines together. */
+export const ManyActions: Story = {
+  globals: { viewport: { value: 'phoneLarge' } },
+  args: {
+    actions: (
+      <>
+        {['Copy code', 'Print', 'Ask support about this'].map((words) => (
+          <Button key={words} size="small" icon={<Icon name="copy" />}>
+            {words}
+          </Button>
+        ))}
+        <Button size="small">Close</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const actions = dialog.querySelector('[data-dialog-actions]')!;
+    await expect(actions.scrollWidth).toBeLessThanOrEqual(actions.clientWidth);
+    for (const button of within(dialog).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeLessThan(46);
+    const lineHeight = parseFloat(getComputedStyle(within(dialog).getByText('Copy code')).lineHeight);
+    const words = document.createRange();
+    words.selectNodeContents(within(dialog).getByText('Copy code'));
+    await expect(words.getBoundingClientRect().height).toBeLessThan(2 * lineHeight);
   },
 };

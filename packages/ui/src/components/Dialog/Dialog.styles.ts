@@ -1,5 +1,5 @@
 import * as Parts from '@radix-ui/react-dialog';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import {
   border,
   color,
@@ -25,20 +25,33 @@ export const Veil = styled(Parts.Overlay)`
   animation: ${appear} ${duration.quick} ${easing.out};
 `;
 
-export type DialogRoom = 'base' | 'reading' | 'wide';
-const widths = { base: '27.5rem', reading: '34rem', wide: '52rem' } as const satisfies Record<
-  DialogRoom,
-  string
->;
+export type DialogSize = 'base' | 'reading' | 'wide' | 'drawer';
+const widths = {
+  base: '27.5rem',
+  reading: '34rem',
+  wide: '52rem',
+  drawer: '27.5rem',
+} as const satisfies Record<DialogSize, string>;
 
-export const Sheet = styled(Parts.Content)<{ $room: DialogRoom }>`
+/* At the end of the line, as high as the window. */
+const drawer = css`
+  ${media.fromTablet} {
+    block-size: auto;
+    max-block-size: none;
+    margin-block: 0;
+    margin-inline: auto 0;
+    border-radius: 0;
+  }
+`;
+
+export const Sheet = styled(Parts.Content)<{ $size: DialogSize }>`
   position: fixed;
   inset: 0;
   z-index: ${layer.dialog};
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  inline-size: ${({ $room }) => widths[$room]};
+  inline-size: ${({ $size }) => widths[$size]};
   block-size: fit-content;
   max-inline-size: calc(100vw - ${space[8]});
   max-block-size: calc(100dvh - ${space[8]});
@@ -56,6 +69,7 @@ export const Sheet = styled(Parts.Content)<{ $room: DialogRoom }>`
   &[data-covered] {
     visibility: hidden;
   }
+  ${({ $size }) => $size === 'drawer' && drawer}
   ${media.forcedColors} {
     border: ${border.hair} solid;
   }
@@ -74,8 +88,16 @@ export const Sheet = styled(Parts.Content)<{ $room: DialogRoom }>`
 
 export const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.half};
   padding-inline: ${space[6]};
+`;
+
+/** In the title's line, at its end. */
+export const Aside = styled.div`
+  grid-area: 1 / 2;
+  align-self: center;
+  margin-block: calc(-1 * ${space[2]});
 `;
 
 export const Title = styled(Parts.Title)`
@@ -87,6 +109,7 @@ export const Title = styled(Parts.Title)`
 `;
 
 export const Description = styled.div`
+  grid-column: 1 / -1;
   color: ${color.inkMuted};
   overflow-wrap: anywhere;
 `;
@@ -100,8 +123,10 @@ export const Actions = styled.footer`
   margin-block-start: auto;
   padding: ${space[2]} ${space[6]} 0;
   ${media.phone} {
-    & > button {
+    & > :is(button, a) {
       flex: 1 1 0;
+      /* In another line rather than with its words on two. */
+      min-inline-size: fit-content;
     }
     & > p {
       flex-basis: 100%;

@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from 'react';
 import { overlayWords } from '../../text/overlayWords';
 import { Button } from '../Button/Button';
 import { DialogBody } from './DialogBody';
-import { Actions, Description, Head, Sheet, Title, Veil, type DialogRoom } from './Dialog.styles';
+import { Actions, Aside, Description, Head, Sheet, Title, Veil, type DialogSize } from './Dialog.styles';
 import { LeaveQuestion } from './LeaveQuestion';
-import { firstControl, focusFirst } from './focusFirst';
+import { firstControl, focusFirst, type FocusOn } from './focusFirst';
 import { useLeave } from './useLeave';
 
 export interface DialogProps {
@@ -13,33 +13,38 @@ export interface DialogProps {
   title: string;
   /** One or two sentences under the title, read out with it. */
   description?: ReactNode;
+  /** Beside the title, such as the ways to the neighbours of what is shown. */
+  aside?: ReactNode;
   children?: ReactNode;
   /** Buttons, the main one last. Without any the dialog offers a Close of its own. */
   actions?: ReactNode;
-  /** `reading` for text, `wide` for tables and trees. */
-  room?: DialogRoom;
-  /** Where focus starts: the first control of the body, the first of the actions, or the dialog itself, for text. */
-  focusOn?: 'body' | 'actions' | 'dialog';
+  /** `reading` for text, `wide` for tables and trees, `drawer` for what belongs to a row of the page behind it. */
+  size?: DialogSize;
+  /**
+   * Where focus starts: the first control of the body, the first of the actions, the code (the actions where none is
+   * asked for), or the dialog itself, for text.
+   */
+  focusOn?: FocusOn;
   /**
    * Something was typed that closing would lose: Escape and a press beside the dialog ask first
    * (DESIGN "Dialogs"). The dialog's own actions decide for themselves.
    */
   guard?: boolean;
-  /** Nothing closes the dialog, while an answer is awaited. */
+  /** Nothing closes the dialog, because an answer is awaited. */
   locked?: boolean;
-  /** Another dialog asks about this one: it waits out of sight, with all that was entered. */
+  /** Hides this dialog while another asks about it. What was entered is kept. */
   covered?: boolean;
-  /** The member wants to leave; the caller closes it. */
+  /** Called when the member wants to leave. The caller closes the dialog. */
   onClose: () => void;
 }
 
 /**
- * A modal dialog; a full-height sheet on phones. Focus goes in, stays in and returns to where it was;
- * Escape and a press beside it close it; a long body scrolls between its title and its actions.
- * `focusOn` says where focus starts; `autoFocus` on a child would hide from it where focus came from.
+ * A modal dialog; a sheet from the lower edge on phones. Focus goes in, stays in and returns to where it was. Escape
+ * and a press beside the dialog close it. A long body scrolls between its title and its actions. Use `focusOn`
+ * and not `autoFocus` on a child, which would hide from the dialog where focus came from.
  */
 export function Dialog(props: DialogProps) {
-  const { open, title, description, children, actions, room = 'base', focusOn = 'body' } = props;
+  const { open, title, description, aside, children, actions, size = 'base', focusOn = 'body' } = props;
   const { guard = false, locked = false, covered = false, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -50,12 +55,12 @@ export function Dialog(props: DialogProps) {
         <Veil />
         <Sheet
           ref={sheet}
-          $room={room}
+          $size={size}
           data-covered={covered || undefined}
           aria-modal
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
-            // A toast lies over the dialog and is no part of it: pressing it closes nothing.
+            // A toast lies over the dialog and is not part of it, so pressing it must not close the dialog.
             if (event.target instanceof Element && event.target.closest('[data-toaster]'))
               event.preventDefault();
           }}
@@ -66,13 +71,14 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Whoever has taken the focus by now, such as a field that was refused, keeps it.
+            // An element that has taken the focus by now, such as a refused field, keeps it.
             if (document.activeElement !== document.body) return;
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
           <Head>
             <Title>{title}</Title>
+            {aside !== undefined && <Aside>{aside}</Aside>}
             {description && (
               <Parts.Description asChild>
                 <Description>{description}</Description>

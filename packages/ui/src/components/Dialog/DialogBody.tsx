@@ -4,12 +4,12 @@ import { border, color, space } from '../../tokens';
 import { useOverflow } from './useOverflow';
 
 interface DialogBodyProps {
-  /** Names the body while it scrolls and so can be focused. */
+  /** Names the body when it scrolls, since it can be focused then. */
   title: string;
   children: ReactNode;
 }
 
-/** What stands between a dialog's title and its actions; it scrolls, they stay. */
+/** The part between a dialog's title and its actions. Only this part scrolls. */
 export function DialogBody({ title, children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(box, 'block');

@@ -9,15 +9,15 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** Takes the place of a dialog's actions when leaving would lose what was typed. */
+/** Replaces a dialog's actions when leaving would lose what was typed. */
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   return (
     <Actions data-dialog-actions role="alert">
       <Words>{overlayWords.discardQuestion}</Words>
       <Button autoFocus onClick={onStay}>
-        Keep editing
+        {overlayWords.keepEditing}
       </Button>
-      <Button look="danger" onClick={onLeave}>
+      <Button variant="danger" onClick={onLeave}>
         {overlayWords.discard}
       </Button>
     </Actions>

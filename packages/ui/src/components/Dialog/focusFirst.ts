@@ -7,8 +7,13 @@ export function firstControl(sheet: HTMLElement | null, where: 'body' | 'actions
   return found.find((element) => !element.matches(':disabled, [hidden], [tabindex="-1"]'));
 }
 
-/** Focus for a dialog that opens: where it was asked for, else among its actions, else on itself. */
-export function focusFirst(sheet: HTMLElement | null, where: 'body' | 'actions' | 'dialog') {
+/** Where the focus begins in a dialog. */
+export type FocusOn = 'body' | 'actions' | 'code' | 'dialog';
+
+/** Moves focus into an opening dialog: to the part asked for, else to its actions, else to the dialog itself. */
+export function focusFirst(sheet: HTMLElement | null, where: FocusOn) {
+  const code = sheet?.querySelector<HTMLElement>('[data-code] input:not(:disabled)');
   if (where === 'dialog') sheet?.focus();
+  else if (where === 'code') (code ?? firstControl(sheet, 'actions') ?? sheet)?.focus();
   else (firstControl(sheet, where) ?? firstControl(sheet, 'actions') ?? sheet)?.focus();
 }

@@ -8,8 +8,8 @@ interface Leaving {
 }
 
 /**
- * The way out of a dialog: at once, after a question while `guard` holds, or not at all while `locked`.
- * Asked a second time, the question goes away and the dialog stays.
+ * Handles leaving a dialog: at once, after a question while `guard` holds, or not at all while `locked`.
+ * A second try to leave takes the question away, and the dialog stays.
  */
 export function useLeave({ open, guard, locked, onClose }: Leaving) {
   const [asked, setAsked] = useState(false);

@@ -6,8 +6,8 @@ const isLarger = (element: HTMLElement, axis: 'block' | 'inline') =>
     : element.scrollWidth > element.clientWidth + 1;
 
 /**
- * Whether the content of a box is larger than the box, kept up to date while both change. Where the answer changes how
- * the content is drawn, `content` says what it is: another is measured before anybody sees it.
+ * Whether the content of a box is larger than the box, kept up to date while both change. Pass `content` where the
+ * answer changes how it is drawn: new content is then measured before anybody sees it.
  */
 export function useOverflow(
   box: RefObject<HTMLElement | null>,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { newsTexts } from '../../text/messages';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
@@ -19,13 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No News Found.')).toBeVisible();
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No News Found.')).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 export const TitleAlone: Story = { args: { reason: undefined, action: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { title: 'Nothing here '.repeat(8), reason: 'because of this and that '.repeat(12) },
   globals: { viewport: { value: 'phone' } },

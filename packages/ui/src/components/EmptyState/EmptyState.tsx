@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/paths';
 
 export interface EmptyStateProps {
-  /** The exact text of the place. */
+  /** The exact text that the specification has for this place. */
   title: string;
   /** Why nothing is here, or what would bring something. */
   reason?: ReactNode;
@@ -14,12 +14,12 @@ export interface EmptyStateProps {
   icon?: IconName;
 }
 
-/** Nothing to show, and that is no failure. */
+/** Says that there is nothing to show, where that is not a failure. */
 export function EmptyState({ title, reason, action, icon = 'box' }: EmptyStateProps) {
   return (
     <Notice>
       <Sign>
-        <Icon name={icon} scale="sign" />
+        <Icon name={icon} size="sign" />
       </Sign>
       <Title>{title}</Title>
       {reason !== undefined && <p>{reason}</p>}
@@ -28,7 +28,7 @@ export function EmptyState({ title, reason, action, icon = 'box' }: EmptyStatePr
   );
 }
 
-/** Also the body of ErrorState, so that both stand alike. */
+/** ErrorState uses this too, so that both have the same layout. */
 export const Notice = styled.div`
   display: grid;
   justify-items: center;

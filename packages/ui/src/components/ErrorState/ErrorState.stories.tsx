@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Something Went Wrong Please Try Again....');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -24,13 +24,19 @@ export const Default: Story = {
 /** One press, one request. */
 export const Retrying: Story = {
   args: { retrying: true },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
+/** What support finds the failed call by, where the server names it (T34). */
+export const WithReference: Story = {
+  args: { reference: '0f3a77b1-5c0e-4d7e-9a51-3f0c7f6f2b11' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`Reference: ${args.reference}`);
+  },
+};
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { message: 'The server answered something very long. '.repeat(6) },
   globals: { viewport: { value: 'phone' } },

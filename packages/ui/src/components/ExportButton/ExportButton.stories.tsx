@@ -15,24 +15,23 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export CSV' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 };
 
 /** One answer holds every row: how long it takes is not known, and one press is one export. */
 export const Waiting: Story = {
   args: { progress: { state: 'reading', rows: 0 } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onStart).not.toHaveBeenCalled();
     const card = within(await canvas.findByRole('group', { name: 'Export CSV' }));
@@ -45,20 +44,18 @@ export const Waiting: Story = {
 /** Page by page there is a measure. */
 export const Reading: Story = {
   args: { progress: { state: 'reading', rows: 120, of: 248 } },
-  play: async ({ canvasElement }) => {
-    const bar = await within(canvasElement).findByRole('progressbar', { name: 'Preparing the file' });
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar', { name: 'Preparing the file' });
     await expect(bar).toHaveAttribute('aria-valuetext', '120 / 248');
   },
 };
-export const Dark: Story = { ...Reading, globals: { theme: 'dark' }, play: undefined };
 export const Mobile: Story = { ...Reading, globals: phone, play: undefined };
 
 const message = 'There are more than 50,000 rows. Choose a shorter range of dates.';
 
 export const Failed: Story = {
   args: { progress: { state: 'failed', message } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(`${message} No file was saved.`);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
@@ -67,7 +64,6 @@ export const Failed: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' }, play: undefined };
 export const LongText: Story = {
   args: { progress: { state: 'failed', message: 'request'.repeat(30) } },
   globals: { viewport: { value: 'phone' }, text: '200' },
@@ -94,8 +90,7 @@ export const ByKeyboard: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Export CSV' });
     button.focus();
     await userEvent.keyboard('{Enter}');

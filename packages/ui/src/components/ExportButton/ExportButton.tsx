@@ -10,14 +10,14 @@ export interface ExportButtonProps extends ListExport {
   disabled?: boolean;
 }
 
-/** Saves a list as a file, and says in the window's corner how far it is: the list can be read on meanwhile. */
+/** Saves a list as a file. The progress shows in the window's corner so that the list stays readable. */
 export function ExportButton({ disabled = false, progress, onStart, onCancel }: ExportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button
         ref={button}
-        scale="small"
+        size="small"
         icon={<Icon name="deposit" />}
         busy={progress.state === 'reading'}
         disabled={disabled && progress.state === 'idle'}

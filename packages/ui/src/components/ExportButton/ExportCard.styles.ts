@@ -14,7 +14,7 @@ import {
 
 const appear = keyframes`from { opacity: 0; visibility: hidden; }`;
 
-/** In the corner, over the page: nothing moves for it. What is done at once is done before it shows. */
+/** The card lies over the page's corner so that nothing moves. A quick export ends before the card shows. */
 export const Card = styled.div<{ $later: boolean }>`
   position: fixed;
   z-index: ${layer.toast};

@@ -11,11 +11,11 @@ import type { ExportProgress, ListExport } from './listExport';
 
 interface ExportCardProps extends Omit<ListExport, 'progress'> {
   progress: Exclude<ExportProgress, { state: 'idle' }>;
-  /** Gets the focus when the card goes away with it. */
+  /** Gets the focus back when the card goes away while holding it. */
   button: RefObject<HTMLElement | null>;
 }
 
-/** How far an export is, with a way to end it; or why there is no file, with a way to try again. */
+/** Shows an export's progress with a way to cancel, or why there is no file with a way to try again. */
 export function ExportCard({ button, progress, onStart, onCancel }: ExportCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -49,12 +49,12 @@ export function ExportCard({ button, progress, onStart, onCancel }: ExportCardPr
       )}
       <Buttons>
         {/* One element in both states: a failure does not take the focus away. */}
-        <Button scale="small" onClick={onCancel}>
+        <Button size="small" onClick={onCancel}>
           {failed ? overlayWords.close : exportWords.cancel}
         </Button>
         {failed && (
           <Button
-            scale="small"
+            size="small"
             icon={<Icon name="refresh" />}
             onClick={() => {
               button.current?.focus();

@@ -1,14 +1,14 @@
-/** How far an export is. `of` is absent while nobody knows how many rows there are. */
+/** An export's progress. `of` is absent while the number of rows is unknown. */
 export type ExportProgress =
   | { state: 'idle' }
   | { state: 'reading'; rows: number; of?: number | undefined }
   | { state: 'failed'; message: string };
 
-/** A list's export as its screen gets it: every filtered row as one file, or none. */
+/** A list's export, as its screen gets it. One file holds every filtered row, or there is no file. */
 export interface ListExport {
   progress: ExportProgress;
-  /** Begins, and begins anew after a failure. */
+  /** Starts the export, also again after a failure. */
   onStart: () => void;
-  /** Ends what is on its way, and sends a failure off. */
+  /** Cancels a running export, or dismisses a failed one. */
   onCancel: () => void;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { Field } from './Field';
 import { FieldBox } from './FieldBox';
@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('textbox', { name: 'Remarks' });
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Remarks' });
     await expect(control).not.toHaveAttribute('aria-invalid');
     await expect(control).not.toHaveAttribute('aria-describedby');
   },
@@ -31,14 +31,13 @@ export const Default: Story = {
 /** The error is read out before the hint, and the hint stays. */
 export const WithError: Story = {
   args: { aside: 'Optional', hint: 'At most 200 letters', error: errorTexts.fieldRequired },
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('textbox', { name: 'Remarks' });
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Remarks' });
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleDescription('This Field Is Required. At most 200 letters');
   },
 };
 
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { label: 'A label that goes on and on '.repeat(8), error: 'x'.repeat(300) },
   globals: { viewport: { value: 'phone' } },

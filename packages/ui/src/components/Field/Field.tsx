@@ -5,9 +5,9 @@ import { color, fontSize, fontWeight, space } from '../../tokens';
 export interface FieldTexts {
   /** Names the control; always visible. */
   label: string;
-  /** Beside the label, such as the wallet's balance. */
+  /** Something beside the label, such as the wallet's balance. */
   aside?: ReactNode;
-  /** Below the control, read out with it. Stays beside an error. */
+  /** A text below the control, read out with it. It stays when there is an error. */
   hint?: ReactNode;
   /** What is wrong with the value; absent while nothing is. */
   error?: ReactNode;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { border, color, control, duration, media, radius, space } from '../../tokens';
 
-/** Look of a control's edge; shared by text, select and code boxes. */
+/** The look of a control's edge, shared by text, select and code boxes. */
 export const edge = css`
   border: ${border.hair} solid ${color.lineStrong};
   border-radius: ${radius.control};
@@ -15,7 +15,7 @@ export const focusRing = css`
   border-color: transparent;
 `;
 
-/** The box around an input and what stands in it before and after. */
+/** The box around an input and what is before and after it. */
 export const FieldBox = styled.div`
   ${edge}
   display: flex;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { Money } from '../Money/Money';
 import { Figure } from './Figure';
@@ -31,8 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Total Subscription');
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('$6,500.00');
     await expect(canvas.getAllByRole('definition')[2]).toHaveTextContent('--');
@@ -49,7 +48,6 @@ export const Rows: Story = {
     </Card>
   ),
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: { label: 'Total Pool Team Business of all levels', children: <Money value="123456789012.34" /> },

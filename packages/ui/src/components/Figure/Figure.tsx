@@ -9,7 +9,7 @@ export interface FigureProps {
   children?: ReactNode;
 }
 
-/** A label with its value below; stands in Figures (`dl`). */
+/** A label with its value below. It belongs in Figures (`dl`). */
 export function Figure({ label, children }: FigureProps) {
   return (
     <Pair>

@@ -12,7 +12,7 @@ interface ChosenFileProps {
   onRemove: () => void;
 }
 
-/** Kinds that a browser draws without running anything in them. */
+/** Types that a browser draws without running anything in the file. */
 const drawn = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** A chosen file: its picture if it is one, its name, its size, and a way to take it out. */
@@ -22,7 +22,7 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
     <Row>
       {picture === undefined ? (
         <Sign>
-          <Icon name="file" scale="large" />
+          <Icon name="file" size="large" />
         </Sign>
       ) : (
         <Picture src={picture} alt={overlayWords.previewOf(file.name)} />

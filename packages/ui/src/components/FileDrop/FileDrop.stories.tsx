@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop';
 
 const pixel = Uint8Array.from(
@@ -48,22 +48,21 @@ const drop = (input: HTMLElement, files: File[]) => {
 };
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Front');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Front');
     await expect(input).toHaveAccessibleDescription('png or jpeg, 2 MB at most');
     await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg');
     await userEvent.tab();
     await expect(input).toHaveFocus();
   },
 };
-export const Dark: Story = { args: { files: [png('front.png')] }, globals: { theme: 'dark' } };
+export const Chosen: Story = { args: { files: [png('front.png')] } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Failed: Story = { args: { error: 'The front field is required.' } };
 
 export const ChosenAndRemoved: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const file = png('front.png');
     await userEvent.upload(canvas.getByLabelText('Front'), file);
     await expect(args.onChange).toHaveBeenLastCalledWith([file]);
@@ -78,16 +77,15 @@ export const ChosenAndRemoved: Story = {
 };
 
 export const Dropped: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     const file = png('front.png');
-    drop(within(canvasElement).getByLabelText('Front'), [file, png('second.png')]);
+    drop(canvas.getByLabelText('Front'), [file, png('second.png')]);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([file]));
   },
 };
 
 export const TooLarge: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Front'), large);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Image size sholud not be greater than 2MB');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -95,8 +93,7 @@ export const TooLarge: Story = {
 };
 
 export const WrongType: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     drop(canvas.getByLabelText('Front'), [drawing]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This kind of file is not accepted.');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -106,8 +103,7 @@ export const WrongType: Story = {
 export const Several: Story = {
   args: { multiple: true, label: 'Pictures', files: [png('one.png'), png(`${'long-name-'.repeat(12)}.png`)] },
   globals: { viewport: { value: 'phoneLarge' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     drop(canvas.getByLabelText('Pictures'), [png('three.png'), drawing]);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -38,7 +38,7 @@ export const Zone = styled.div`
   }
 `;
 
-/** Lies over the whole zone unseen, so that a press and a drop anywhere are its own. */
+/** The input lies unseen over the whole zone, so that it gets a press or a drop anywhere. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

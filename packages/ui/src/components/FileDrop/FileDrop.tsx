@@ -8,25 +8,25 @@ import { Choice, Chosen, Frame, Input, Zone } from './FileDrop.styles';
 
 export interface FileDropProps {
   label: string;
-  /** Kinds and size, said before anything is picked: "png or jpeg, 2 MB at most". */
+  /** The allowed types and size, shown before anything is picked: "png or jpeg, 2 MB at most". */
   hint: string;
   /** MIME types, such as `image/png`. */
   accept: readonly string[];
   /** Largest size of one file, in bytes. */
   maxBytes: number;
-  /** The exact text for a larger one. */
+  /** The exact text for a larger file. */
   tooLargeMessage: string;
   wrongTypeMessage?: string;
   files: readonly File[];
   multiple?: boolean;
   disabled?: boolean;
-  /** What the form or the server says of the files. */
+  /** What the form or the server says about the files. */
   error?: string | undefined;
-  /** The files after a choice or a removal; only such as keep the rules. */
+  /** Called after a choice or a removal, with only the files that keep the rules. */
   onChange: (files: File[]) => void;
 }
 
-/** A place to drop files on or to choose them from, by the browser's own file input. */
+/** A place to drop or choose files, by the browser's own file input. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, maxBytes, tooLargeMessage, files, multiple = false, disabled = false } = props;
   const { wrongTypeMessage = overlayWords.wrongType, error, onChange } = props;
@@ -68,11 +68,11 @@ export function FileDrop(props: FileDropProps) {
             aria-describedby={said ? `${id}-hint ${id}-error` : `${id}-hint`}
             onChange={(event) => {
               take(event.target.files);
-              // Else the same file could not be chosen again after its removal.
+              // Without this the same file could not be chosen again after its removal.
               event.target.value = '';
             }}
           />
-          <Icon name="image" scale="large" />
+          <Icon name="image" size="large" />
           <Choice>
             {multiple ? overlayWords.dropFiles : overlayWords.dropFile}{' '}
             <u>{multiple ? overlayWords.chooseFiles : overlayWords.chooseFile}</u>
@@ -87,9 +87,9 @@ export function FileDrop(props: FileDropProps) {
       )}
       {files.length > 0 && (
         <Chosen>
-          {files.map((file, place) => (
+          {files.map((file, index) => (
             <ChosenFile
-              key={`${file.name}-${file.lastModified}-${place}`}
+              key={`${file.name}-${file.lastModified}-${index}`}
               file={file}
               disabled={disabled}
               onRemove={() => {

@@ -3,20 +3,20 @@ export interface FileRules {
   accept: readonly string[];
   /** Largest size of one file, in bytes. */
   maxBytes: number;
-  /** What to say of a larger one: the exact text of the place. */
+  /** The exact text for a larger file. */
   tooLarge: string;
-  /** What to say of another kind. */
+  /** The text for a file of another type. */
   wrongType: string;
 }
 
-/** The files that keep the rules, and what to say of the first that does not. The server checks again (T11). */
+/** The files that keep the rules, and the text for the first that does not. The server checks again (T11). */
 export function acceptFiles(files: readonly File[], rules: FileRules) {
   const reasons = files.map((file) => {
     if (!rules.accept.includes(file.type)) return rules.wrongType;
     return file.size > rules.maxBytes ? rules.tooLarge : undefined;
   });
   return {
-    accepted: files.filter((_, place) => reasons[place] === undefined),
+    accepted: files.filter((_, index) => reasons[index] === undefined),
     error: reasons.find((reason) => reason !== undefined),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for what is in a file, lent as long as the file is shown; undefined without one. */
+/** An object URL for a file, kept as long as the file is shown; undefined without a file. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(

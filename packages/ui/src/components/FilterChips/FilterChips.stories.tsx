@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useRef, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { fields } from '../FilterDialog/FilterDialog.fixtures';
 import { Icon } from '../Icon/Icon';
@@ -20,7 +20,7 @@ const meta = {
     const button = useRef<HTMLButtonElement>(null);
     return (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-        <Button ref={button} scale="small" icon={<Icon name="filter" />}>
+        <Button ref={button} size="small" icon={<Icon name="filter" />}>
           Filter
         </Button>
         <FilterChips
@@ -41,8 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const chips = within(canvasElement).getAllByRole('button', { name: /^Remove filter/ });
+  play: async ({ canvas }) => {
+    const chips = canvas.getAllByRole('button', { name: /^Remove filter/ });
     await expect(chips.map((chip) => chip.textContent)).toEqual([
       'From 01-11-2026',
       'Receiving Wallet',
@@ -50,7 +50,6 @@ export const Default: Story = {
     ]);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: { values: { note: 'amara21'.repeat(30) } },
@@ -58,8 +57,7 @@ export const LongText: Story = {
 };
 
 export const Removed: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }));
     await expect(args.onChange).toHaveBeenCalledWith({
       from_date: '2026-11-01',
@@ -72,19 +70,18 @@ export const Removed: Story = {
 };
 
 export const Cleared: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onChange).toHaveBeenCalledWith({});
-    await expect(within(canvasElement).queryByRole('list')).toBeNull();
-    await expect(within(canvasElement).getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
   },
 };
 
 /** The last chip takes the row with it: the focus goes to the Filter button, not to the page. */
 export const LastRemoved: Story = {
   args: { values: { wallet: 'pay_in' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }));
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();

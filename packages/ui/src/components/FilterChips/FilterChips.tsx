@@ -10,20 +10,20 @@ import { filterChips } from './filterChips';
 export interface FilterChipsProps {
   fields: readonly FilterField[];
   values: FilterValues;
-  /** The Filter button beside the chips: the focus goes there when the last chip is sent off. */
+  /** The Filter button beside the chips. It gets the focus when the last chip is removed. */
   filterButton: RefObject<HTMLElement | null>;
-  /** The values without the one that was sent off; {} for "Clear all". */
+  /** Called with the values that remain; {} for "Clear all". */
   onChange: (values: FilterValues) => void;
 }
 
-/** What filters a list, each with a way to send it off. Nothing when nothing does. */
+/** The active filters of a list, each with a way to remove it. Draws nothing when there are none. */
 export function FilterChips({ fields, values, filterButton, onChange }: FilterChipsProps) {
   const row = useRef<HTMLUListElement>(null);
   const chips = filterChips(fields, values);
   if (chips.length === 0) return null;
-  const remove = (name: string, place: number) => {
-    // The pressed chip goes away, and with the last one the whole row: the focus moves on first.
-    const next = chips.length > 1 ? row.current?.querySelectorAll('button')[place + 1] : filterButton.current;
+  const remove = (name: string, index: number) => {
+    // The focus moves on first because the pressed chip goes away, and with the last one the whole row.
+    const next = chips.length > 1 ? row.current?.querySelectorAll('button')[index + 1] : filterButton.current;
     next?.focus();
     onChange(Object.fromEntries(Object.entries(values).filter(([other]) => other !== name)));
   };
@@ -46,7 +46,7 @@ export function FilterChips({ fields, values, filterButton, onChange }: FilterCh
         </li>
       ))}
       <li>
-        <Button look="quiet" scale="small" onClick={clear}>
+        <Button variant="quiet" size="small" onClick={clear}>
           {overlayWords.clearAll}
         </Button>
       </li>

@@ -1,8 +1,13 @@
-import { overlayWords } from '../../text/overlayWords';
-import { activeValues, dayText, type FilterField, type FilterValues } from '../FilterDialog/filterField';
+import {
+  activeValues,
+  dateLabels,
+  dayText,
+  type FilterField,
+  type FilterValues,
+} from '../FilterDialog/filterField';
 
 export interface FilterChip {
-  /** Name of the value it stands for. */
+  /** The name of the chip's value. */
   name: string;
   label: string;
   value: string;
@@ -10,7 +15,7 @@ export interface FilterChip {
   text: string;
 }
 
-/** The values that filter, in the order of their fields; a value without a field has no chip. */
+/** The chips of the active values, in the order of their fields. A value without a field has no chip. */
 export function filterChips(fields: readonly FilterField[], values: FilterValues): FilterChip[] {
   const active = activeValues(values);
   const chip = (name: string, label: string, read: (value: string) => string, named: boolean) => {
@@ -23,13 +28,13 @@ export function filterChips(fields: readonly FilterField[], values: FilterValues
     switch (field.type) {
       case 'dates':
         return [
-          ...chip(field.from, overlayWords.from, dayText, true),
-          ...chip(field.to, overlayWords.to, dayText, true),
+          ...chip(field.from, dateLabels(field).from, dayText, true),
+          ...chip(field.to, dateLabels(field).to, dayText, true),
         ];
       case 'option': {
         const { options } = field;
         const read = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-        return chip(field.name, field.label, read, false);
+        return chip(field.name, field.label, read, field.named === true);
       }
       case 'text':
       case 'number':

@@ -1,18 +1,20 @@
 import styled from 'styled-components';
-import { overlayWords } from '../../text/overlayWords';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { Stack } from '../Stack/Stack';
+import { DayText } from '../TextField/DayText';
 import { TextField } from '../TextField/TextField';
 import { datePresets, presetSpan } from './datePresets';
-import type { FilterField, FilterInputProps } from './filterField';
+import { dateLabels, type FilterField, type FilterInputProps } from './filterField';
 
-/** First and last day, and the spans that set both. */
+/** Inputs for the first and last day, and buttons for spans that set both. */
 export function FilterDates(props: FilterInputProps<Extract<FilterField, { type: 'dates' }>>) {
   const { field, values, today, error, onChange } = props;
+  const labels = dateLabels(field);
   const from = values[field.from] ?? '';
   const to = values[field.to] ?? '';
   return (
-    <Group>
-      <Spans role="group" aria-label={overlayWords.dates}>
+    <Stack gap={3}>
+      <Spans role="group" aria-label={labels.spans}>
         {datePresets.map((preset) => {
           const span = presetSpan(preset, today);
           const on = span.from === from && span.to === to;
@@ -30,14 +32,16 @@ export function FilterDates(props: FilterInputProps<Extract<FilterField, { type:
       </Spans>
       <Days>
         <TextField
-          label={overlayWords.from}
+          label={labels.from}
+          aside={<DayText day={from} />}
           type="date"
           value={from}
           max={today}
           onChange={(event) => onChange({ [field.from]: event.target.value })}
         />
         <TextField
-          label={overlayWords.to}
+          label={labels.to}
+          aside={<DayText day={to} />}
           type="date"
           value={to}
           max={today}
@@ -45,14 +49,9 @@ export function FilterDates(props: FilterInputProps<Extract<FilterField, { type:
           onChange={(event) => onChange({ [field.to]: event.target.value })}
         />
       </Days>
-    </Group>
+    </Stack>
   );
 }
-
-const Group = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;
 
 const Spans = styled.div`
   display: flex;

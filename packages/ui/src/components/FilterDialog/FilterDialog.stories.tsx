@@ -15,9 +15,13 @@ type Story = StoryObj<typeof meta>;
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
 
 export const Default: Story = {};
-export const Dark: Story = {
+/** Beside each day stands how the portal writes it, whatever the browser shows (A §9). */
+export const Filled: Story = {
   args: { values: { from_date: '2026-11-01', to_date: '2026-11-20' } },
-  globals: { theme: 'dark' },
+  play: async () => {
+    await expect(await screen.findByText('01-11-2026')).toBeVisible();
+    await expect(screen.getByText('20-11-2026')).toBeVisible();
+  },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
@@ -37,6 +41,31 @@ export const Applied: Story = {
       wallet: 'pay_in',
       value: '13500',
     });
+  },
+};
+
+/** `Today` is the portal's day and no later one can be chosen, where the member's calendar is a day ahead (D109). */
+export const PortalsToday: Story = {
+  args: { today: undefined },
+  globals: { zone: 'kolkata', clock: 'monthEnd' },
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Today' }));
+    for (const name of ['From', 'To']) {
+      await expect(dialog.getByLabelText(name)).toHaveValue('2026-11-30');
+      await expect(dialog.getByLabelText(name)).toHaveAttribute('max', '2026-11-30');
+    }
+  },
+};
+
+/** A portal in Kolkata has its own day, wherever the member is. */
+export const PortalElsewhere: Story = {
+  args: { today: undefined },
+  globals: { zone: 'losAngeles', platform: 'kolkata', clock: 'monthEnd' },
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Today' }));
+    await expect(dialog.getByLabelText('From')).toHaveValue('2026-12-01');
   },
 };
 

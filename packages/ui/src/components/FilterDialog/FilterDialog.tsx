@@ -5,8 +5,8 @@ export interface FilterDialogProps extends FilterFormProps {
 }
 
 /**
- * The generic filter dialog (B §3). Nothing filters before Apply; what was typed is kept from a stray
- * press; each opening starts from what filters now.
+ * The generic filter dialog (B §3). Nothing filters before Apply. A stray press doesn't lose what was
+ * typed. Each opening starts from the active values.
  */
 export function FilterDialog({ open, ...rest }: FilterDialogProps) {
   return open ? <FilterForm {...rest} /> : null;

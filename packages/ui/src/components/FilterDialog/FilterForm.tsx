@@ -1,35 +1,33 @@
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { overlayWords } from '../../text/overlayWords';
+import { portalToday } from '../../text/format/dates';
 import { transactionsTexts } from '../../text/messages';
-import { space } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import { localToday } from './datePresets';
+import { Stack } from '../Stack/Stack';
 import { activeValues, type FilterField, type FilterValues } from './filterField';
 import { FilterInput } from './FilterInput';
 
 export interface FilterFormProps {
   title?: string;
   fields: readonly FilterField[];
-  /** What filters now. */
+  /** The values that filter now. */
   values: FilterValues;
-  /** Today as `YYYY-MM-DD`, for the spans of days; default: the device's. */
+  /** Today as `YYYY-MM-DD`, for the spans of days. Default: the portal's day (D109). */
   today?: string | undefined;
-  /** The new values, without empty ones. The caller closes the dialog. */
+  /** Called with the new values, without empty ones. The caller closes the dialog. */
   onApply: (values: FilterValues) => void;
   onClose: () => void;
 }
 
 /** The open filter dialog and what is typed in it. */
 export function FilterForm(props: FilterFormProps) {
-  const { title = transactionsTexts.filter, fields, values, today = localToday(), onApply, onClose } = props;
+  const { title = transactionsTexts.filter, fields, values, today = portalToday(), onApply, onClose } = props;
   const form = useId();
   const [draft, setDraft] = useState(values);
   const dirty = JSON.stringify(entries(draft)) !== JSON.stringify(entries(values));
-  const reversed = fields.some(
-    (field) => field.type === 'dates' && isReversed(draft[field.from], draft[field.to]),
-  );
+  const isWrong = (field: FilterField) =>
+    field.type === 'dates' && isReversed(draft[field.from], draft[field.to]);
   return (
     <Dialog
       open
@@ -39,18 +37,20 @@ export function FilterForm(props: FilterFormProps) {
       actions={
         <>
           <Button onClick={onClose}>{overlayWords.close}</Button>
-          <Button look="main" type="submit" form={form}>
+          <Button variant="main" type="submit" form={form}>
             {overlayWords.apply}
           </Button>
         </>
       }
     >
-      <Fields
+      <Stack
+        as="form"
+        gap={4}
         id={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!reversed) onApply(activeValues(draft));
+          if (!fields.some(isWrong)) onApply(activeValues(draft));
         }}
       >
         {fields.map((field) => (
@@ -59,21 +59,17 @@ export function FilterForm(props: FilterFormProps) {
             field={field}
             values={draft}
             today={today}
-            error={reversed ? overlayWords.datesReversed : undefined}
+            error={isWrong(field) ? overlayWords.datesReversed : undefined}
             onChange={(changed) => setDraft({ ...draft, ...changed })}
           />
         ))}
-      </Fields>
+      </Stack>
     </Dialog>
   );
 }
 
-/** Days as `YYYY-MM-DD` sort as text does. */
+/** Days as `YYYY-MM-DD` can be compared as text. */
 const isReversed = (from = '', to = '') => from !== '' && to !== '' && from > to;
 
-const entries = (values: FilterValues) => Object.entries(activeValues(values)).sort();
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${space[4]};
-`;
+const entries = (values: FilterValues) =>
+  Object.entries(activeValues(values)).sort(([one], [other]) => (one < other ? -1 : 1));

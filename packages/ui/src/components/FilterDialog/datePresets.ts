@@ -1,4 +1,4 @@
-/** The ready-made spans of days (DESIGN "Lists"), each ending today. */
+/** The ready-made spans of days (DESIGN "Lists"). Each ends today. */
 export const datePresets = [
   { id: 'today', label: 'Today', days: 1 },
   { id: 'week', label: '7 days', days: 7 },
@@ -15,10 +15,4 @@ export function presetSpan({ days }: Pick<DatePreset, 'days'>, today: string): {
   const first = new Date(`${today}T00:00:00Z`);
   first.setUTCDate(first.getUTCDate() - days + 1);
   return { from: first.toISOString().slice(0, 10), to: today };
-}
-
-/** Today where the member is, as `YYYY-MM-DD`. */
-export function localToday(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,16 +1,28 @@
+import { overlayWords } from '../../text/overlayWords';
+
 /** One field of a filter, as data (B §5 "Filter field descriptor", B §3 "Generic Filter dialog"). */
 export type FilterField =
   | { type: 'text'; name: string; label: string }
   /** Digits only. */
   | { type: 'number'; name: string; label: string }
-  | { type: 'option'; name: string; label: string; options: readonly { value: string; label: string }[] }
-  /** Two days with ready-made spans; `from` and `to` are the names of their values. */
-  | { type: 'dates'; from: string; to: string };
+  | {
+      type: 'option';
+      name: string;
+      label: string;
+      options: readonly { value: string; label: string }[];
+      /** The chip says the label too, where a value alone would not tell what it filters. */
+      named?: true;
+    }
+  /**
+   * Two days with ready-made spans; `from` and `to` are the names of their values. `label` says what happened on these
+   * days, where a list has two such fields: `Joined`.
+   */
+  | { type: 'dates'; from: string; to: string; label?: string };
 
-/** Values by name; a day is `YYYY-MM-DD`. A name that is absent or '' does not filter. */
+/** Values by name; a day is `YYYY-MM-DD`. An absent or empty value does not filter. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** What the control of a field gets. */
+/** The props of a field's control. */
 export interface FilterInputProps<Field extends FilterField = FilterField> {
   field: Field;
   values: FilterValues;
@@ -21,10 +33,20 @@ export interface FilterInputProps<Field extends FilterField = FilterField> {
   onChange: (changed: FilterValues) => void;
 }
 
+/** What the two days and their spans are called. */
+export const dateLabels = ({ label }: Extract<FilterField, { type: 'dates' }>) =>
+  label === undefined
+    ? { from: overlayWords.from, to: overlayWords.to, spans: overlayWords.dates }
+    : {
+        from: overlayWords.fromOf(label),
+        to: overlayWords.toOf(label),
+        spans: overlayWords.datesOf(label),
+      };
+
 /** The values that filter, without the empty ones. */
 export const activeValues = (values: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-/** A day as the specification writes it (D89): `2026-11-01` → `01-11-2026`; other text as it is. */
+/** A day as the specification writes it (D89): `2026-11-01` → `01-11-2026`. Other text stays as it is. */
 export const dayText = (day: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').reverse().join('-') : day;

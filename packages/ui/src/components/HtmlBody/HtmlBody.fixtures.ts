@@ -133,6 +133,8 @@ export const hostile: readonly string[] = [
   '<plaintext><img src=x onerror=boom()>',
   '<x-card onclick=boom() is=x-card slot=a>custom</x-card>',
   '<p is="x-card" data-x=1 aria-label=lie role=alert contenteditable accesskey=a draggable=true hidden>p</p>',
+  '<p data-x=1>data</p>',
+  '<p aria-label=lie role=alert>words for a screen reader alone</p>',
   '<meta http-equiv=refresh content="0;url=https://evil.example">',
   '<dialog open>Signed out</dialog>',
   `${'<div>'.repeat(600)}<img src=x onerror=boom()>`,

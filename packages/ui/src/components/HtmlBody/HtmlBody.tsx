@@ -4,15 +4,15 @@ import { border, color, fontFamily, fontSize, fontWeight, radius, space } from '
 import { sanitizeHtml } from './sanitizeHtml';
 
 export interface HtmlBodyProps {
-  /** HTML as the server sent it: of news and notifications, and of nothing else. */
+  /** HTML as the server sent it. Only news and notifications have it. */
   html: string;
-  /** Absolute URL under which images may lie, with its last slash; all others are left out. */
+  /** The absolute URL that images must come from, with its last slash. All other images are left out. */
   imageBase: string;
 }
 
 /**
- * The one place that shows a server's HTML (SECURITY T1, D105): sanitised, drawn in our own type, its
- * links in a new tab. Appended as nodes, so no string ever reaches an HTML sink (Trusted Types).
+ * The one place that shows a server's HTML (SECURITY T1, D105). It is sanitised and drawn in our own type, and its
+ * links open in a new tab. It is appended as nodes, so that no string ever reaches an HTML sink (Trusted Types).
  */
 export function HtmlBody({ html, imageBase }: HtmlBodyProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function HtmlBody({ html, imageBase }: HtmlBodyProps) {
   return <Body ref={body} onErrorCapture={dropPicture} />;
 }
 
-/** A picture that does not load leaves its words, if it has any, and neither a hole nor a broken sign. */
+/** Replaces a picture that does not load by its alternative text, so that no broken sign is left. */
 function dropPicture({ target }: SyntheticEvent) {
   if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
 }

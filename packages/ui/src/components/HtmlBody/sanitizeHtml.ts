@@ -7,17 +7,17 @@ const tags = [
   ...'blockquote pre code a img figure figcaption table caption thead tbody tfoot tr th td'.split(' '),
 ];
 const attributes = 'href src alt title colspan rowspan dir lang'.split(' ');
-/** Tags whose content goes with them. */
+/** Tags that are removed together with their content. */
 const wholes = 'script style template svg math select textarea object noscript'.split(' ');
 
-/** What may stand in a server's HTML; nothing else survives. */
+/** What a server's HTML may contain. Nothing else survives. */
 export const allowed: { tags: readonly string[]; attributes: readonly string[] } = { tags, attributes };
 
 /**
  * A server's HTML as a fragment that is safe to append (SECURITY T1, D105). Tags and attributes are a
- * closed list; links go to https or mailto and can't reach this page; images come from under
- * `imageBase` (an absolute URL that ends in a slash) or go. The fragment is built in an inert document,
- * so nothing of what is taken out ever loads. The only use of DOMPurify in the project.
+ * closed list. Links go to https or mailto and can't reach this page. Images from outside `imageBase`
+ * (an absolute URL that ends in a slash) are removed. The fragment is built in an inert document, so
+ * that nothing removed ever loads. This is the only use of DOMPurify in the project.
  */
 export function sanitizeHtml(html: string, imageBase: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {
@@ -34,8 +34,8 @@ export function sanitizeHtml(html: string, imageBase: string): DocumentFragment 
   for (const other of fragment.querySelectorAll('[src]:not(img)')) other.removeAttribute('src');
   for (const link of fragment.querySelectorAll('a')) secureLink(link);
   for (const image of fragment.querySelectorAll('img')) secureImage(image, imageBase);
-  // A copy, made last: a picture loads as soon as it is in this document. Chromium reports what the policy refused in
-  // the inert one a moment later, at the nodes themselves, and these are not shown.
+  // The copy is made last because a picture loads as soon as it is in this document. Chromium reports what the policy
+  // refused in the inert document a moment later, at the original nodes, and those are not shown.
   return document.importNode(fragment, true);
 }
 

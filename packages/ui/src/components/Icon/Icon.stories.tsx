@@ -23,7 +23,7 @@ export const All: Story = {
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: '1rem' }}>
       {all.map((name) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
-          <Icon name={name} scale="sign" />
+          <Icon name={name} size="sign" />
           {name}
         </li>
       ))}
@@ -50,4 +50,3 @@ export const NotMirrored: Story = {
     await expect(matrixOf(canvasElement)).toBe('none');
   },
 };
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };

@@ -5,17 +5,17 @@ import { mirrored, paths, type IconName } from './paths';
 export interface IconProps {
   name: IconName;
   /** `base` beside words, `large` alone in a button, `tab` in the tab bar. */
-  scale?: keyof typeof icon;
+  size?: keyof typeof icon;
 }
 
 /**
- * A line drawing in the colour of its text; what points along the line turns with the direction of reading. It is never
- * announced: the words beside it are.
+ * A line drawing in the colour of its text. Icons that point along the line are mirrored for right-to-left text. An
+ * icon is never announced, because the words beside it are.
  */
-export function Icon({ name, scale = 'base' }: IconProps) {
+export function Icon({ name, size = 'base' }: IconProps) {
   return (
     <Drawing
-      $scale={scale}
+      $size={size}
       $mirrored={mirrored.has(name)}
       viewBox="0 0 20 20"
       aria-hidden="true"
@@ -26,10 +26,10 @@ export function Icon({ name, scale = 'base' }: IconProps) {
   );
 }
 
-const Drawing = styled.svg<{ $scale: keyof typeof icon; $mirrored: boolean }>`
+const Drawing = styled.svg<{ $size: keyof typeof icon; $mirrored: boolean }>`
   flex: none;
-  inline-size: ${({ $scale }) => icon[$scale]};
-  block-size: ${({ $scale }) => icon[$scale]};
+  inline-size: ${({ $size }) => icon[$size]};
+  block-size: ${({ $size }) => icon[$size]};
   fill: none;
   stroke: currentColor;
   stroke-width: 1.5;

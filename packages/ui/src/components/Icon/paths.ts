@@ -67,7 +67,7 @@ export const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** What points along the line of reading: from right to left it points the other way. */
+/** Icons that point along the line of text. In right-to-left text they point the other way. */
 export const mirrored: ReadonlySet<IconName> = new Set([
   'arrowLeft',
   'chevronLeft',

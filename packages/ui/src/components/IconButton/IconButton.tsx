@@ -8,32 +8,32 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   icon: IconName;
   /** What a press does: the button's name. A tooltip shows the same words. */
   label: string;
-  /** `outlined` where the button stands among controls, `quiet` in bars. */
-  look?: 'quiet' | 'outlined';
-  scale?: 'base' | 'small' | 'large';
-  /** Laid over the corner, such as a count. Say it in `label` too. */
+  /** `outlined` is for a button among controls, `quiet` for one in a bar. */
+  variant?: 'quiet' | 'outlined';
+  size?: 'base' | 'small' | 'large';
+  /** Something over the corner, such as a count. Say it in `label` too. */
   children?: ReactNode;
 }
 
-/** A button that shows a drawing alone. */
+/** A button that shows only an icon. */
 export function IconButton({
   icon,
   label,
-  look = 'quiet',
-  scale = 'base',
+  variant = 'quiet',
+  size = 'base',
   children,
   ...rest
 }: IconButtonProps) {
   return (
-    <Face type="button" $look={look} $scale={scale} aria-label={label} {...rest}>
-      <Icon name={icon} scale={scale === 'small' ? 'base' : 'large'} />
+    <Face type="button" $variant={variant} $size={size} aria-label={label} {...rest}>
+      <Icon name={icon} size={size === 'small' ? 'base' : 'large'} />
       {children}
     </Face>
   );
 }
 
-const Face = styled.button<{ $look: 'quiet' | 'outlined'; $scale: 'base' | 'small' | 'large' }>`
-  --side: ${({ $scale }) => ({ small: control.small, base: control.icon, large: control.input })[$scale]};
+const Face = styled.button<{ $variant: 'quiet' | 'outlined'; $size: 'base' | 'small' | 'large' }>`
+  --side: ${({ $size }) => ({ small: control.small, base: control.icon, large: control.input })[$size]};
   position: relative;
   flex: none;
   display: inline-grid;
@@ -41,9 +41,9 @@ const Face = styled.button<{ $look: 'quiet' | 'outlined'; $scale: 'base' | 'smal
   padding: 0;
   inline-size: var(--side);
   block-size: var(--side);
-  border: ${border.hair} solid ${({ $look }) => ($look === 'outlined' ? color.line : 'transparent')};
+  border: ${border.hair} solid ${({ $variant }) => ($variant === 'outlined' ? color.line : 'transparent')};
   border-radius: ${radius.control};
-  background: ${({ $look }) => ($look === 'outlined' ? color.surface : 'none')};
+  background: ${({ $variant }) => ($variant === 'outlined' ? color.surface : 'none')};
   color: ${color.inkMuted};
   cursor: pointer;
   transition:

@@ -5,18 +5,18 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 
 interface CameraButtonProps {
-  /** Shown. */
+  /** The visible words. */
   children: string;
-  /** Its name, which begins with what is shown. */
+  /** The button's accessible name, which begins with the visible words. */
   label: string;
-  /** The camera towards the world, or towards the member. */
+  /** Which camera opens: the one towards the world, or the one towards the member. */
   camera: 'environment' | 'user';
   accept: string;
   disabled: boolean;
   onTaken: (photo: File) => void;
 }
 
-/** Opens the camera of a phone or tablet; elsewhere there is none to open, and no button. */
+/** Opens the camera of a phone or tablet. Other devices don't show the button. */
 export function CameraButton({ children, label, camera, accept, disabled, onTaken }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -39,7 +39,7 @@ export function CameraButton({ children, label, camera, accept, disabled, onTake
         disabled={disabled}
         onChange={(event) => {
           const photo = event.target.files?.[0];
-          // Else the same file could not be taken again after its removal.
+          // Without this the same file could not be taken again after its removal.
           event.target.value = '';
           if (photo) onTaken(photo);
         }}

@@ -95,7 +95,7 @@ export const phonePhoto = async () => {
 const exif = () => {
   const tiff = new DataView(new ArrayBuffer(86));
   const ascii = (at: number, words: string) =>
-    new TextEncoder().encode(words).forEach((letter, place) => tiff.setUint8(at + place, letter));
+    new TextEncoder().encode(words).forEach((letter, index) => tiff.setUint8(at + index, letter));
   const entry = (at: number, tag: number, type: number, count: number) => {
     tiff.setUint16(at, tag);
     tiff.setUint16(at + 2, type);

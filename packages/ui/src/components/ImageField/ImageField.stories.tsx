@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ChosenImage } from './chosenImage';
 import { ImageField } from './ImageField';
 import {
@@ -54,8 +54,8 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-const choose = async ({ canvasElement }: Context, file: File) =>
-  userEvent.upload(within(canvasElement).getByLabelText('Front'), file);
+const choose = async ({ canvas }: Context, file: File) =>
+  userEvent.upload(canvas.getByLabelText('Front'), file);
 
 /** What is sent of a file. */
 async function sentOf(context: Context, file: File): Promise<File> {
@@ -68,7 +68,7 @@ async function sentOf(context: Context, file: File): Promise<File> {
 
 /** The file is not taken, for this reason, and another can be chosen. */
 async function refused(context: Context, file: File, reason: string | RegExp) {
-  const canvas = within(context.canvasElement);
+  const { canvas } = context;
   await choose(context, file);
   await expect(await canvas.findByRole('alert')).toHaveTextContent(reason);
   await expect(context.args.onChange.mock.lastCall?.[0]).toBeUndefined();
@@ -78,8 +78,7 @@ async function refused(context: Context, file: File, reason: string | RegExp) {
 }
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
       'png or jpeg, 2 MB at most. A larger photo is made smaller here.',
     );
@@ -90,7 +89,7 @@ export const Default: Story = {
 /** By keyboard: the focus is never lost, whether an image comes or goes. */
 export const ChosenTurnedRemoved: Story = {
   play: async (context) => {
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     const sent = await sentOf(context, await cardPng());
     await expect([sent.name, sent.type]).toEqual(['front.png', 'image/png']);
     await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
@@ -112,8 +111,7 @@ export const ChosenTurnedRemoved: Story = {
 /** On what is held in the hand the camera opens, the one towards the world. */
 export const Camera: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Take a photo: Front' })).toBeVisible();
     const input = canvas.getByLabelText('Take a photo: Front', { selector: 'input' });
     await expect(input).toHaveAttribute('capture', 'environment');
@@ -135,7 +133,7 @@ export const PhonePhoto: Story = {
     const { width, height } = await look(sent);
     await expect(Math.max(width, height)).toBeGreaterThanOrEqual(1600);
     await expect(width / height).toBeCloseTo(4 / 3, 2);
-    await expect(within(context.canvasElement).getByText(/made smaller from \d\.\d MB/)).toBeVisible();
+    await expect(context.canvas.getByText(/made smaller from \d\.\d MB/)).toBeVisible();
   },
 };
 
@@ -155,7 +153,7 @@ export const UprightWithoutPlace: Story = {
 /** The member's turn comes on top of the camera's. */
 export const TurnedByHand: Story = {
   play: async (context) => {
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     await sentOf(context, await turnedPhoto());
     for (const turns of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Rotate: Front' }));
@@ -177,7 +175,7 @@ export const AtTheLimit: Story = {
       const scan = await cardOfBytes(size);
       await expect(scan.size).toBe(size);
       await expect((await sentOf(context, scan)).size).toBeLessThanOrEqual(limit);
-      await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Remove: Front' }));
+      await userEvent.click(context.canvas.getByRole('button', { name: 'Remove: Front' }));
     }
   },
 };
@@ -216,7 +214,7 @@ export const BlurredCanvas: Story = {
     const card = await cardPng();
     const sent = await sentOf(context, card);
     await expect([sent.size, sent.name]).toEqual([card.size, 'front.png']);
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Remove: Front' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Remove: Front' }));
     await refused(context, await cardOfBytes(2_097_153), tooLarge);
   },
 };
@@ -224,7 +222,7 @@ export const BlurredCanvas: Story = {
 /** Two choices in a row: the later one counts. */
 export const ChangedMind: Story = {
   play: async (context) => {
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     const photo = await phonePhoto();
     await choose(context, photo);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove: Front' }));
@@ -245,7 +243,6 @@ export const LongText: Story = {
 };
 const chosen: Play = async (context) => {
   await sentOf(context, await cardPng());
-  await within(context.canvasElement).findByRole('img', { name: 'Preview: Front' });
+  await context.canvas.findByRole('img', { name: 'Preview: Front' });
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: chosen };
-export const Dark: Story = { globals: { theme: 'dark' }, play: chosen };

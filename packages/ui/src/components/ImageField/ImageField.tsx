@@ -13,27 +13,27 @@ import { useImage } from './useImage';
 
 export interface ImageFieldProps {
   label: string;
-  /** Kinds and size, said before anything is picked. Default: png or jpeg, 2 MB. */
+  /** The allowed types and size, shown before anything is picked. Default: png or jpeg, 2 MB. */
   hint?: string;
   /** Name of the file that is sent, without its ending. */
   name: string;
-  /** Which camera a phone opens: towards the world, or towards the member. */
+  /** Which camera a phone opens: the one towards the world, or the one towards the member. */
   camera: 'environment' | 'user';
-  /** Largest size of what is sent, in bytes; a larger image is made smaller. */
+  /** Largest size of the file that is sent, in bytes. A larger image is made smaller. */
   maxBytes: number;
-  /** The exact text for one that can't be. */
+  /** The exact text for an image that can't be made small enough. */
   tooLargeMessage: string;
   value: ChosenImage | undefined;
-  /** What the form or the server says of the image. */
+  /** What the form or the server says about the image. */
   error?: string | undefined;
   disabled?: boolean;
-  /** First what was chosen, then, as soon as it is made, what is sent with it. */
+  /** Called with the chosen image at once, and again when the file to send is ready. */
   onChange: (image: ChosenImage | undefined) => void;
 }
 
 const accept = ['image/png', 'image/jpeg'];
 
-/** One image: dropped, chosen or taken; made fit to be sent; seen, turned and taken out again. */
+/** One image, which can be dropped, chosen or taken. It is prepared for sending, and can be turned or removed. */
 export function ImageField(props: ImageFieldProps) {
   const { label, hint = imageWords.hint, camera, tooLargeMessage, value, error, disabled = false } = props;
   const { fault, choose, rotate, remove } = useImage(props);
@@ -108,8 +108,8 @@ export function ImageField(props: ImageFieldProps) {
 }
 
 /**
- * Choosing and removing take away the control that was used: the focus goes on to the first that took its place,
- * so that a keyboard does not start anew at the top of the page.
+ * Choosing and removing take away the control that was used. The focus moves to the first control that replaced it,
+ * so that keyboard users don't start again at the top of the page.
  */
 function useKeptFocus(frame: RefObject<HTMLElement | null>, filled: boolean) {
   const wanted = useRef(false);

@@ -9,11 +9,11 @@ import { About, Bar, Sheet, Stage } from './ImageField.styles';
 interface ImagePreviewProps {
   label: string;
   image: ChosenImage;
-  /** Rotate, retake, remove. */
+  /** The buttons to rotate, retake and remove. */
   children: ReactNode;
 }
 
-/** What will be sent, large enough to see whether it can be read. While it is turned the last one stays, faint. */
+/** The image to send, large enough to judge whether it can be read. While it turns, the old image stays, faint. */
 export function ImagePreview({ label, image, children }: ImagePreviewProps) {
   const { source, file } = image;
   const [shown, setShown] = useState(file);
@@ -23,7 +23,7 @@ export function ImagePreview({ label, image, children }: ImagePreviewProps) {
     <Sheet>
       <Stage data-waiting={!file || undefined}>
         {address !== undefined && <img src={address} alt={imageWords.previewOf(label)} />}
-        {!file && <SpinnerRing $scale="sign" aria-hidden="true" />}
+        {!file && <SpinnerRing $size="sign" aria-hidden="true" />}
       </Stage>
       <Bar>
         <About>

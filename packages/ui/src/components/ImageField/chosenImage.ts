@@ -2,10 +2,10 @@ import type { Turns } from '../../images/drawImage';
 
 /** An image that the member chose. */
 export interface ChosenImage {
-  /** As it was chosen; it is never sent. */
+  /** The file as it was chosen. It is never sent. */
   source: File;
   /** The member's rotation, in quarter turns to the right. */
   turns: Turns;
-  /** What is sent: upright, small enough, without metadata. Absent while it is being made. */
+  /** The file that is sent: upright, small enough, without metadata. Absent while it is being made. */
   file?: File | undefined;
 }

@@ -16,7 +16,7 @@ export const imageWords = {
   reduced: (from: string, to: string) => `${to}, made smaller from ${from}`,
 } as const;
 
-/** What to say of an image that can't be taken. Too large a file has the exact text of its place. */
+/** The texts for images that can't be taken. A file that is too large has the exact text of its place. */
 export const faultTexts: Record<Exclude<ImageFault, 'size'>, string> = {
   kind: 'This is not a png or jpeg image. Choose another file.',
   broken: 'This image is damaged or incomplete. Choose another one.',

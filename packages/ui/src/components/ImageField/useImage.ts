@@ -11,7 +11,7 @@ interface ImageRules {
   onChange: (image: ChosenImage | undefined) => void;
 }
 
-/** Makes what is sent of what was chosen; of two choices the later one counts, whichever is ready first. */
+/** Makes the file to send from the chosen one. Of two choices the later one counts, whichever is ready first. */
 export function useImage({ name, maxBytes, tooLargeMessage, onChange }: ImageRules) {
   const [fault, setFault] = useState<string>();
   const latest = useRef(0);

@@ -3,12 +3,12 @@ import { color, space } from '../../tokens';
 import { ErrorText } from '../Field/Field';
 import type { ImageFaultSaid } from './useImages';
 
-/** Which images were not taken, and why: the exact text stands by itself. */
+/** Says which images were not taken, and why. The name has its own element so that the exact text stays whole. */
 export function ImageFaults({ faults, id }: { faults: readonly ImageFaultSaid[]; id?: string }) {
   return (
     <Faults id={id} role="alert">
-      {faults.map(({ name, text }, place) => (
-        <p key={place}>
+      {faults.map(({ name, text }, index) => (
+        <p key={index}>
           {name !== undefined && (
             <Name as="span">
               <bdi>{name}</bdi>

@@ -11,7 +11,7 @@ import { imagesWords } from './imagesWords';
 interface ImageTilesProps {
   images: readonly AttachedImage[];
   disabled?: boolean;
-  /** The tile is gone then: the caller says where the focus goes. */
+  /** Called when a tile is removed. The caller says where the focus goes. */
   onRemoved: (id: string) => void;
 }
 
@@ -25,8 +25,8 @@ export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesPr
           <Remove>
             <IconButton
               icon="close"
-              look="outlined"
-              scale="small"
+              variant="outlined"
+              size="small"
               label={overlayWords.removeFile(image.source.name)}
               disabled={disabled}
               onClick={() => onRemoved(image.id)}
@@ -38,13 +38,13 @@ export function ImageTiles({ images, disabled = false, onRemoved }: ImageTilesPr
   );
 }
 
-/** Shown as it will be sent; until then its place is kept. */
+/** Shows an image as it will be sent, and keeps its place until it is ready. */
 function Picture({ image: { source, file } }: { image: AttachedImage }) {
   const address = useObjectUrl(file);
   if (address === undefined)
     return (
       <Place role="img" aria-label={`${imageWords.preparing}: ${source.name}`}>
-        <SpinnerRing $scale="large" aria-hidden="true" />
+        <SpinnerRing $size="large" aria-hidden="true" />
       </Place>
     );
   return <img src={address} alt={overlayWords.previewOf(source.name)} />;

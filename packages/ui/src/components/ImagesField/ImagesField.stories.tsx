@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { cardOfBytes, cardPng, cutPng, limit, svgNamedPng } from '../ImageField/ImageField.fixtures';
 import type { AttachedImage } from './attachedImage';
 import { ImagesField } from './ImagesField';
@@ -32,7 +32,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 /** More than is read at all. */
 const huge = () => new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' });
 
-const field = ({ canvasElement }: Context) => within(canvasElement).getByLabelText('Images');
+const field = ({ canvas }: Context) => canvas.getByLabelText('Images');
 const ready = (context: Context, count: number) =>
   waitFor(
     () => {
@@ -51,7 +51,7 @@ export const Default: Story = {
 /** Several at once; one is taken out, and the focus is not lost. */
 export const ChosenAndRemoved: Story = {
   play: async (context) => {
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     await userEvent.upload(field(context), [await cardPng('one.png'), await cardPng('two.png')]);
     await ready(context, 2);
     await expect(await canvas.findByRole('img', { name: 'Preview of two.png' }, patience)).toBeVisible();
@@ -65,7 +65,7 @@ export const ChosenAndRemoved: Story = {
 /** Every one is judged, the second too (D99): the others stay, and each fault names its file. */
 export const SecondTooLarge: Story = {
   play: async (context) => {
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     const files = [await cardPng('one.png'), huge(), svgNamedPng(), await cutPng()];
     await userEvent.upload(field(context), files);
     await expect(
@@ -95,7 +95,7 @@ export const FiftyAtOnce: Story = {
       field(context),
       Array.from({ length: 50 }, () => card),
     );
-    const canvas = within(context.canvasElement);
+    const { canvas } = context;
     await expect(await canvas.findByText('At most 5 images. 45 were left out.')).toBeVisible();
     await ready(context, 5);
     await userEvent.upload(field(context), card);
@@ -106,7 +106,7 @@ export const FiftyAtOnce: Story = {
 /** From the clipboard, anywhere in the form; words that come with a picture are what was meant. */
 export const Pasted: Story = {
   play: async (context) => {
-    const form = within(context.canvasElement).getByRole('form');
+    const form = context.canvas.getByRole('form');
     const paste = async (words: string) => {
       const clipboardData = new DataTransfer();
       clipboardData.items.add(await cardPng('image.png'));
@@ -127,5 +127,4 @@ export const WithError: Story = {
     await expect(field(context)).toHaveAttribute('aria-invalid', 'true');
   },
 };
-export const Dark: Story = { ...ChosenAndRemoved, globals: { theme: 'dark' } };
 export const Mobile: Story = { ...SecondTooLarge, globals: { viewport: { value: 'phone' } } };

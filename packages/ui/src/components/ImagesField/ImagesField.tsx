@@ -12,16 +12,16 @@ import { useImages, type ImagesRules } from './useImages';
 
 export interface ImagesFieldProps extends ImagesRules {
   label: string;
-  /** Kinds, size and number, said before anything is picked. Default: png or jpeg, 2 MB, and `most`. */
+  /** The allowed types, size and number, shown before anything is picked. Default: png or jpeg, 2 MB, and `most`. */
   hint?: string;
-  /** What the form or the server says of the images. */
+  /** What the form or the server says about the images. */
   error?: string | undefined;
   disabled?: boolean;
 }
 
 const accept = ['image/png', 'image/jpeg'];
 
-/** Several images: dropped or chosen, each made fit to be sent, seen, and taken out again. */
+/** Several images, which can be dropped or chosen. Each is prepared for sending, shown, and can be removed. */
 export function ImagesField(props: ImagesFieldProps) {
   const { label, most, hint = imagesWords.hint(most), tooLargeMessage, error, disabled = false } = props;
   const { images, faults, add, remove } = useImages(props);
@@ -35,7 +35,7 @@ export function ImagesField(props: ImagesFieldProps) {
         label={label}
         hint={hint}
         accept={accept}
-        // Judged one by one below, and named.
+        // Images are judged one by one below, where a fault can name the image.
         maxBytes={Infinity}
         tooLargeMessage={tooLargeMessage}
         wrongTypeMessage={faultTexts.kind}
@@ -52,7 +52,7 @@ export function ImagesField(props: ImagesFieldProps) {
           disabled={disabled}
           onRemoved={(removed) => {
             remove(removed);
-            // The button that was pressed is gone; a keyboard goes on from the place to choose anew.
+            // The pressed button is gone, so keyboard users go on from the file input.
             frame.current?.querySelector('input')?.focus();
           }}
         />
@@ -64,7 +64,7 @@ export function ImagesField(props: ImagesFieldProps) {
   );
 }
 
-/** What is pasted anywhere in the form around the field, which need not have the focus. */
+/** Takes files that are pasted anywhere in the form, so that the field needs no focus for it. */
 function usePastedImages(frame: RefObject<HTMLElement | null>, onPasted: (files: File[]) => void) {
   const take = useEffectEvent(onPasted);
   useEffect(

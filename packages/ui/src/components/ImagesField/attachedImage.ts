@@ -1,14 +1,14 @@
 /** One of several images that the member chose. */
 export interface AttachedImage {
-  /** Its own among them. */
+  /** Unique among the images. */
   id: string;
-  /** As it was chosen; it is never sent. */
+  /** The file as it was chosen. It is never sent. */
   source: File;
-  /** What is sent: upright, small enough, without metadata. Absent while it is being made. */
+  /** The file that is sent: upright, small enough, without metadata. Absent while it is being made. */
   file?: File | undefined;
 }
 
-/** What is sent of the images; undefined while one of them is still being made. */
+/** The files to send; undefined while one of them is still being made. */
 export function filesOf(images: readonly AttachedImage[]): File[] | undefined {
   const files = images.map(({ file }) => file).filter((file) => file !== undefined);
   return files.length === images.length ? files : undefined;

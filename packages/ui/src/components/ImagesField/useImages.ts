@@ -5,18 +5,18 @@ import type { AttachedImage } from './attachedImage';
 import { imagesWords } from './imagesWords';
 
 export interface ImagesRules {
-  /** Images that are there from the start. */
+  /** The images at the start. */
   initial?: readonly AttachedImage[] | undefined;
-  /** How many there may be. */
+  /** The greatest number of images. */
   most: number;
-  /** Largest size of what is sent of one, in bytes; a larger image is made smaller. */
+  /** Largest size of one file that is sent, in bytes. A larger image is made smaller. */
   maxBytes: number;
-  /** The exact text for one that can't be. */
+  /** The exact text for an image that can't be made small enough. */
   tooLargeMessage: string;
   onChange: (images: readonly AttachedImage[]) => void;
 }
 
-/** Why an image was not taken; without a name it is about all of them. */
+/** Why an image was not taken. Without a name it is about all images. */
 export interface ImageFaultSaid {
   name?: string;
   text: string;
@@ -25,13 +25,13 @@ export interface ImageFaultSaid {
 let made = 0;
 
 /**
- * Several images, each made fit to be sent as it is added, one after the other, for each is decoded as a whole. Every one is
- * judged, not the first alone (D99); what is refused takes none of the others with it.
+ * Several images, each prepared for sending. They are prepared one after the other because each is decoded as a whole.
+ * Every image is judged, not the first alone (D99), and a refused one doesn't affect the others.
  */
 export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onChange }: ImagesRules) {
   const [images, setImages] = useState(initial);
   const [faults, setFaults] = useState<readonly ImageFaultSaid[]>([]);
-  // Images become ready at any time: what they are added to is what is there then.
+  // Images become ready at any time, and must then be added to the latest list.
   const latest = useRef(initial);
   const put = (next: readonly AttachedImage[]) => {
     latest.current = next;
@@ -40,7 +40,7 @@ export function useImages({ initial = [], most, maxBytes, tooLargeMessage, onCha
   };
   const prepare = async ({ id, source }: AttachedImage) => {
     const result = await prepareImage(source, { name: 'image', maxBytes });
-    // Taken out meanwhile.
+    // The member has removed the image meanwhile.
     if (!latest.current.some((image) => image.id === id)) return;
     if ('file' in result) {
       put(latest.current.map((image) => (image.id === id ? { ...image, file: result.file } : image)));

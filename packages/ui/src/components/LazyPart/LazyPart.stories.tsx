@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { LazyPart, type LazyPartProps } from './LazyPart';
@@ -10,7 +10,7 @@ let tries = 0;
 const drawing: LazyPartProps<{ name: string }> = {
   load: () => Promise.resolve(Drawing),
   props: { name: 'a key' },
-  place: <Skeleton look="block" blockSize="6rem" />,
+  place: <Skeleton variant="block" blockSize="6rem" />,
   failed: (retry) => <ErrorState message="Something Went Wrong Please Try Again...." onRetry={retry} />,
 };
 
@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Drawing of a key')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Drawing of a key')).toBeVisible();
   },
 };
 
@@ -42,11 +42,8 @@ export const Failed: Story = {
   beforeEach: () => {
     tries = 0;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByText('Drawing of a key')).toBeVisible());
   },
 };
-
-export const Dark: Story = { args: Loading.args!, globals: { theme: 'dark' } };

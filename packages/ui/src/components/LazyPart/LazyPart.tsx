@@ -1,24 +1,24 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** How long a part may take, in ms (A §9, D102). */
+/** The longest time that a part may take to load, in ms (A §9, D102). */
 const partTimeout = 120_000;
 
 export interface LazyPartProps<P extends object> {
-  /** Imports the part. The same function at each render: name it beside the component. */
+  /** Imports the part. Define it outside the component, so that it is the same function at each render. */
   load: () => Promise<ComponentType<P>>;
-  /** What the part is given. */
+  /** The part's props. */
   props: P;
-  /** Keeps the part's place while it comes. */
+  /** Keeps the part's place while it loads. */
   place: ReactNode;
-  /** Stands for a part that did not come. */
+  /** Drawn instead of a part that did not load. */
   failed: (retry: () => void) => ReactNode;
 }
 
 type Arrival<P> = 'coming' | 'failed' | { Part: ComponentType<P> };
 
 /**
- * A part of a screen whose code comes when it is first needed. When it does not come it says so in its place and can be
- * asked for again: the rest of the screen, and what was typed there, stays.
+ * A part of a screen whose code loads when it is first needed. A failure shows in the part's place, with a retry, so
+ * that the rest of the screen stays with what was typed there.
  */
 export function LazyPart<P extends object>({ load, props, place, failed }: LazyPartProps<P>) {
   const [tries, setTries] = useState(1);

@@ -100,8 +100,8 @@ export const FocusReturns: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const open = within(canvasElement).getByRole('button', { name: 'Open' });
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
     await dialog();
     await userEvent.keyboard('{Escape}');
@@ -109,5 +109,5 @@ export const FocusReturns: Story = {
   },
 };
 
-export const Dark: Story = { args: { images: [{ key: '1', alt: 'Image' }] }, globals: { theme: 'dark' } };
+export const Single: Story = { args: { images: [{ key: '1', alt: 'Image' }] } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,25 +9,25 @@ import { lightboxWords } from './lightboxWords';
 import type { LoadImage } from './useLoadedImage';
 
 export interface LightboxProps {
-  /** At least one. */
+  /** The images, at least one. */
   images: readonly LightboxImage[];
-  /** The place of the first that is shown, from 0. */
+  /** Index of the image to show first, from 0. */
   start: number;
   open: boolean;
   load: LoadImage;
   onClose: () => void;
 }
 
-/** Images one at a time, as large as the window; arrow keys go on, a press shows the real size. */
+/** Shows images one at a time, as large as the window. Arrow keys change the image; a press shows its real size. */
 export function Lightbox({ images, start, open, load, onClose }: LightboxProps) {
   const [at, setAt] = useState(start);
   const shown = images[at] ?? images[0];
   if (!shown) return null;
-  const go = (step: 1 | -1) => setAt((place) => Math.min(images.length - 1, Math.max(0, place + step)));
+  const go = (step: 1 | -1) => setAt((index) => Math.min(images.length - 1, Math.max(0, index + step)));
   return (
     <Dialog
       open={open}
-      room="wide"
+      size="wide"
       title={images.length === 1 ? lightboxWords.image : lightboxWords.imageOf(at + 1, images.length)}
       description={shown.alt}
       focusOn="dialog"

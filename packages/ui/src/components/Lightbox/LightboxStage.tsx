@@ -15,13 +15,13 @@ interface LightboxStageProps {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The place of one image, the same size whatever is in it. */
+/** The place of one image. Its size does not depend on the image. */
 export function LightboxStage({ image: { key, alt }, load, onStepped }: LightboxStageProps) {
   const { image, retry, fail } = useLoadedImage(load, key);
   const [real, setReal] = useState(false);
   const step = useEffectEvent((event: KeyboardEvent) => {
     const by = steps[event.key];
-    // In its real size the arrows move within the image.
+    // At the real size the arrow keys scroll the image instead.
     if (by !== undefined && !real) onStepped(by);
   });
   useEffect(function listenForArrows() {
@@ -33,7 +33,7 @@ export function LightboxStage({ image: { key, alt }, load, onStepped }: Lightbox
     case 'loading':
       return (
         <Stage aria-busy="true">
-          <Skeleton look="block" blockSize="100%" />
+          <Skeleton variant="block" blockSize="100%" />
         </Stage>
       );
     case 'failed':

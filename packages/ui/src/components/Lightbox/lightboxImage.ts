@@ -1,7 +1,7 @@
 /** An image that can be shown large. */
 export interface LightboxImage {
-  /** What it is loaded by. */
+  /** The key that loads the image. */
   key: string;
-  /** What it is; its alternative text. */
+  /** The alternative text. */
   alt: string;
 }

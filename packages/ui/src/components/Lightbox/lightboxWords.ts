@@ -1,7 +1,7 @@
 /** Our own words around an image that is shown large. */
 export const lightboxWords = {
   image: 'Image',
-  imageOf: (place: number, count: number) => `Image ${place} of ${count}`,
+  imageOf: (position: number, count: number) => `Image ${position} of ${count}`,
   previous: 'Previous',
   realSize: 'Show in its real size',
   fitted: 'Fit into the window',

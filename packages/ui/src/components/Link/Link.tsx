@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { color, fontWeight, media, radius } from '../../tokens';
+import { color, fontWeight, media, radius, space } from '../../tokens';
 import { PlainLink } from './PlainLink';
 
-/** A link in running text or on its own. It goes somewhere; what acts is a Button. */
+/** A link in running text or on its own. A link goes somewhere; use a Button for an action. */
 export const Link = styled(PlainLink)`
   color: ${color.accentInk};
   font-weight: ${fontWeight.link};
@@ -10,6 +10,11 @@ export const Link = styled(PlainLink)`
   text-underline-offset: 0.2em;
   overflow-wrap: anywhere;
 
+  /* A finger finds it more easily, and nothing around it moves. */
+  ${media.phone} {
+    padding-block: ${space[1.5]};
+    margin-block: calc(-1 * ${space[1.5]});
+  }
   ${media.hover} {
     &:hover {
       text-decoration: underline;

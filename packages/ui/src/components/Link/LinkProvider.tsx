@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 
-/** What a router's link is given: an anchor's attributes with a path of the portal as `href`. */
+/** The props of a router's link: an anchor's attributes with a path of the portal as `href`. */
 export interface RoutedLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }

@@ -4,25 +4,26 @@ import { color, fontSize, fontWeight, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Pagination } from '../Pagination/Pagination';
+import { Stack } from '../Stack/Stack';
 import type { PagedList } from './pagedList';
 
 interface ListFooterProps {
-  /** What is paged. */
+  /** The list's name, which labels its pagination. */
   caption: string;
   list: Pick<PagedList<unknown>, 'range' | 'failure' | 'onPage'>;
 }
 
-/** The pages of a list, and below them, where nothing moves for it, what kept another page from coming. */
+/** The pages of a list. Why another page did not load is shown below them, where it moves nothing. */
 export function ListFooter({ caption, list: { range, failure, onPage } }: ListFooterProps) {
   return (
-    <Foot>
+    <Stack gap={3} bounded>
       {range && <Pagination {...range} label={caption} onPage={onPage} />}
       {failure && (
         <Failure role="alert">
           <Icon name="alert" />
           <span>{failure.message}</span>
           <Button
-            scale="small"
+            size="small"
             icon={<Icon name="refresh" />}
             busy={failure.retrying}
             onClick={() => failure.onRetry()}
@@ -31,15 +32,9 @@ export function ListFooter({ caption, list: { range, failure, onPage } }: ListFo
           </Button>
         </Failure>
       )}
-    </Foot>
+    </Stack>
   );
 }
-
-const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
 
 const Failure = styled.div`
   display: flex;

@@ -51,15 +51,13 @@ const filters = { from: '2026-11-01', to: '2026-11-20' };
 const filtered = pagedList(movements, { filters, filtered: true });
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByText('11–20 of 28')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
-export const Dark: Story = { args: { list: filtered }, globals: { theme: 'dark' } };
 export const Mobile: Story = { args: { list: filtered }, globals: phone };
 export const WithSummary: Story = {
   args: {
@@ -78,8 +76,8 @@ const exporting = { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() }
 /** Every filtered row as a file, beside what filters it. */
 export const Exported: Story = {
   args: { list: filtered, exporting },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export CSV' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(exporting.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -88,32 +86,29 @@ export const ExportedMobile: Story = { ...Exported, globals: phone, play: undefi
 /** Of nothing there is no file. */
 export const ExportedEmpty: Story = {
   args: { list: pagedList(movements, withoutRows.filteredOut), exporting },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 };
 
 /** The dialog filters on Apply alone, and gives the focus back. */
 export const Filtered: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Filter' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await userEvent.type(dialog.getByLabelText('From'), '2026-11-01');
     await expect(args.list.onFiltered).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(args.list.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01' });
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Remove filter From: 01-11-2026' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter From: 01-11-2026' })).toBeVisible();
     await expect(button).toHaveFocus();
   },
 };
 
 export const ChipRemoved: Story = {
   args: { list: filtered },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter To: 20-11-2026' }));
     await expect(args.list.onFiltered).toHaveBeenLastCalledWith({ from: '2026-11-01' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
@@ -124,8 +119,7 @@ export const ChipRemoved: Story = {
 
 /** A page changes under the finger: the pressed button keeps the focus. */
 export const PageChanged: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     await expect(args.list.onPage).toHaveBeenCalledWith(3);
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('3');
@@ -135,8 +129,7 @@ export const PageChanged: Story = {
 
 export const Loading: Story = {
   args: { list: pagedList(movements, withoutRows.loading) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -145,16 +138,15 @@ export const Loading: Story = {
 
 export const Refreshing: Story = {
   args: { list: pagedList(movements, { rows: { state: 'ready', data: movements, refreshing: true } }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Refreshing')).toHaveAttribute('role', 'status');
-    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(10);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
   },
 };
 
 export const Empty: Story = {
   args: { list: pagedList(movements, withoutRows.empty) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     await expect(canvas.queryByText('0 of 0')).toBeNull();
@@ -164,8 +156,7 @@ export const Empty: Story = {
 /** A filter is the reason: it is said, and there is a way out that does not lose the focus. */
 export const EmptyFiltered: Story = {
   args: { list: pagedList(movements, withoutRows.filteredOut) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No movement matches the filter.')).toBeVisible();
     await expect(canvas.queryByText(/as soon as a wallet changes/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -185,8 +176,7 @@ export const Failed: Story = {
       filtered: true,
     }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please login again');
     // The filter can still be taken off.
     await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
@@ -198,8 +188,7 @@ export const Failed: Story = {
 /** A page that does not come keeps the rows of before, and has its retry where it was asked for (A §8). */
 export const PageFailed: Story = {
   args: { list: pagedList(movements, { failure: pageFailure() }) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -211,8 +200,8 @@ export const PageFailedMobile: Story = { ...PageFailed, globals: phone, play: un
 /** One press, one request. */
 export const PageRetrying: Story = {
   args: { list: pagedList(movements, { failure: pageFailure(true) }) },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.list.failure?.onRetry).not.toHaveBeenCalled();
   },
 };

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { transactionsTexts } from '../../text/messages';
 import { overlayWords } from '../../text/overlayWords';
-import { media, space } from '../../tokens';
+import { media } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { ExportButton } from '../ExportButton/ExportButton';
@@ -11,43 +11,46 @@ import { FilterChips } from '../FilterChips/FilterChips';
 import { FilterDialog } from '../FilterDialog/FilterDialog';
 import { Icon } from '../Icon/Icon';
 import { ListFooter } from './ListFooter';
-import { ListHead, type ListHeadProps } from './ListHead';
+import type { PageHeadProps } from '../PageHead/PageHead';
+import { Stack } from '../Stack/Stack';
+import { ListHead } from './ListHead';
 import type { ListSlot } from './ListSheet';
 import type { PagedList } from './pagedList';
 
-export interface ListFrameProps<Row> extends ListHeadProps {
+export interface ListFrameProps<Row> extends Pick<PageHeadProps, 'title' | 'note' | 'aside'> {
   list: PagedList<Row>;
-  /** For a list that has no rows; its title is the exact text of the place. */
+  /** Shown when the list has no rows. Its title is the exact text of the place. */
   empty: EmptyStateProps;
-  /** The reason in place of that, when a filter leaves nothing. */
+  /** The reason shown instead when the filters leave no row. */
   nothingMatches: string;
   /** Between the heading and the list: summary cards. */
   summary?: ReactNode;
-  /** Saves every filtered row as a file; absent where the screen does not. */
+  /** Saves every filtered row as a file. Absent where the screen has no export. */
   exporting?: ListExport | undefined;
   /** Draws the list: `{(slot) => <DataList {...slot} columns={…} rowKey={…} />}`. */
   children: (slot: ListSlot<Row>) => ReactNode;
 }
 
 /**
- * The page of a list: heading, filter with its chips, rows in each state, pages. What the rows look like is the
- * screen's; everything around them is the same on all such pages.
+ * The page of a list: heading, filter with its chips, rows in each state, pages. The screen decides how rows look.
+ * Everything around them is the same on all such pages.
  */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { title, note, aside, summary, list, exporting, empty, nothingMatches, children } = props;
   const { fields, filters, onFiltered } = list;
   const [choosing, setChoosing] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
-  // A list that nothing can filter has no Filter.
   const hasBar = fields.length > 0 || exporting !== undefined;
   const clear = () => {
-    // The pressed button goes away with the filters: the focus moves on first.
+    // The focus moves on first because the pressed button goes away with the filters.
     filterButton.current?.focus();
     onFiltered({});
   };
   const slot: ListSlot<Row> = {
     caption: title,
     rows: list.rows,
+    opened: list.opened,
+    onOpened: list.onOpened,
     empty: list.filtered
       ? {
           ...empty,
@@ -61,7 +64,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           {fields.length > 0 && (
             <Button
               ref={filterButton}
-              scale="small"
+              size="small"
               aria-haspopup="dialog"
               icon={<Icon name="filter" />}
               onClick={() => setChoosing(true)}
@@ -81,7 +84,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     ...((list.failure ?? hasPlaces(list)) && { footer: <ListFooter caption={title} list={list} /> }),
   };
   return (
-    <Page>
+    <Stack gap={3} bounded>
       <ListHead title={title} note={note} aside={aside} />
       {summary}
       {children(slot)}
@@ -95,17 +98,17 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         }}
         onClose={() => setChoosing(false)}
       />
-    </Page>
+    </Stack>
   );
 }
 
-/** An empty list has no place to say: its text says all. */
+/** An empty list needs no page numbers, because its text says enough. */
 const hasPlaces = ({ range }: PagedList<unknown>) =>
   range !== undefined && (range.total > 0 || range.lastPage > 1);
 
 const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;
 
-/* At the end of the line; on phones beside Filter, and the chips below both. */
+/* The export is at the end of the line. On phones it is beside Filter, and the chips are below both. */
 const End = styled.div`
   order: 1;
   margin-inline-start: auto;
@@ -113,10 +116,4 @@ const End = styled.div`
   ${media.phone} {
     order: 0;
   }
-`;
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
 `;

@@ -28,7 +28,7 @@ const pass = keyframes`
   to { transform: translateX(100%); }
 `;
 
-/** A thin line along the top edge, or that of the window below it: newer rows are on their way. It takes no room. */
+/** A thin line along the top edge of the list, or of the window when scrolled. It shows that newer rows are loading. */
 export const RefreshMark = styled.div`
   position: sticky;
   z-index: ${layer.sticky};

@@ -1,7 +1,7 @@
 import type { Remote } from '../../remote';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 
-/** Where the shown rows stand in their list: pages and rows count from 1; `from` and `to` are 0 without rows. */
+/** Which part of the list is shown. Pages and rows count from 1; `from` and `to` are 0 without rows. */
 export interface ListRange {
   page: number;
   lastPage: number;
@@ -11,21 +11,24 @@ export interface ListRange {
 }
 
 /**
- * A filtered and paged list as its screen gets it. Page and filters are in the hands of whoever made it (the address);
- * the screen tells what the member wants.
+ * A filtered and paged list as its screen gets it. The caller keeps page and filters, in the address. The screen tells
+ * it what the member wants.
  */
 export interface PagedList<Row> {
   rows: Remote<readonly Row[]>;
-  /** Absent while there are no rows yet, and when they failed. */
+  /** Absent while there are no rows yet, and when they failed to load. */
   range?: ListRange | undefined;
-  /** What was asked for last did not come; the rows are those of before. */
+  /** Present when the last request failed. The rows are then the earlier ones. */
   failure?: { message: string; retrying: boolean; onRetry: () => void } | undefined;
-  /** What can filter the list. */
+  /** The fields that can filter the list. */
   fields: readonly FilterField[];
-  /** What filters it now. */
+  /** The values that filter it now. */
   filters: FilterValues;
-  /** Whether anything does. */
+  /** Whether any value filters it. */
   filtered: boolean;
   onFiltered: (filters: FilterValues) => void;
   onPage: (page: number) => void;
+  /** The row whose detail is open, by its id, and the way to open or to close one. Absent: the screen keeps it. */
+  opened?: string | undefined;
+  onOpened?: ((id: string | undefined) => void) | undefined;
 }

@@ -36,4 +36,3 @@ export const Default: Story = {
     await expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull();
   },
 };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -6,8 +6,8 @@ interface LiveRegionProps {
 }
 
 /**
- * Where notices will be heard. It stands from the start: an open dialog hides from screen readers all that is around
- * it, except the live regions that it finds when it opens, and a notice that comes later has to be in one of those.
+ * The place where notices are announced. It is there from the start because a dialog, when it opens, hides all around
+ * it from screen readers except the live regions that it finds. A notice that comes later has to be in one of those.
  */
 export function LiveRegion({ children }: LiveRegionProps) {
   return <div aria-live="polite">{children}</div>;

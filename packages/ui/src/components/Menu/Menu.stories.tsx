@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
@@ -55,24 +56,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openMenu = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'amara21' }));
+const openMenu = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'amara21' }));
   return within(await screen.findByRole('menu'));
 };
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const menu = await openMenu(canvasElement);
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
     await expect(menu.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '#profile');
     await expect(menu.getByRole('group', { name: 'Theme' })).toBeVisible();
   },
 };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phoneLarge' } } };
 
 export const ThemeChosen: Story = {
-  play: async ({ canvasElement }) => {
-    const menu = await openMenu(canvasElement);
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
     await expect(menu.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'Dark' }));
     await expect(onTheme).toHaveBeenCalledWith('dark');
@@ -81,7 +81,7 @@ export const ThemeChosen: Story = {
 };
 
 export const UsedByKeys: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const menu = within(await screen.findByRole('menu'));
@@ -92,16 +92,16 @@ export const UsedByKeys: Story = {
     await expect(menu.getByRole('menuitemradio', { name: 'As the system' })).toHaveFocus();
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(onLogout).toHaveBeenCalledOnce());
-    await expect(within(canvasElement).getByRole('button', { name: 'amara21' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'amara21' })).toHaveFocus();
   },
 };
 
 export const ClosedByEscape: Story = {
-  play: async ({ canvasElement }) => {
-    await openMenu(canvasElement);
+  play: async ({ canvas }) => {
+    await openMenu(canvas);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 
@@ -117,11 +117,11 @@ export const OpensDialog: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const menu = await openMenu(canvasElement);
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Share' }));
     await expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'amara21' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'amara21' })).toHaveFocus());
   },
 };

@@ -60,7 +60,7 @@ export const RadioRow = styled(Parts.RadioItem)`
   ${row}
 `;
 
-/** Small words above a group, such as its name. */
+/** A short text above a group, such as its name. */
 export const Note = styled(Parts.Label)`
   padding: ${space[2]} ${space[3]} ${space[1]};
   color: ${color.inkFaint};

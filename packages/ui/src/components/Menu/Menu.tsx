@@ -4,7 +4,7 @@ import { MenuContext } from './MenuContext';
 import { Sheet } from './Menu.styles';
 
 export interface MenuProps {
-  /** The button that opens it: one that takes a ref and passes props on. */
+  /** The button that opens the menu. It has to take a ref and pass props on. */
   trigger: ReactElement;
   /** Names the menu when the trigger's words would not. */
   label?: string;
@@ -15,8 +15,8 @@ export interface MenuProps {
 }
 
 /**
- * A menu below a button: arrow keys, first letters, Escape. What an item does happens once focus is
- * back on the trigger, so that a dialog opened by it returns focus there.
+ * A menu below a button, with arrow keys, first letters and Escape. An item acts only once focus is
+ * back on the trigger, so that a dialog it opens returns focus there.
  */
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   const chosen = useRef<(() => void) | null>(null);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Takes what an item does; the menu does it when it has closed. */
+/** Takes an item's action, which the menu runs once it has closed. */
 export const MenuContext = createContext<(act: () => void) => void>((act) => act());
 
 export const useChosen = () => useContext(MenuContext);

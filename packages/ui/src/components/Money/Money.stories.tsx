@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Money } from './Money';
 
 const meta = {
@@ -12,15 +12,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('$12,480.50')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$12,480.50')).toBeVisible();
   },
 };
 export const Display: Story = {
-  args: { look: 'display' },
-  play: async ({ canvasElement }) => {
+  args: { variant: 'display' },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$12,480.50');
-    await expect(within(canvasElement).getByText('.50').tagName).toBe('SMALL');
+    await expect(canvas.getByText('.50').tagName).toBe('SMALL');
   },
 };
 export const Credit: Story = {
@@ -40,8 +40,8 @@ export const Loss: Story = {
 export const RightToLeft: Story = {
   ...Credit,
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const text = within(canvasElement).getByText('+$2,000.00').firstChild!;
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('+$2,000.00').firstChild!;
     const edge = (at: number) => {
       const range = document.createRange();
       range.setStart(text, at);
@@ -58,4 +58,3 @@ export const Malformed: Story = {
     await expect(canvasElement).toHaveTextContent(/^--$/);
   },
 };
-export const Dark: Story = { ...Display, globals: { theme: 'dark' } };

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 
 export interface NetworkBadgeProps {
-  /** The network in the server's words: 'USDT BEP20'. */
+  /** The network as the server names it: 'USDT BEP20'. */
   children: string;
 }
 
-/** The network of an address, beside it wherever it stands: the same address elsewhere is another place. */
+/** Names the network beside every address, because the same address on another network is another place. */
 export function NetworkBadge({ children }: NetworkBadgeProps) {
   return <Edge>{children}</Edge>;
 }

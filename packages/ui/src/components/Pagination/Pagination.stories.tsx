@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination';
 
 const pageOf = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page * 10, 248) });
@@ -29,8 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three pages on either side, the first and the last (A §9). */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('31–40 of 248')).toBeVisible();
     await expect(canvas.getByText('Page 4 of 25')).toBeVisible();
     const shown = canvas.getAllByRole('button', { name: /^Page / }).map((button) => button.textContent);
@@ -40,8 +39,7 @@ export const Default: Story = {
 };
 
 export const FocusKept: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
     await expect(args.onPage).toHaveBeenLastCalledWith(7);
     await expect(await canvas.findByText('61–70 of 248')).toBeVisible();
@@ -54,8 +52,7 @@ export const FocusKept: Story = {
 
 export const LastPage: Story = {
   args: pageOf(24),
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(next);
     await expect(await canvas.findByText('241–248 of 248')).toBeVisible();
@@ -67,13 +64,12 @@ export const LastPage: Story = {
 
 export const OnePage: Story = {
   args: { page: 1, lastPage: 1, from: 1, to: 8, total: 8 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 export const Empty: Story = { args: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Mobile: Story = {
   args: { page: 12, from: 111, to: 120 },
   globals: { viewport: { value: 'phoneLarge' } },

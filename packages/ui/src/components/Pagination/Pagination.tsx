@@ -8,11 +8,11 @@ export interface PaginationProps {
   /** Counted from 1. */
   page: number;
   lastPage: number;
-  /** Place of the first and last row shown, counted from 1; both 0 when there is none. */
+  /** The places of the first and last row shown, counted from 1. Both are 0 when there are no rows. */
   from: number;
   to: number;
   total: number;
-  /** What is paged, for a screen reader. */
+  /** The name of the list, for a screen reader. */
   label?: string;
   onPage: (page: number) => void;
 }
@@ -20,8 +20,8 @@ export interface PaginationProps {
 const grouped = new Intl.NumberFormat('en-US');
 
 /**
- * "11–20 of 248", "Page 2 of 25" and the pages: first, three on each side, last (A §9, B §7). The pressed button stays
- * where it is, so focus is kept; a step that leads nowhere stays focusable and does nothing.
+ * "11–20 of 248", "Page 2 of 25" and the pages: first, three on each side, last (A §9, B §7). To keep the focus, the
+ * pressed button stays where it is, and a step that leads nowhere stays focusable but does nothing.
  */
 export function Pagination({
   page,

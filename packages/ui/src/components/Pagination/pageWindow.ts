@@ -3,8 +3,8 @@ export type PageMark = { page: number } | { gap: 'before' | 'after' };
 const reach = 3;
 
 /**
- * What a pager shows: page 1, three on each side of the current one, the last, and a gap where pages
- * are left out (A §9, B §7). Pages count from 1; a current page off the list is drawn to its ends.
+ * The pages that a pager shows: page 1, three on each side of the current one, the last, and a gap where
+ * pages are left out (A §9, B §7). Pages count from 1. A current page beyond the list becomes its first or last.
  */
 export function pageWindow(current: number, last: number): PageMark[] {
   const here = Math.min(Math.max(current, 1), last);

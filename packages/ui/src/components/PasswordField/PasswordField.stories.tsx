@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { PasswordField } from './PasswordField';
 
@@ -13,8 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveAttribute('autocomplete', 'current-password');
@@ -26,5 +25,4 @@ export const Default: Story = {
 };
 export const WithError: Story = { args: { defaultValue: '', error: accessTexts.passwordRequired } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       suffix={
         <Reveal
-          scale="small"
+          size="small"
           icon={shown ? 'eyeOff' : 'eye'}
           label={shown ? words.hidePassword : words.showPassword}
           disabled={props.disabled}

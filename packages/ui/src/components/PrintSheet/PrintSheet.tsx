@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
-import { border, color, fontFamily, media, radius, space } from '../../tokens';
+import styled from 'styled-components';
+import { border, color, media, radius, space } from '../../tokens';
+import { PrintRules } from './PrintRules';
 
 interface PrintSheetProps {
-  /** What the sheet is. */
+  /** The name of the sheet. */
   label: string;
   children: ReactNode;
 }
 
-/** A paper: on the screen as wide as A4, printed the one thing of the page that there is. One at a time. */
+/** A paper as wide as A4. Only the paper is printed, not the page around it. There may be one at a time. */
 export function PrintSheet({ label, children }: PrintSheetProps) {
   return (
     <>
@@ -20,31 +21,7 @@ export function PrintSheet({ label, children }: PrintSheetProps) {
   );
 }
 
-/* Around the sheet stands a frame of any depth: all of it lets the sheet through, all beside it goes. */
-const PrintRules = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 16mm 15mm 18mm;
-    @bottom-right {
-      content: counter(page) ' / ' counter(pages);
-      font: 8pt ${fontFamily.text};
-    }
-  }
-  ${media.print} {
-    body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none !important; }
-    :has([data-print-sheet]) {
-      display: block !important;
-      position: static !important;
-      overflow: visible !important;
-      inline-size: auto !important;
-      max-inline-size: none !important;
-      min-block-size: 0 !important;
-      padding: 0 !important;
-    }
-  }
-`;
-
-/* An article: what is a section is kept on one page. */
+/* The sheet is an article because a section is kept on one page. */
 const Sheet = styled.article`
   min-inline-size: 0;
   inline-size: 100%;

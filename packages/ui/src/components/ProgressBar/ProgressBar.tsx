@@ -1,18 +1,19 @@
 import styled from 'styled-components';
+import { Stack } from '../Stack/Stack';
 import { formatCount } from '../../text/format/money';
 import { border, color, duration, easing, fontSize, media, radius, space } from '../../tokens';
 import { sharePercent } from './share';
 
 export interface ProgressBarProps {
-  /** What grows. */
+  /** The name of what grows. */
   label: string;
-  /** How far it is, in the unit of `of`; missing or malformed counts as 0. */
+  /** The progress, in the unit of `of`. A missing or malformed value counts as 0. */
   value: number | null | undefined;
-  /** The whole. 0 asks for nothing, so it is reached (D98). */
+  /** The goal. A goal of 0 counts as reached (D98). */
   of: number | null | undefined;
-  /** The words beside the label. Default: `value / of`. */
+  /** The text beside the label. Default: `value / of`. */
   valueText?: string;
-  /** The label is read out and not shown: a heading above says it, as in a table. */
+  /** The label is read out but not shown, because a heading above says it, as in a table. */
   labelHidden?: boolean;
 }
 
@@ -21,7 +22,7 @@ export function ProgressBar({ label, value, of, valueText, labelHidden = false }
   const percent = sharePercent(value, of);
   const said = valueText ?? `${figureText(value)} / ${figureText(of)}`;
   return (
-    <Block>
+    <Stack gap={1.5}>
       <Words aria-hidden="true">
         {!labelHidden && <span>{label}</span>}
         <b>{said}</b>
@@ -36,17 +37,12 @@ export function ProgressBar({ label, value, of, valueText, labelHidden = false }
       >
         <Fill $done={percent === 100} style={{ inlineSize: `${percent}%` }} />
       </Track>
-    </Block>
+    </Stack>
   );
 }
 
 const figureText = (figure: number | null | undefined) =>
   formatCount(Number.isFinite(figure) ? figure : null);
-
-const Block = styled.div`
-  display: grid;
-  gap: ${space[1.5]};
-`;
 
 const Words = styled.div`
   display: flex;

@@ -3,18 +3,29 @@ import { accessTexts } from '../../text/messages';
 import { hidden } from '../../theme/hidden';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { CodeRequest } from './codeRequest';
+import { isLimit, limitEnd } from './longWait';
+import { resendWords } from './resendWords';
 import { useSecondsLeft } from './useSecondsLeft';
 
 export interface ResendCodeProps {
   request: CodeRequest;
-  /** Asks for a code; its success starts the wait (D21). */
+  /** Asks for a code. Only its success starts the wait (D21). */
   onRequest: () => void;
 }
 
-/** The link 'Request OTP', or how long it is still away (A §4, D20, D21). Said once, not every second. */
+/**
+ * The link 'Request OTP', or the time until it comes back, which is read out only once (A §4, D20, D21). The limit of a
+ * day says until when it holds: nobody counts hours down.
+ */
 export function ResendCode({ request, onRequest }: ResendCodeProps) {
   const { left, first } = useSecondsLeft(request.state === 'waiting' ? request.until : undefined);
   const requesting = request.state === 'sending';
+  if (request.state === 'waiting' && left > 0 && isLimit(first))
+    return (
+      <Line>
+        <span role="status">{resendWords.noneUntil(limitEnd(request.until))}</span>
+      </Line>
+    );
   return (
     <Line>
       <span className={hidden} role="status">

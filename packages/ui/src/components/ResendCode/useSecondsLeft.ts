@@ -5,7 +5,7 @@ const secondsUntil = (deadline: number | undefined) =>
 
 /**
  * Whole seconds until a deadline, counted from the clock, so that a sleeping tab is right when it wakes.
- * `first` is the count when this deadline was set: what is announced.
+ * `first` is the count when this deadline was set, which is announced.
  */
 export function useSecondsLeft(deadline: number | undefined): { left: number; first: number } {
   const [count, setCount] = useState(() => start(deadline));

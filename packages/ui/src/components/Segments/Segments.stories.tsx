@@ -32,15 +32,14 @@ function Choosing(args: SegmentsProps) {
 
 /** By pointer and by arrow keys; one is always chosen. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Buy for' }));
+  play: async ({ args, canvas }) => {
+    const group = within(canvas.getByRole('radiogroup', { name: 'Buy for' }));
     await userEvent.click(group.getByRole('radio', { name: 'Other user' }));
     await expect(args.onChange).toHaveBeenCalledWith('other');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(group.getByRole('radio', { name: 'Self' })).toBeChecked();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: {
     segments: [

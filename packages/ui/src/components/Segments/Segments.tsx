@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { border, color, control, duration, fontWeight, media, radius, space } from '../../tokens';
+import { border, color, control, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
 export interface Segment<Value extends string = string> {
   value: Value;
@@ -8,26 +8,34 @@ export interface Segment<Value extends string = string> {
 }
 
 export interface SegmentsProps<Value extends string = string> {
-  /** What is chosen between, for a screen reader. */
+  /** The name of the choice, for a screen reader. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
+  /** `small` is for menus. */
+  size?: 'base' | 'small';
   onChange: (value: Value) => void;
 }
 
-/** One of two or three short words: radio buttons that look like a switch with a word on each side. */
-export function Segments<Value extends string>({ label, segments, value, onChange }: SegmentsProps<Value>) {
+/** A choice of two or three short words: radio buttons that look like one switch. */
+export function Segments<Value extends string>({
+  label,
+  segments,
+  value,
+  size = 'base',
+  onChange,
+}: SegmentsProps<Value>) {
   const name = useId();
   return (
     <Track role="radiogroup" aria-label={label}>
       {segments.map((segment) => (
-        <Choice key={segment.value}>
+        <Choice key={segment.value} $size={size}>
           <input
             type="radio"
             name={name}
             value={segment.value}
             checked={segment.value === value}
-            // As the browser does it: a group is entered at what is chosen. Dialogs look for this when they open.
+            // Browsers enter a group at the chosen one. Dialogs look for this `tabIndex` when they open.
             tabIndex={segment.value === value ? undefined : -1}
             onChange={() => onChange(segment.value)}
           />
@@ -47,15 +55,16 @@ const Track = styled.div`
   background: ${color.sunken};
 `;
 
-const Choice = styled.label`
+const Choice = styled.label<{ $size: 'base' | 'small' }>`
   position: relative;
   display: grid;
   place-items: center;
-  min-block-size: ${control.base};
-  padding: ${space[1]} ${space[3]};
+  min-block-size: ${({ $size }) => control[$size]};
+  padding: ${space[1]} ${({ $size }) => ($size === 'small' ? space[2] : space[3])};
   border: ${border.hair} solid transparent;
   border-radius: ${radius.small};
   color: ${color.inkMuted};
+  font-size: ${({ $size }) => ($size === 'small' ? fontSize.label : 'inherit')};
   font-weight: ${fontWeight.strong};
   text-align: center;
   overflow-wrap: anywhere;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { accessTexts } from '../../text/messages';
 import { SelectField } from './SelectField';
 
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const select = within(canvasElement).getByLabelText('Position');
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByLabelText('Position');
     await expect(select).toHaveDisplayValue('Choose a leg');
     await userEvent.selectOptions(select, 'Left');
     await expect(select).toHaveValue('L');
@@ -32,14 +32,13 @@ export const Default: Story = {
 };
 export const WithError: Story = {
   args: { error: accessTexts.positionRequired },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByLabelText('Position');
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('Position');
     await expect(select).toHaveAccessibleDescription('Position is Required');
     await expect(select).toBeInvalid();
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'L' } };
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -14,11 +14,11 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'size' | 'children'> {
   options: readonly SelectOption[];
-  /** Shown while the value is '': an option that can't be chosen again. */
+  /** The option shown while the value is ''. It can't be chosen again. */
   placeholder?: string;
 }
 
-/** One of a list, by the browser's own select: the phone's wheel, the keyboard's letters. */
+/** A choice from a list. It is the browser's own select, for the phone's wheel and the keyboard's letters. */
 export function SelectField({
   label,
   aside,

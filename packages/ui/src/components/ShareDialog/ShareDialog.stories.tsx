@@ -37,7 +37,6 @@ export const Default: Story = {
     await expect(dialog.getByText(link, { selector: 'bdi' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The code says the link and nothing else, on its own white ground whatever the theme (T25). */
 export const QrCode: Story = {

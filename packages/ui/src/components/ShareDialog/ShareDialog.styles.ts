@@ -3,11 +3,6 @@ import { border, color, control, fontSize, fontWeight, media, radius, space } fr
 import { CopyButton } from '../CopyButton/CopyButton';
 import { PlainLink } from '../Link/PlainLink';
 
-export const Sheet = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
-
 export const Qr = styled.div`
   display: grid;
   place-items: center;
@@ -28,7 +23,7 @@ export const Copy = styled.div`
   background: ${color.sunken};
 `;
 
-/* As wide as its longest words, so that the link stands still when it says what happened. */
+/* The button is as wide as its longest text, so that the link stays put when that text changes. */
 export const CopyLink = styled(CopyButton)`
   min-inline-size: 7.75rem;
 `;

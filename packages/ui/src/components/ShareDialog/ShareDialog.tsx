@@ -3,15 +3,16 @@ import { overlayWords } from '../../text/overlayWords';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
-import { Channel, Channels, Copy, CopyLink, Qr, Sheet, Words } from './ShareDialog.styles';
+import { Stack } from '../Stack/Stack';
+import { Channel, Channels, Copy, CopyLink, Qr, Words } from './ShareDialog.styles';
 import { shareChannels } from './shareChannels';
 
 export interface ShareDialogProps {
   open: boolean;
   title?: string;
-  /** The whole link. It alone is shared, without words (D103). */
+  /** The whole link. Only the link is shared, without a text (D103). */
   link: string;
-  /** Whether "Copy link" worked; the place that holds the exact confirmation shows it. */
+  /** Tells whether "Copy link" worked, so that the caller shows its exact confirmation. */
   onCopied?: (done: boolean) => void;
   onClose: () => void;
 }
@@ -20,14 +21,14 @@ export interface ShareDialogProps {
 const qrSide = 168;
 
 /**
- * Hands a link on (A §9): by a channel, by copy, by QR code drawn on the device, and by the device's own
+ * Shares a link (A §9) by a channel, by copying, by a QR code drawn on the device, and by the device's own
  * sharing where it has one. Channels open in a new tab without opener or referrer (SECURITY T25).
  */
 export function ShareDialog({ open, title = overlayWords.share, link, onCopied, onClose }: ShareDialogProps) {
   const native = 'share' in navigator;
   return (
     <Dialog open={open} title={title} focusOn="actions" onClose={onClose}>
-      <Sheet>
+      <Stack gap={4}>
         <Qr>
           <QRCodeSVG value={link} size={qrSide} level="M" marginSize={2} title={overlayWords.qrOf(link)} />
         </Qr>
@@ -51,12 +52,12 @@ export function ShareDialog({ open, title = overlayWords.share, link, onCopied, 
             {overlayWords.shareOther}
           </Button>
         )}
-      </Sheet>
+      </Stack>
     </Dialog>
   );
 }
 
-/** The device's own sharing; sent away or refused, nothing happened. */
+/** Opens the device's own sharing. A dismissal or refusal is no error. */
 async function shareOnDevice(url: string) {
   try {
     await navigator.share({ url });

@@ -1,7 +1,7 @@
 export interface ShareChannel {
   id: string;
   label: string;
-  /** Where the channel takes a link, for one link. */
+  /** The address at which the channel shares this link. */
   href: string;
 }
 
@@ -22,7 +22,7 @@ const channels = [
   { id: 'mail', label: 'Mail', at: (link: string) => `mailto:?body=${link}` },
 ];
 
-/** The channels of A §9 for one link; the link alone is handed on, without words (D103). */
+/** The channels of A §9 for one link. Only the link is shared, without a text (D103). */
 export function shareChannels(link: string): ShareChannel[] {
   return channels.map(({ id, label, at }) => ({ id, label, href: at(encodeURIComponent(link)) }));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Shortened } from './Shortened';
 
 const meta = {
@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Its ends are shown; all of it is copied, and its end is said. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await expect(canvas.getByText('9c1185…a6b7c8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the hash that ends with a6b7c8' }));
@@ -28,4 +27,3 @@ export const Default: Story = {
 };
 
 export const Short: Story = { args: { text: '0xabc', kind: 'address' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -6,15 +6,15 @@ import { copyText } from '../CopyButton/copyText';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface ShortenedProps {
-  /** An address or a hash, whole. */
+  /** The whole address or hash. */
   text: string;
-  /** What it is, for the button and the confirmation: 'hash'. */
+  /** What the text is, for the button and the confirmation: 'hash'. */
   kind: string;
-  /** It was copied: what to confirm, with its end, so that a swapped one is noticed. */
+  /** Called after a copy. The confirmation names the end of the text, so that a swapped one is noticed. */
   onCopied: (confirmation: string) => void;
 }
 
-/** An address or a hash by its ends, for lists; the copy is whole (DESIGN "Addresses and hashes"). */
+/** The two ends of an address or hash, for lists. A copy is whole (DESIGN "Addresses and hashes"). */
 export function Shortened({ text, kind, onCopied }: ShortenedProps) {
   const [copied, setCopied] = useState<string>();
   const end = addressEnd(text);
@@ -29,7 +29,7 @@ export function Shortened({ text, kind, onCopied }: ShortenedProps) {
       <IconButton
         icon={copied === text ? 'check' : 'copy'}
         label={`Copy the ${kind} that ends with ${end}`}
-        scale="small"
+        size="small"
         onClick={() => void copy()}
       />
     </Row>

@@ -21,5 +21,4 @@ export const Default: Story = {
     await expect(place.height).toBeCloseTo(line.height, 0);
   },
 };
-export const Round: Story = { args: { look: 'round', inlineSize: '2.5rem', blockSize: '2.5rem' } };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Round: Story = { args: { variant: 'round', inlineSize: '2.5rem', blockSize: '2.5rem' } };

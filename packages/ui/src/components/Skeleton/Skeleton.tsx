@@ -2,17 +2,17 @@ import styled, { keyframes } from 'styled-components';
 import { color, duration, media, radius } from '../../tokens';
 
 export interface SkeletonProps {
-  /** CSS length along the line. Default: all there is. */
+  /** The CSS length along the line. Default: the whole width. */
   inlineSize?: string;
-  /** CSS length across; default one line of the text around it, so that nothing jumps later. */
+  /** The CSS height. Default: one line of the text around it, so that nothing jumps later. */
   blockSize?: string;
   /** `line` for text, drawn a little lower than its line; `block` for boxes, `round` for pictures and pills. */
-  look?: 'line' | 'block' | 'round';
+  variant?: 'line' | 'block' | 'round';
 }
 
-/** A place kept for what is loading. The region around it says `aria-busy`; this says nothing. */
-export function Skeleton({ inlineSize = '100%', blockSize = '1lh', look = 'line' }: SkeletonProps) {
-  return <Place aria-hidden="true" $look={look} style={{ inlineSize, blockSize }} />;
+/** Keeps a place for content that loads. It is silent, because the region around it has `aria-busy`. */
+export function Skeleton({ inlineSize = '100%', blockSize = '1lh', variant = 'line' }: SkeletonProps) {
+  return <Place aria-hidden="true" $variant={variant} style={{ inlineSize, blockSize }} />;
 }
 
 const sweep = keyframes`
@@ -24,11 +24,11 @@ const sweep = keyframes`
   }
 `;
 
-const Place = styled.span<{ $look: 'line' | 'block' | 'round' }>`
+const Place = styled.span<{ $variant: 'line' | 'block' | 'round' }>`
   display: block;
   max-inline-size: 100%;
-  border-radius: ${({ $look }) => ($look === 'round' ? radius.full : radius.small)};
-  clip-path: ${({ $look }) => ($look === 'line' ? `inset(16% 0 round ${radius.tiny})` : 'none')};
+  border-radius: ${({ $variant }) => ($variant === 'round' ? radius.full : radius.small)};
+  clip-path: ${({ $variant }) => ($variant === 'line' ? `inset(16% 0 round ${radius.tiny})` : 'none')};
   background: ${color.sunken} linear-gradient(100deg, transparent 30%, ${color.line} 50%, transparent 70%)
     no-repeat;
   background-size: 200% 100%;

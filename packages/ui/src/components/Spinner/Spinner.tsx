@@ -4,16 +4,16 @@ import { hidden } from '../../theme/hidden';
 import { words } from '../../text/words';
 
 export interface SpinnerProps {
-  /** What is awaited, for screen readers. Default: "Loading". */
+  /** The name of what loads, for screen readers. Default: "Loading". */
   label?: string;
-  scale?: keyof typeof icon;
+  size?: keyof typeof icon;
 }
 
-/** Work that has no measure. Where the final layout is known, show a Skeleton instead. */
-export function Spinner({ label = words.loading, scale = 'sign' }: SpinnerProps) {
+/** Shows work whose progress is unknown. Where the final layout is known, show a Skeleton instead. */
+export function Spinner({ label = words.loading, size = 'sign' }: SpinnerProps) {
   return (
     <span role="status">
-      <SpinnerRing $scale={scale} aria-hidden="true" />
+      <SpinnerRing $size={size} aria-hidden="true" />
       <span className={hidden}>{label}</span>
     </span>
   );
@@ -26,10 +26,10 @@ const turn = keyframes`
 `;
 
 /** The turning ring alone, for places that say "busy" by other means. */
-export const SpinnerRing = styled.span<{ $scale: keyof typeof icon }>`
+export const SpinnerRing = styled.span<{ $size: keyof typeof icon }>`
   display: inline-block;
-  inline-size: ${({ $scale }) => icon[$scale]};
-  block-size: ${({ $scale }) => icon[$scale]};
+  inline-size: ${({ $size }) => icon[$size]};
+  block-size: ${({ $size }) => icon[$size]};
   border: ${border.focus} solid color-mix(in srgb, currentColor 22%, transparent);
   border-block-start-color: currentColor;
   border-radius: 50%;

@@ -1,21 +1,27 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
 
-export type StatusTone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
+export type StatusVariant = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 export interface StatusPillProps {
   /** The exact word of the status. */
   children: string;
   /** neutral New, Pending · info Open · good Completed, Paid · warn Cancellation Requested, Reopen · bad Rejected. */
-  tone?: StatusTone;
+  variant?: StatusVariant;
+  /** Dot and word without the ground, where many stand below each other. */
+  plain?: boolean;
 }
 
-/** A status: a dot in its tone and the word, never colour alone. */
-export function StatusPill({ children, tone = 'neutral' }: StatusPillProps) {
-  return <Pill $tone={tone}>{children}</Pill>;
+/** A status as a coloured dot and a word, because colour alone is not enough. */
+export function StatusPill({ children, variant = 'neutral', plain = false }: StatusPillProps) {
+  return (
+    <Pill $variant={variant} $plain={plain}>
+      {children}
+    </Pill>
+  );
 }
 
-const tones: Record<StatusTone, [ink: string, ground: string]> = {
+const tones: Record<StatusVariant, [ink: string, ground: string]> = {
   neutral: [color.inkMuted, color.sunken],
   info: [color.accentInk, color.accentSoft],
   good: [color.good, color.goodSoft],
@@ -23,15 +29,15 @@ const tones: Record<StatusTone, [ink: string, ground: string]> = {
   bad: [color.bad, color.badSoft],
 };
 
-const Pill = styled.span<{ $tone: StatusTone }>`
+const Pill = styled.span<{ $variant: StatusVariant; $plain: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[1.5]};
-  min-block-size: 1.375rem;
-  padding-inline: 0.5625rem;
+  min-block-size: ${({ $plain }) => ($plain ? 'auto' : '1.375rem')};
+  padding-inline: ${({ $plain }) => ($plain ? '0' : '0.5625rem')};
   border-radius: ${radius.full};
-  color: ${({ $tone }) => tones[$tone][0]};
-  background: ${({ $tone }) => tones[$tone][1]};
+  color: ${({ $variant }) => tones[$variant][0]};
+  background: ${({ $variant, $plain }) => ($plain ? 'none' : tones[$variant][1])};
   font-size: ${fontSize.pill};
   font-weight: ${fontWeight.strong};
   line-height: 1.25;
@@ -46,7 +52,7 @@ const Pill = styled.span<{ $tone: StatusTone }>`
     background: currentColor;
   }
   ${media.forcedColors} {
-    border: ${border.hair} solid;
+    border: ${({ $plain }) => ($plain ? '0' : `${border.hair} solid`)};
 
     &::before {
       forced-color-adjust: none;

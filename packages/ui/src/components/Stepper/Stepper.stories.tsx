@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const steps = within(within(canvasElement).getByRole('list', { name: 'KYC' })).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'KYC' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
     await expect(steps[0]).toHaveTextContent('done');
     await expect(steps[3]).not.toHaveTextContent('done');
@@ -32,18 +32,17 @@ export const First: Story = { args: { current: 0 } };
 export const Again: Story = {
   args: {
     current: 1,
-    steps: ['Instructions', 'Identity proof', 'Address proof', 'Photo'].map((label, place) => ({
+    steps: ['Instructions', 'Identity proof', 'Address proof', 'Photo'].map((label, index) => ({
       id: label,
       label,
-      done: place !== 1,
+      done: index !== 1,
     })),
   },
-  play: async ({ canvasElement }) => {
-    const steps = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent.includes('done'))).toEqual([true, false, true, true]);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: {

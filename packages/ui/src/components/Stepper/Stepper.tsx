@@ -6,7 +6,7 @@ import { hidden } from '../../theme/hidden';
 export interface Step {
   id: string;
   label: string;
-  /** Told apart from its place: a step after the current one may be done. Default: done before the current. */
+  /** Whether the step is done. A later step may be. Default: true for the steps before the current one. */
   done?: boolean;
 }
 
@@ -14,11 +14,11 @@ export interface StepperProps {
   /** What the steps lead to, for a screen reader. */
   label: string;
   steps: readonly Step[];
-  /** The current step's place, counted from 0; `steps.length` once all are done. */
+  /** The current step's place, counted from 0. It is `steps.length` once all are done. */
   current: number;
 }
 
-/** Where one stands in an ordered way: done before, current, still to come (by words as well as by colour). */
+/** The steps of a process: done, current or still to come, in words as well as in colour. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <Room>

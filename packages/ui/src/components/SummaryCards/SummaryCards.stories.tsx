@@ -19,8 +19,8 @@ const movesByKeyboard = (canvas: HTMLElement) =>
 
 /** A title over several figures. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const cards = within(canvasElement).getByRole('region', { name: 'Sums of your wallets' });
+  play: async ({ canvas }) => {
+    const cards = canvas.getByRole('region', { name: 'Sums of your wallets' });
     const items = within(cards).getAllByRole('listitem');
     await expect(items).toHaveLength(5);
     await expect(within(items[0]!).getByRole('heading', { name: 'Receiving Wallet' })).toBeVisible();
@@ -32,16 +32,13 @@ export const Default: Story = {
     await expect(within(items[0]!).getAllByRole('definition')[0]).toHaveTextContent('$12,480.50');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** One figure each, of every kind (D82). */
 export const Single: Story = {
   args: { label: 'Sums', cards: singleCards, expected: { cards: 4, parts: 0 } },
-  play: async ({ canvasElement }) => {
-    const texts = within(canvasElement)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts).toEqual([
       'Total Withdrawals$1,420.00',
       'Conversion Rate₹83.13',
@@ -50,13 +47,12 @@ export const Single: Story = {
     ]);
   },
 };
-export const SingleDark: Story = { ...Single, globals: { theme: 'dark' }, play: undefined };
 
 /** A card takes the room that it will have. */
 export const Loading: Story = {
   args: { cards: undefined },
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Loading: Sums of your wallets' });
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Loading: Sums of your wallets' });
     await expect(region).toHaveAttribute('aria-busy', 'true');
     await expect(within(region).getAllByRole('listitem')).toHaveLength(5);
   },
@@ -73,10 +69,8 @@ export const NothingJumps: Story = {
       <SummaryCards {...args} cards={undefined} expected={{ cards: 4, parts: 0 }} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const heights = within(canvasElement)
-      .getAllByRole('region')
-      .map((region) => region.getBoundingClientRect().height);
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('region').map((region) => region.getBoundingClientRect().height);
     await expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThan(1);
     await expect(Math.abs(heights[2]! - heights[3]!)).toBeLessThan(1);
   },
@@ -85,10 +79,8 @@ export const NothingJumps: Story = {
 /** Zero is a figure; what is missing or malformed is `--`, never NaN. */
 export const Odd: Story = {
   args: { cards: oddCards },
-  play: async ({ canvasElement }) => {
-    const texts = within(canvasElement)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
+  play: async ({ canvas, canvasElement }) => {
+    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts.slice(0, 4)).toEqual(['Nothing yet--', 'Zero0', 'Below−$3.00', 'No number--']);
     await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -106,16 +98,16 @@ export const LongTextMobile: Story = {
 /** No figures, no place for them. */
 export const None: Story = {
   args: { cards: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 
 /** On a phone the cards move sideways, by the keyboard too, and the page does not. */
 export const Mobile: Story = {
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Sums of your wallets' });
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: 'Sums of your wallets' });
     await movesByKeyboard(canvasElement);
     await expect(region.getBoundingClientRect().height).toBeLessThan(200);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -3,6 +3,7 @@ import { border, color, fontSize, fontWeight, media, space } from '../../tokens'
 import { Sheet } from '../Card/Card';
 
 export const Strip = styled.div`
+  container-type: inline-size;
   min-inline-size: 0;
 
   ${media.phone} {
@@ -23,6 +24,27 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   gap: ${space[3]};
 
+  /* Five, a card for each wallet, would leave one alone in a row of its own: three above two fill both rows. */
+  ${media.fromTablet} {
+    &:has(> :nth-child(5):last-child) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+
+      > li {
+        grid-column: span 2;
+      }
+      > li:nth-child(n + 4) {
+        grid-column: span 3;
+      }
+      @container (min-width: 58rem) {
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+
+        > li:nth-child(n) {
+          grid-column: auto;
+        }
+      }
+    }
+  }
+
   ${media.phone} {
     grid-template-columns: none;
     grid-auto-flow: column;
@@ -36,11 +58,16 @@ export const Cards = styled.ul`
 
 export const Face = styled(Sheet).attrs({ as: 'li' })`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[1]};
   padding: ${space[4]};
   scroll-snap-align: start;
   overflow-wrap: anywhere;
+  /* An amount that is wider than its card goes on below. */
+  && * {
+    white-space: normal;
+  }
 `;
 
 export const Title = styled.h2`

@@ -6,17 +6,17 @@ import { SummaryValue } from './SummaryValue';
 import type { SummaryCard } from './summaryCard';
 
 export interface SummaryCardsProps {
-  /** What the figures are of, read out before them. */
+  /** The name of the figures, read out before them. */
   label: string;
-  /** In the server's order. Undefined while they are on their way; without any, nothing stands here. */
+  /** The cards in the server's order. Undefined while they load. An empty list shows nothing. */
   cards: readonly SummaryCard[] | undefined;
-  /** What to keep room for until then: so many cards, so many figures under each title (0: one of its own). */
+  /** How many cards to keep room for while they load, and how many figures in each (0: the card's own figure). */
   expected: { cards: number; parts: number };
 }
 
-/** Sums above a list or a form: a grid; on phones a strip that is moved sideways, so that the list stays in sight. */
+/** A grid of sums above a list or a form. On phones it is a strip that scrolls, so that the list stays in sight. */
 export function SummaryCards({ label, cards, expected }: SummaryCardsProps) {
-  // A strip that moves can be moved by the keyboard too.
+  // The keyboard has to be able to scroll the strip too.
   const moves = usePhone() && (cards?.length ?? expected.cards) > 1;
   if (cards?.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function SummaryCards({ label, cards, expected }: SummaryCardsProps) {
   );
 }
 
-// Titles may repeat; the server's order is all that tells its cards apart.
+// Cards are keyed by their place, because titles may repeat.
 const drawn = ({ title, figure, parts }: SummaryCard, place: number) => (
   <Face key={place}>
     <Title>{title}</Title>

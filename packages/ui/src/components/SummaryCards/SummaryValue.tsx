@@ -1,8 +1,9 @@
 import { formatCount, formatMoney, noFigure } from '../../text/format/money';
 import { Money } from '../Money/Money';
+import { ServerWords } from '../ServerWords/ServerWords';
 import type { SummaryFigure } from './summaryCard';
 
-/** A figure in the form of its kind; what is no such figure is `--`. */
+/** A figure in the form of its kind. A malformed one shows `--`. */
 export function SummaryValue({ kind, value }: Omit<SummaryFigure, 'title'>) {
   switch (kind) {
     case 'amount':
@@ -14,11 +15,11 @@ export function SummaryValue({ kind, value }: Omit<SummaryFigure, 'title'>) {
     case 'percent':
       return percentText(value);
     case 'text':
-      return <bdi>{value ?? noFigure}</bdi>;
+      return <ServerWords>{value}</ServerWords>;
   }
 }
 
-/** Two decimals at most, as whole ones are written: `4.2 %`, `12 %`. */
+/** A percentage has at most two decimals and no trailing zeros: `4.2 %`, `12 %`. */
 function percentText(value: string | undefined): string {
   const text = formatMoney(value, { currency: 'none' });
   return text === noFigure ? text : `${text.replace(/\.?0+$/, '')} %`;

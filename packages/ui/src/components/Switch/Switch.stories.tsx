@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './Switch';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A press on the words or the space bar switches at once. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const knob = canvas.getByRole('switch', { name: 'Keep checking' });
     await expect(knob).not.toBeChecked();
     await userEvent.click(canvas.getByText('Keep checking'));
@@ -27,8 +26,8 @@ export const Default: Story = {
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = {
   args: { hint: 'Every 30 seconds while this page is in view.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
       'Every 30 seconds while this page is in view.',
     );
   },
@@ -38,4 +37,3 @@ export const LongText: Story = {
   args: { label: 'Keep checking for payments. '.repeat(6), hint: 'While this page is in view. '.repeat(6) },
   globals: { viewport: { value: 'phone' } },
 };
-export const Dark: Story = { ...On, globals: { theme: 'dark' } };

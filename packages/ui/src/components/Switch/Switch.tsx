@@ -4,13 +4,13 @@ import { border, color, control, duration, easing, media, radius, space } from '
 import { Frame, Hint } from '../Field/Field';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {
-  /** What is on or off; a press on it switches. */
+  /** The name of what is on or off. A press on it switches. */
   label: ReactNode;
-  /** What being on does, below the label and read out with it. */
+  /** Says below the label what the switch does. It is read out with the label. */
   hint?: ReactNode;
 }
 
-/** Something that is on or off from the moment it is pressed; what counts only once it is sent is a Checkbox. */
+/** A setting that takes effect as soon as it is pressed. One that takes effect only when sent is a Checkbox. */
 export function Switch({ label, hint, id, ...rest }: SwitchProps) {
   const made = useId();
   const own = id ?? made;

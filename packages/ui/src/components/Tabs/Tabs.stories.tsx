@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tabs } from './Tabs';
 
 const names = ['Basic Info', '2FA Setting', 'Password', 'Security Pin', 'Withdraw Settings', 'Logs'];
@@ -33,19 +33,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Mobile: Story = {
   args: { value: 'logs' },
   globals: { viewport: { value: 'phoneLarge' } },
-  play: async ({ canvasElement }) => {
-    const chosen = within(canvasElement).getByRole('tab', { name: 'Logs' });
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('tab', { name: 'Logs' });
     await waitFor(() => expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
   },
 };
 
 export const ChosenByPress: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));
     await expect(args.onChange).toHaveBeenCalledWith('password');
     await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('Password of the profile');
@@ -53,8 +51,7 @@ export const ChosenByPress: Story = {
 };
 
 export const ChosenByKeys: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Basic Info' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -79,8 +76,7 @@ export const Kept: Story = {
       { id: 'logs', label: 'Logs', content: <input aria-label="Search" /> },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Lagos');
     await userEvent.click(canvas.getByRole('tab', { name: 'Logs' }));
     await expect(canvas.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
@@ -98,8 +94,7 @@ export const Unlisted: Story = {
     value: 'broker',
     tabs: [...tabs, { id: 'broker', label: 'Broker Setting', unlisted: true, content: 'Trading account' }],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Broker Setting' })).toHaveTextContent(
       'Trading account',
     );
@@ -122,8 +117,7 @@ export const LedAway: Story = {
       />
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See the logs' }));
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveFocus());
   },

@@ -6,13 +6,13 @@ import { border, color, control, duration, fontWeight, media, space } from '../.
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** Mounted only while its tab is the chosen one, unless `kept`. */
+  /** The panel. It is mounted only while its tab is chosen, unless `kept`. */
   content: ReactNode;
-  /** Once chosen it stays mounted, out of sight: what was typed in it is there when the member comes back. */
+  /** Keeps the panel mounted once chosen, so that typed text is still there when the member comes back. */
   kept?: boolean;
-  /** Has no button in the row; its value alone leads to it. */
+  /** The tab has no button in the row. Only its value leads to it. */
   unlisted?: boolean;
-  /** A quiet dot beside the label, in words for a screen reader: 'not saved'. */
+  /** Shows a dot beside the label. This is its text for a screen reader: 'not saved'. */
   mark?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string = string> {
   /** What the row of tabs chooses between, for a screen reader. */
   label: string;
   tabs: readonly Tab<Id>[];
-  /** The chosen tab; the caller keeps it (in the URL, say). */
+  /** The chosen tab. The caller keeps it, for example in the URL. */
   value: Id;
   onChange: (value: Id) => void;
 }
@@ -35,7 +35,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
       const line = row.current;
       const chosen = line?.querySelector<HTMLElement>('[data-state="active"]');
       if (!line || !chosen) return;
-      // Again when its size changes: the web font may come later than the tabs.
+      // The size may change later, because the web font may come after the tabs.
       const observer = new ResizeObserver(() =>
         line.scrollTo({ left: chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2 }),
       );
@@ -46,7 +46,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   );
   useEffect(
     function keepFocus() {
-      // What led here was in the panel that is now out of sight: its new tab takes the focus, and is read out.
+      // The focus was in the panel that is now hidden. It moves to the new tab, which is then read out.
       const left = document.activeElement?.closest('[role="tabpanel"][data-state="inactive"]');
       if (!left?.parentElement?.contains(row.current)) return;
       row.current?.querySelector<HTMLElement>('[data-state="active"]')?.focus();
@@ -125,7 +125,7 @@ const Name = styled(Parts.Trigger)`
   }
 `;
 
-/* Laid into the space between two tabs, so that a name does not grow when it comes. */
+/* The dot lies in the space between two tabs, so that a tab does not grow when it appears. */
 const Mark = styled.span`
   position: relative;
 

@@ -7,7 +7,7 @@ export const TextAreaBox = styled(FieldBox)`
   align-items: stretch;
 `;
 
-/** The bare control: `$lines` at first, at most three times as many and six at least, then it scrolls. */
+/** The bare control. It starts with `$lines`, grows to three times as many (at least six), then scrolls. */
 export const TextArea = styled.textarea<{ $lines: number }>`
   ${bareControl}
   field-sizing: content;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { errorTexts } from '../../text/messages';
 import { TextAreaField } from './TextAreaField';
 
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 /** It grows with its lines, and then scrolls. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox', { name: 'Message' });
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
     const before = box.getBoundingClientRect().height;
     await userEvent.type(box, 'One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six');
     await expect(args.onChange).toHaveBeenCalled();
@@ -31,8 +31,8 @@ export const Default: Story = {
 
 /** What is pasted as markup is text, letter by letter. */
 export const PastedMarkup: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox', { name: 'Message' });
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.click(box);
     await userEvent.paste('<b onclick="alert(1)">bold</b>');
     await expect(box).toHaveValue('<b onclick="alert(1)">bold</b>');
@@ -42,15 +42,14 @@ export const PastedMarkup: Story = {
 
 export const WithError: Story = {
   args: { hint: 'What happened, and when.', error: errorTexts.fieldRequired },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('textbox', { name: 'Message' });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toHaveAccessibleDescription('This Field Is Required. What happened, and when.');
   },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'This ticket is closed.' } };
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { defaultValue: 'withoutanyspace'.repeat(60) },
   globals: { viewport: { value: 'phone' } },

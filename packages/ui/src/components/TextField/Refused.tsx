@@ -3,23 +3,30 @@ import { words } from '../../text/words';
 import { color, fontSize } from '../../tokens';
 
 interface RefusedProps {
-  /** Those that a filter took out. */
+  /** The characters that a filter took out. */
   characters: string;
-  /** The most there may be, when more were typed. */
+  /** The most characters allowed. Present only when more were typed. */
   limit?: number | undefined;
+  /** The field was left: nothing is said any more, but the line keeps its place, so that no button moves from under a press. */
+  left?: boolean;
 }
 
-/** Says what was taken out of what was typed (D29). The line is always there, so that it is announced. */
-export function Refused({ characters, limit }: RefusedProps) {
+/** Says which typed characters were taken out (D29). The line is always there, so that it is announced. */
+export function Refused({ characters, limit, left = false }: RefusedProps) {
   const seen = [...new Set(characters)].slice(0, 8).map((one) => (/\s/.test(one) ? words.space : one));
   const said = [
     seen.length > 0 ? `${words.notAllowedHere} ${seen.join(' ')}` : '',
     limit === undefined ? '' : words.atMost(limit),
   ];
-  return <Line role="status">{said.filter(Boolean).join(' · ')}</Line>;
+  return (
+    <Line role="status" $left={left}>
+      {said.filter(Boolean).join(' · ')}
+    </Line>
+  );
 }
 
-const Line = styled.p`
+const Line = styled.p<{ $left: boolean }>`
+  visibility: ${({ $left }) => ($left ? 'hidden' : 'visible')};
   font-size: ${fontSize.small};
   color: ${color.warn};
   overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { amount, email, lettersAndDigits, lettersAndSpaces } from '../../forms/filters';
+import { expect, fn, userEvent } from 'storybook/test';
+import { amount, email, lettersAndDigits, lettersAndSpaces } from '../../forms/rules/filters';
 import { purchaseTexts } from '../../text/messages';
 import { TextField } from './TextField';
 
@@ -30,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Username');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Username');
     await userEvent.type(input, 'amara21');
     await expect(input).toHaveValue('amara21');
     await expect(input).toHaveAttribute('autocomplete', 'username');
@@ -41,10 +41,8 @@ export const Default: Story = {
 
 export const WithHint: Story = {
   args: { hint: 'Letters and digits' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Username')).toHaveAccessibleDescription(
-      'Letters and digits',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Letters and digits');
   },
 };
 
@@ -57,8 +55,8 @@ export const WithError: Story = {
     hint: 'From $500.00',
     error: purchaseTexts.amountNotMultiple,
   },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Investment amount');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Investment amount');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription('Please Enter Amount In Multiple 0f 50 From $500.00');
   },
@@ -66,30 +64,51 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { value: 'amara21', disabled: true } };
 export const ReadOnly: Story = { args: { value: 'amara21', readOnly: true } };
-export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
 
 /** What may not be typed is taken out, said beside the field, and the caret stays (D29). */
 export const Filtered: Story = {
   args: { label: 'Email', type: 'text', inputMode: 'email', autoComplete: 'email', filter: email },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText<HTMLInputElement>('Email');
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Email');
     await userEvent.type(input, 'ab@mail.com');
     await userEvent.type(input, '+', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     await expect(input).toHaveValue('ab@mail.com');
     await expect(input.selectionStart).toBe(1);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Not allowed here: +');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not allowed here: +');
     await userEvent.keyboard('x');
     await expect(input).toHaveValue('axb@mail.com');
     await expect(input.selectionStart).toBe(2);
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
     await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+
+/** It stays said while the member goes on typing, until something is deleted or the field is left (D29). */
+export const StaysSaid: Story = {
+  args: { label: 'Email', inputMode: 'email', filter: email },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Email');
+    const said = canvas.getByRole('status');
+    await userEvent.type(input, 'john_doe@my-mail.com');
+    await expect(input).toHaveValue('johndoe@mymail.com');
+    await expect(said).toHaveTextContent('Not allowed here: _ -');
+    await userEvent.keyboard('{Backspace}');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.keyboard('+m');
+    await expect(said).toHaveTextContent('Not allowed here: +');
+    const { bottom } = said.getBoundingClientRect();
+    await userEvent.tab();
+    await expect(said).not.toBeVisible();
+    // Nothing moves from under a press that leaves the field.
+    await expect(said.getBoundingClientRect().bottom).toBe(bottom);
+    await userEvent.type(input, 'x');
+    await expect(said).toBeEmptyDOMElement();
   },
 };
 
 export const FilteredPaste: Story = {
   args: { label: 'Amount', inputMode: 'decimal', autoComplete: 'off', prefix: '$', filter: amount },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText<HTMLInputElement>('Amount');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Amount');
     await userEvent.click(input);
     await userEvent.paste('1,234.567 USD');
     await expect(input).toHaveValue('1234.56');
@@ -99,9 +118,9 @@ export const FilteredPaste: Story = {
 /** No more than there is room for: what is over is taken out where it was typed, and said. */
 export const Limited: Story = {
   args: { limit: 6, filter: lettersAndDigits },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText<HTMLInputElement>('Username');
-    const said = within(canvasElement).getByRole('status');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Username');
+    const said = canvas.getByRole('status');
     await userEvent.type(input, 'amara2');
     await expect(said).toBeEmptyDOMElement();
     await userEvent.keyboard('1');
@@ -122,8 +141,8 @@ export const Limited: Story = {
 /** A letter in the making is left alone; what it becomes is filtered. */
 export const Composed: Story = {
   args: { label: 'Name', autoComplete: 'name', filter: lettersAndSpaces },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText<HTMLInputElement>('Name');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Name');
     const put = (value: string, isComposing: boolean) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
       input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));

@@ -9,14 +9,16 @@ import { useInputFilter } from './useInputFilter';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size' | 'aria-label'> {
-  /** In the box before the text, such as `$`. */
+  /** What stands in the box before the text, such as `$`. */
   prefix?: ReactNode;
-  /** In the box after the text: a unit, a button. */
+  /** What stands in the box after the text: a unit or a button. */
   suffix?: ReactNode;
-  /** Takes out what may not be typed, before `onChange` hears of it; says beside the field what it was (D29). */
+  /** Takes out forbidden characters before `onChange` is called. The field says which they were (D29). */
   filter?: InputFilter;
-  /** The most characters there may be; what is typed beyond is taken out, and said beside the field. */
+  /** The most characters allowed. Further ones are taken out, and the field says so. */
   limit?: number;
+  /** Called after each change with all that was taken out since the field was last empty. */
+  onTaken?: ((removed: string) => void) | undefined;
 }
 
 /** One line of text. Attributes such as `autoComplete` and `inputMode` go to the input. */
@@ -31,9 +33,11 @@ export function TextField({
   filter,
   limit,
   onChange,
+  onBlur,
+  onTaken,
   ...rest
 }: TextFieldProps) {
-  const filtering = useInputFilter(filter, limit, onChange);
+  const filtering = useInputFilter({ filter, limit, onChange, onBlur, onTaken });
   return (
     <Field label={label} aside={aside} hint={hint} error={error} id={id}>
       {(control) => (
@@ -44,7 +48,11 @@ export function TextField({
             {suffix !== undefined && <Beside>{suffix}</Beside>}
           </FieldBox>
           {filtering.filters && (
-            <Refused characters={filtering.taken.removed} limit={filtering.taken.full ? limit : undefined} />
+            <Refused
+              characters={filtering.taken.removed}
+              limit={filtering.taken.full ? limit : undefined}
+              left={filtering.left}
+            />
           )}
         </>
       )}

@@ -1,22 +1,22 @@
-/** What a filter makes of a text. */
+/** The result of a filter. */
 export interface Filtered {
-  /** The text without what may not stand in it. */
+  /** The text without the characters that are not allowed. */
   text: string;
-  /** The characters that were refused, in their order; '' when none were. */
+  /** The refused characters in their order, or '' when there are none. */
   removed: string;
 }
 
 /**
- * A filter reads from the start and decides each character by what stands before it, so that the part
- * before the caret stays the same whatever follows. The ready ones are in forms/filters.
+ * A filter reads from the start and judges each character by the text before it, so that the part
+ * before the caret stays the same whatever follows. The ready-made filters are in forms/filters.
  */
 export type InputFilter = (text: string) => Filtered;
 
 /** What was taken out of an input. */
 export interface Taken {
-  /** The characters that may not stand there; '' for none. */
+  /** The characters that are not allowed there, or '' when there are none. */
   removed: string;
-  /** More was typed than there is room for. */
+  /** More was typed than the limit allows. */
   full: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface Taken {
 export const anyText: InputFilter = (text) => ({ text, removed: '' });
 
 /**
- * Filters what an input holds and keeps the caret behind the character it stood behind. What is over the limit is
- * taken out where it was typed, before the caret, so that what stood there stays.
+ * Filters the text of an input and keeps the caret behind the same character. Characters over the limit are taken
+ * out before the caret, where they were typed, so that the earlier text stays.
  */
 export function filterInput(input: HTMLInputElement, filter: InputFilter, limit = Infinity): Taken {
   const before = input.value;

@@ -1,34 +1,66 @@
-import { useState, type ChangeEvent, type ChangeEventHandler, type CompositionEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type CompositionEvent,
+  type FocusEvent,
+  type FocusEventHandler,
+} from 'react';
 import { anyText, filterInput, type InputFilter, type Taken } from './inputFilter';
 
 const nothing: Taken = { removed: '', full: false };
 
+interface Filtering {
+  filter: InputFilter | undefined;
+  limit: number | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Called with all that was taken out of the text since the field was last empty. */
+  onTaken: ((removed: string) => void) | undefined;
+}
+
 /**
- * Handlers that filter an input as it is typed in, and what was last taken out. While a letter is
- * being composed (dead keys, Asian input) nothing is touched; its end is filtered.
+ * Handlers that filter an input while it is typed in, and what they took out. That stays said until something is
+ * deleted, which is how members mend it, or the field is left (D29). While a letter is being composed (dead keys, Asian
+ * input) the text is left alone. It is filtered when the letter is complete.
  */
-export function useInputFilter(
-  filter: InputFilter | undefined,
-  limit: number | undefined,
-  onChange: ChangeEventHandler<HTMLInputElement> | undefined,
-) {
+export function useInputFilter({ filter, limit, onChange, onBlur, onTaken }: Filtering) {
   const [taken, setTaken] = useState(nothing);
+  const [left, setLeft] = useState(false);
+  const length = useRef(0);
+  const lost = useRef('');
   const filters = filter !== undefined || limit !== undefined;
+  const note = (input: HTMLInputElement) => {
+    const { removed, full } = filterInput(input, filter ?? anyText, limit);
+    const isMended = input.value.length < length.current;
+    const before = isMended || left ? nothing : taken;
+    length.current = input.value.length;
+    lost.current = (input.value === '' ? '' : lost.current) + removed;
+    setTaken({ removed: before.removed + removed, full: before.full || full });
+    setLeft(false);
+    onTaken?.(lost.current);
+  };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const native: Event = event.nativeEvent;
     const composing = native instanceof InputEvent && native.isComposing;
-    if (filters && !composing) setTaken(filterInput(event.currentTarget, filter ?? anyText, limit));
+    if (filters && !composing) note(event.currentTarget);
     onChange?.(event);
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    setLeft(true);
+    onBlur?.(event);
   };
   const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const typed = input.value;
     const fits = limit === undefined || Array.from(typed).length <= limit;
     if (fits && (filter ?? anyText)(typed).text === typed) return;
-    // Through a value that React has not seen, so that its change event comes.
+    // React sends a change event only for a value that it has not seen.
     input.value = '';
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  return { filters, taken, handlers: { onChange: handleChange, onCompositionEnd: handleCompositionEnd } };
+  const handlers = { onChange: handleChange, onBlur: handleBlur, onCompositionEnd: handleCompositionEnd };
+  return { filters, taken, left, handlers };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { formatDate } from '../../text/format/dates';
 import { TimeAgo } from './TimeAgo';
 
@@ -13,28 +13,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const time = within(canvasElement).getByText('2 hours ago');
+  play: async ({ canvas, args }) => {
+    const time = canvas.getByText('2 hours ago');
     await expect(time).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
-    await expect(time).toHaveAttribute('title', formatDate(args.moment, 'dayTime'));
+    await expect(time).toHaveAttribute('title', `${formatDate(args.moment, 'dayTime')} UTC`);
   },
 };
 
 /** A time that names no zone is UTC (D91). */
 export const Naive: Story = {
   args: { moment: '2026-11-20 07:14:00' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('2 hours ago')).toHaveAttribute(
-      'datetime',
-      '2026-11-20T07:14:00.000Z',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
   },
 };
 
 export const Invalid: Story = {
   args: { moment: '31-02-2026' },
-  play: async ({ canvasElement }) => {
-    const time = within(canvasElement).getByText('--');
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('--');
     await expect(time).not.toHaveAttribute('datetime');
     await expect(time).not.toHaveAttribute('title');
   },

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useReadingTime } from './useReadingTime';
 
-/** One toast: its sign, its words, and a way to send it off. */
+/** One toast: its sign, its text and a button that closes it. */
 export function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const over = () => closeSnackbar(id);
   const watch = useReadingTime(over);
@@ -16,7 +16,7 @@ export function ToastCard({ id, message, variant, ref }: CustomContentProps & { 
     <Card ref={ref} $good={good} {...watch}>
       <Icon name={good ? 'check' : 'alert'} />
       <p role={good ? 'status' : 'alert'}>{message}</p>
-      <IconButton icon="close" label={overlayWords.dismiss} scale="small" onClick={over} />
+      <IconButton icon="close" label={overlayWords.dismiss} size="small" onClick={over} />
     </Card>
   );
 }

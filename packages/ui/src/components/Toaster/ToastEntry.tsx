@@ -2,12 +2,13 @@ import type { TransitionProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { duration, easing, space } from '../../tokens';
+import { useClearOfFocus } from './useClearOfFocus';
 
 interface ToastEntryProps extends TransitionProps {
   children: ReactNode;
 }
 
-/** How a toast comes and goes: it rises in CSS, so that reduced motion holds, and leaves at once. */
+/** A toast rises by CSS, so that reduced motion is respected, and leaves at once. */
 export function ToastEntry({ in: shown = false, children, ...report }: ToastEntryProps) {
   const box = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent((entered: boolean) => {
@@ -21,6 +22,7 @@ export function ToastEntry({ in: shown = false, children, ...report }: ToastEntr
     }
   });
   useEffect(() => tell(shown), [shown]);
+  useClearOfFocus(box, shown);
   return (
     <Box ref={box} hidden={!shown}>
       {children}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { color } from '../../tokens';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { createReadingClock, readingTime } from './readingClock';
 import { Toaster, type Toast } from './Toaster';
 
@@ -17,22 +19,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The colour of a token as the browser computes it. */
+function computed(name: 'good' | 'bad'): string {
+  const probe = document.createElement('span');
+  probe.style.color = color[name];
+  document.body.append(probe);
+  const shown = getComputedStyle(probe).color;
+  probe.remove();
+  return shown;
+}
+const signOf = (toast: HTMLElement) => getComputedStyle(toast.parentElement!.querySelector('svg')!).color;
+
+/** Good news is green, at the bottom and in the middle (A §8). */
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent(
-      'Deposit Address copy to clipboard successfully.',
-    );
+    const toast = await screen.findByRole('status');
+    await expect(toast).toHaveTextContent('Deposit Address copy to clipboard successfully.');
+    await expect(signOf(toast)).toBe(computed('good'));
+    const { left, right, bottom } = toast.parentElement!.getBoundingClientRect();
+    await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+    await expect(bottom).toBeGreaterThan(window.innerHeight - 100);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 
+/** Bad news is red (A §8). */
 export const Bad: Story = {
   args: { toast: { id: '2', tone: 'bad', text: 'Something Went Wrong Please Try Again....' } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Something Went Wrong Please Try Again....',
-    );
+    const toast = await screen.findByRole('alert');
+    await expect(toast).toHaveTextContent('Something Went Wrong Please Try Again....');
+    await expect(signOf(toast)).toBe(computed('bad'));
+    await expect(computed('bad')).not.toBe(computed('good'));
   },
 };
 
@@ -73,8 +93,7 @@ export const OneAtATime: Story = {
       </>
     );
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await screen.findByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Insufficient Balance');
@@ -112,5 +131,65 @@ export const PausedByFocus: Story = {
     await expect(args.onDismissed).not.toHaveBeenCalled();
     screen.getByRole('button', { name: 'Dismiss' }).blur();
     await waitFor(() => expect(args.onDismissed).toHaveBeenCalledOnce(), soonAfter);
+  },
+};
+
+/** How many pixels of height an element shares with the toast; 0 or less where it lies free. */
+function covered(element: Element): number {
+  const { top, bottom } = screen.getByRole('status').parentElement!.getBoundingClientRect();
+  const under = element.getBoundingClientRect();
+  return Math.min(bottom, under.bottom) - Math.max(top, under.top);
+}
+
+/** It never lies over the button that was just pressed, nor over a field; it is at the bottom again when it may be. */
+export const OffWhatHasFocus: Story = {
+  globals: { viewport: { value: 'phoneLarge' } },
+  args: { toast: null },
+  parameters: { layout: 'fullscreen' },
+  render: function Saving(args) {
+    const [saved, setSaved] = useState(false);
+    return (
+      <main style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh', padding: '5rem 1rem' }}>
+        <input aria-label="Name" style={{ marginBlockEnd: 'auto' }} />
+        <Button onClick={() => setSaved(true)}>Save</Button>
+        <Toaster {...args} toast={saved ? { id: 'saved', tone: 'good', text: 'Saved.' } : null} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await screen.findByRole('status');
+    await waitFor(() => expect(covered(save)).toBeLessThanOrEqual(0));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await waitFor(() => expect(covered(save)).toBeGreaterThan(0));
+    await expect(covered(canvas.getByRole('textbox', { name: 'Name' }))).toBeLessThanOrEqual(0);
+  },
+};
+
+/** A dialog that opens under it on a phone, such as a row's detail, is seen whole: what it says, and its actions. */
+export const OffDialog: Story = {
+  globals: { viewport: { value: 'phoneLarge' } },
+  render: function Opening(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog open={open} size="drawer" focusOn="dialog" title="Deposit" onClose={() => setOpen(false)}>
+          $120.00
+        </Dialog>
+        <Toaster {...args} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
+    await waitFor(() => expect(covered(dialog)).toBeLessThanOrEqual(0));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const toast = screen.getByRole('status');
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2));
   },
 };

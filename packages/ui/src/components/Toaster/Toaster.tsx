@@ -6,18 +6,18 @@ import { ToastCard } from './ToastCard';
 import { ToastEntry } from './ToastEntry';
 
 export interface Toast {
-  /** A new one for every showing, so that the same words can come twice. */
+  /** A new id for every showing, so that the same text can come twice. */
   id: string;
   /** `good` is announced politely (role status), `bad` at once (role alert). */
   tone: 'good' | 'bad';
-  /** Plain text; never markup (SECURITY T2). */
+  /** Plain text, never markup (SECURITY T2). */
   text: string;
 }
 
 export interface ToasterProps {
-  /** The toast to show; another one takes its place at once; null shows none. */
+  /** The toast to show. Another one replaces it at once, and null shows none. */
   toast: Toast | null;
-  /** Its five seconds are over, or the member sent it away. */
+  /** Called when the five seconds are over or the member closed the toast. */
   onDismissed: (id: string) => void;
 }
 
@@ -25,10 +25,9 @@ const cards = { success: ToastCard, error: ToastCard };
 const place = { vertical: 'bottom', horizontal: 'center' } as const;
 
 /**
- * Toasts bottom centre, one at a time, for five seconds of not being looked at: hover, focus and a
- * hidden page stop its clock (A §9, DESIGN "Toasts"). Stands once, near the root; `aria-live` keeps it
- * heard behind an open dialog. Its library writes one style element, whose nonce the page gives as
- * `window.__nonce__` (STACK).
+ * Shows one toast at a time, bottom centre, for five seconds. Hover, focus and a hidden page stop the
+ * clock (A §9, DESIGN "Toasts"). Where it would lie over what has the focus or over a dialog it is at the top. It stands once, near the root, and `aria-live` keeps it heard behind an
+ * open dialog. Its library writes one style element, whose nonce the page gives as `window.__nonce__` (STACK).
  */
 export function Toaster({ toast, onDismissed }: ToasterProps) {
   const dismissed = useEffectEvent(onDismissed);
@@ -60,11 +59,14 @@ export function Toaster({ toast, onDismissed }: ToasterProps) {
   );
 }
 
-/* Above the tab bar on phones. */
+/* On phones toasts stand above the tab bar. */
 const Place = styled.div`
   ${media.phone} {
     .notistack-SnackbarContainer {
       inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom));
     }
+  }
+  &[data-raised] .notistack-SnackbarContainer {
+    inset-block: calc(${space[2]} + env(safe-area-inset-top)) auto;
   }
 `;

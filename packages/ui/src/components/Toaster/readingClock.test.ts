@@ -9,6 +9,8 @@ test('is over after five seconds, not before, and once', () => {
   createReadingClock(over).run();
   vi.advanceTimersByTime(4999);
   expect(over).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(over).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_000);
   expect(over).toHaveBeenCalledTimes(1);
 });

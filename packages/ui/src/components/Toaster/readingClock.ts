@@ -2,8 +2,8 @@
 export const readingTime = 5000;
 
 /**
- * A clock that calls `onOver` once it has run for `readingTime`. It stands until `run`, keeps what is
- * left through `pause`, and never runs twice at once.
+ * A clock that calls `onOver` once it has run for `readingTime`. It waits for `run`, keeps the remaining
+ * time on `pause`, and never runs twice at once.
  */
 export function createReadingClock(onOver: () => void) {
   let left = readingTime;

@@ -3,7 +3,7 @@ import { createReadingClock } from './readingClock';
 
 /**
  * Calls `onOver` once a toast was there for its reading time without hover, focus or a hidden page.
- * Spread what it gives on the toast.
+ * Spread the returned props on the toast.
  */
 export function useReadingTime(onOver: () => void) {
   const [hovered, setHovered] = useState(false);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
 
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ShownOnFocus: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'History' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'History' });
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Subscription History');
     await expect(button).toHaveAccessibleDescription('Subscription History');
@@ -25,8 +25,8 @@ export const ShownOnFocus: Story = {
 };
 
 export const ShownOnHover: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'History' }));
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'History' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Subscription History');
   },
 };
@@ -39,7 +39,6 @@ export const HiddenByEscape: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: ShownOnFocus.play };
 export const LongText: Story = {
   args: { text: 'A username without any space in it: '.concat('amara21'.repeat(12)), placement: 'bottom' },
   play: async () => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { color, fontSize, fontWeight, layer, radius, space } from '../../tokens';
 
 export interface TooltipProps {
-  /** A few words; never the only place where something is said, for touch has no hover. */
+  /** A few words that also stand elsewhere, because touch has no hover. */
   text: string;
   placement?: 'top' | 'right' | 'bottom' | 'left';
   /** One control that takes a ref and passes props on, such as a Button. */
@@ -27,7 +27,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   );
 }
 
-/** Milliseconds of rest before the words come. */
+/** How long the pointer rests before the text appears, in ms. */
 const openingDelay = 300;
 /** Distance from the control and from the window's edge, in px. */
 const gap = 6;

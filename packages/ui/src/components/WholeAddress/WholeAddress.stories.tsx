@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { WholeAddress } from './WholeAddress';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Never shortened: each character can be compared. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.address)).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent('Withdrawal addressUSDT BEP20');
   },
@@ -23,4 +22,3 @@ export const Default: Story = {
 export const WithoutNetwork: Story = { args: { label: 'Deposit address', network: undefined } };
 export const LongText: Story = { args: { address: 'Q'.repeat(300), network: 'x'.repeat(80) } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

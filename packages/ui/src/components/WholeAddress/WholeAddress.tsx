@@ -4,13 +4,13 @@ import { NetworkBadge } from '../NetworkBadge/NetworkBadge';
 
 export interface WholeAddressProps {
   address: string;
-  /** Names it for a screen reader. */
+  /** The visible label. */
   label?: string;
-  /** Where the address is good; stands beside the label. */
+  /** The network on which the address is valid, shown beside the label. */
   network?: string | undefined;
 }
 
-/** An address to compare: whole, in a face that tells 0 from O, and breaking where it has to. */
+/** A whole address that can be compared. Its typeface tells 0 from O, and it breaks where it has to. */
 export function WholeAddress({ address, label = 'Withdrawal address', network }: WholeAddressProps) {
   return (
     <Figure>

@@ -4,7 +4,14 @@ export type {
   ForgotPasswordValues,
 } from './ForgotPassword/ForgotPasswordDialog.types';
 export { LoginScreen } from './Login/LoginScreen';
-export type { LoginRefusal, LoginScreenProps, LoginStep, LoginValues } from './Login/LoginScreen.types';
+export { SecondFactor } from './Login/SecondFactor';
+export type {
+  LoginRefusal,
+  LoginScreenProps,
+  LoginStep,
+  LoginValues,
+  SecondFactorProps,
+} from './Login/LoginScreen.types';
 export { NewUsernameScreen } from './NewUsername/NewUsernameScreen';
 export type { NewSecrets, NewUsernameScreenProps } from './NewUsername/NewUsernameScreen.types';
 export { NotFoundScreen } from './NotFound/NotFoundScreen';

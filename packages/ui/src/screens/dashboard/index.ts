@@ -5,6 +5,7 @@ export type {
   CommunityFigures,
   DashboardNews,
   DashboardNotification,
+  KycNotice,
   DashboardScreenProps,
   ReferralLinks,
   SharedLink,

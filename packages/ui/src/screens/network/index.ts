@@ -15,4 +15,6 @@ export {
   type DirectPlace,
   type DirectTreeScreenProps,
 } from './DirectTree/DirectTreeScreen';
+export type { TeamMember } from './TeamList/teamMember';
+export { TeamListScreen, type TeamListScreenProps } from './TeamList/TeamListScreen';
 export type { TeamPlace, TrailStep } from './Team/team';

@@ -1,5 +1,10 @@
 export type { Destination } from '../../components/DestinationDetails/destination';
-export type { AuthenticationState, AuthType, SetupType } from './Authentication/AuthenticationTab.types';
+export type {
+  AuthChoice,
+  AuthenticationState,
+  AuthType,
+  SetupType,
+} from './Authentication/AuthenticationTab.types';
 export type { MemberData, MemberDetails } from './BasicInfo/BasicInfoTab.types';
 export type { BrokerDetails, BrokerValues } from './Broker/BrokerTab.types';
 export type { LogEntry } from './Logs/LogsTab';
@@ -8,5 +13,5 @@ export { ProfileScreen } from './Profile/ProfileScreen';
 export type { ProfileScreenProps } from './Profile/ProfileScreen.types';
 export { profileTabOf, type ProfileTab } from './Profile/profileTabs';
 export type { PinValues } from './SecurityPin/SecurityPinTab';
-export type { TwoFactorSetup, TwoFactorState } from './TwoFactor/TwoFactorTab.types';
+export type { TwoFactorChange, TwoFactorSetup, TwoFactorState } from './TwoFactor/TwoFactorTab.types';
 export type { DestinationValues } from './WithdrawSettings/WithdrawSettingsTab.types';

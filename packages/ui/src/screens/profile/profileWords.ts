@@ -1,4 +1,4 @@
-/** Our own words on the profile; the specification's exact ones stand in text/messages. */
+/** Our own words on the profile; the specification's exact ones are in text/messages. */
 export const profileWords = {
   title: 'My Profile',
   note: 'Your details, how you confirm, and where your withdrawals go.',
@@ -7,4 +7,6 @@ export const profileWords = {
   save: 'Save changes',
   discard: 'Discard changes',
   brokerSetting: 'Broker Setting',
+  unknown: 'We can’t tell whether this was saved.',
+  unknownDetail: 'Look whether it is there before you save again. What you entered is still here.',
 } as const;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { noFigure } from '../../text/format/money';
+import { ServerWords } from '../../components/ServerWords/ServerWords';
 import { color, fontSize } from '../../tokens';
 import { subscriptionWords } from './subscriptionWords';
 
@@ -8,11 +8,11 @@ interface OwnerCellProps {
   own: boolean;
 }
 
-/** Whose a subscription is; of another member's it says why it stands here. */
+/** The owner of a subscription. For another member's, it also says why the row is in this list. */
 export function OwnerCell({ username, own }: OwnerCellProps) {
   return (
     <>
-      {username === undefined ? noFigure : <bdi>{username}</bdi>}
+      <ServerWords>{username}</ServerWords>
       {!own && <Why>{subscriptionWords.boughtByYou}</Why>}
     </>
   );

@@ -4,7 +4,7 @@ import { hidden } from '../../theme/hidden';
 
 interface RowActionProps {
   children: string;
-  /** Which row it is of, read out after the words. */
+  /** Names the row. It is read out after the words. */
   of: string;
   icon?: ReactNode;
   /** It opens a dialog. */
@@ -12,10 +12,10 @@ interface RowActionProps {
   onPressed: () => void;
 }
 
-/** A small button of a row, that says which row to those who can't see it. */
+/** A small button in a row. It tells those who can't see the row which one it is. */
 export function RowAction({ children, of, icon, asks = false, onPressed }: RowActionProps) {
   return (
-    <Button scale="small" icon={icon} {...(asks && { 'aria-haspopup': 'dialog' })} onClick={onPressed}>
+    <Button size="small" icon={icon} {...(asks && { 'aria-haspopup': 'dialog' })} onClick={onPressed}>
       {children}
       <span className={hidden}> {of}</span>
     </Button>

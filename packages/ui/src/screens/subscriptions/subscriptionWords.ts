@@ -1,21 +1,32 @@
-/** Our own words of both histories. */
+/** Our own words for both histories. */
 export const subscriptionWords = {
   botTitle: 'Subscription History',
   botNote: 'The bot packages that you bought.',
   botEmpty: 'A bot package stands here once you have bought it.',
-  botPackagesHref: '/user/packageList',
-  botHref: '/user/subscriptionHistory',
   liveTitle: 'Live Subscription History',
   liveNote: 'The live packages that you bought.',
   liveEmpty: 'A live package stands here once you have bought it.',
-  livePackagesHref: '/user/poolpackageList',
-  liveHref: '/user/poolsubscriptionHistory',
   buy: 'Purchase Package',
   boughtByYou: 'Bought by you',
-  accountHref: (account: string) => `/user/mt5Account?account=${encodeURIComponent(account)}`,
   paidRoi: 'Paid ROI',
   cancel: 'Cancel',
   invoice: 'Invoice',
+} as const;
+
+/** Our own words of a subscription's detail. */
+export const subscriptionDetailWords = {
+  bot: 'Bot',
+  live: 'Live package',
+  botMeaning: { active: 'It runs until its End Date.', inactive: 'It has ended.' },
+  liveMeaning: {
+    active: 'It earns until its limit is reached.',
+    requested: 'Our team decides about the cancellation. Until then it keeps earning.',
+    cancelled: 'It was cancelled and earns no more.',
+    expired: 'It has ended and earns no more.',
+  },
+  forAnother: (username: string | undefined) =>
+    username === undefined ? 'You bought it for another member.' : `You bought it for ${username}.`,
+  account: (account: string) => `MT5 account ${account}`,
 } as const;
 
 export const cancelWords = {
@@ -23,12 +34,13 @@ export const cancelWords = {
   package: 'Package',
   owner: 'Username',
   price: 'Price',
+  fee: 'Stays with us',
+  comesBack: 'Comes back to you',
   /** What a bot's cancellation says before it is sent. */
   bot: 'The subscription is cancelled. That can’t be undone.',
   botConfirm: 'Cancel subscription',
   live: 'Your request goes to our team. Until they decide, the status is “Cancellation Requested”.',
   liveConfirm: 'Request cancellation',
-  back: 'You get back',
   reason: 'Reason',
   reasonHint: 'Tell us in a few words why you cancel.',
   longestReason: 1000,
@@ -57,6 +69,8 @@ export const invoiceWords = {
   billTo: 'Bill to',
   username: 'Username',
   country: 'Country',
+  paidBy: 'Paid by',
+  issuedBy: 'Issued by',
   id: 'Invoice ID',
   date: 'Invoice date',
   paymentDate: 'Payment date',
@@ -66,7 +80,7 @@ export const invoiceWords = {
   currency: 'Currency',
   usd: 'USD',
   inWords: 'Total in words',
-  zone: 'Dates are in UTC.',
+  datesIn: (zone: string) => `Dates are in ${zone}.`,
   thanks: 'Thank you for your purchase.',
   print: 'Print',
   printByKey: 'To print, use the print command of your browser.',

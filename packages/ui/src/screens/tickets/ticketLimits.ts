@@ -2,10 +2,10 @@
 export const longestMessage = 5000;
 export const longestSubject = 200;
 
-/** So many images go with one message. */
+/** The most images that go with one message. */
 export const mostImages = 5;
 
-/** B §5: 2048 KB. */
+/** The largest image: 2048 KB (B §5). */
 export const maxImageBytes = 2048 * 1024;
 
 /** A form sends a line break as two characters, and the server counts both. */

@@ -1,4 +1,4 @@
-/** Our own words; the exact texts stand in text/messages. */
+/** Our own words; the exact texts are in text/messages. */
 export const ticketsWords = {
   title: 'Tickets',
   introduction: 'Answers usually arrive within a day.',
@@ -21,8 +21,8 @@ export const ticketsWords = {
   earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'message' : 'messages'}`,
   newest: 'To the newest message',
   newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-  imageOf: (place: number, count: number, author: string, time: string) =>
-    `Image ${count === 1 ? '' : `${place} of ${count} `}from ${author}, ${time}`,
+  imageOf: (position: number, count: number, author: string, time: string) =>
+    `Image ${count === 1 ? '' : `${position} of ${count} `}from ${author}, ${time}`,
   openImage: (image: string) => `Open: ${image}`,
   imageFailed: 'Not loaded',
   message: 'Message',
@@ -47,7 +47,7 @@ export const ticketsWords = {
   edit: 'Edit',
 } as const;
 
-/** The same for a new ticket; what is required is marked with a star (B §5). */
+/** Our own words for a new ticket. Required fields have a star (B §5). */
 export const raiseWords = {
   introduction: 'Our team answers here, in your list of tickets.',
   subject: 'Subject *',
@@ -62,5 +62,12 @@ export const raiseWords = {
   kept: 'Everything you entered is still here.',
   unknown: 'We can’t tell whether the ticket was raised.',
   unknownDetail: 'Look at your list before you send it again. Everything you entered is still here.',
-  about: { withdrawal: 'Withdrawal', transfer: 'Transfer', subscription: 'Subscription' },
+  about: {
+    withdrawal: 'Withdrawal',
+    transfer: 'Transfer',
+    subscription: 'Subscription',
+    movement: 'Transaction',
+    bonus: 'Bonus',
+    failure: 'Something failed, reference',
+  },
 } as const;

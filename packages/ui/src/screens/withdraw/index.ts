@@ -1,6 +1,8 @@
 export { WithdrawScreen } from './Withdraw/WithdrawScreen';
 export type {
   WithdrawPage,
+  WithdrawQuote,
+  Quoting,
   WithdrawScreenProps,
   WithdrawValues,
   WithdrawWallet,

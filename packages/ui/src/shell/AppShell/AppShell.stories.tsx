@@ -19,14 +19,18 @@ const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = {
   globals: desktop,
-  play: async ({ canvasElement }) => {
-    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+  play: async ({ canvas, canvasElement }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
     await expect(menu.getByRole('link', { name: 'Binary Tree' })).toBeVisible();
     await expect(menu.queryByRole('link', { name: 'Single Leg' })).not.toBeInTheDocument();
-    const header = within(within(canvasElement).getByRole('banner'));
+    const header = within(canvas.getByRole('banner'));
     await expect(header.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/user/newsAll');
     await expect(header.getByText('amara21')).toBeVisible();
+    // It is there, and nobody sees it (D17).
+    const footer = canvasElement.querySelector('footer');
+    await expect(footer).toHaveTextContent('2025');
+    await expect(footer).not.toBeVisible();
   },
 };
 
@@ -34,8 +38,8 @@ export const Default: Story = {
 export const PayoutVariant: Story = {
   globals: desktop,
   args: { path: '/user/poolpayoutsBOTLEVEL', children: <h1>Payouts</h1> },
-  play: async ({ canvasElement }) => {
-    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Payouts');
   },
 };
@@ -44,19 +48,19 @@ export const PayoutVariant: Story = {
 export const AllFlags: Story = {
   globals: desktop,
   args: { flags: { hideBinary: 1, hideSingleLeg: 1 } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Single Leg' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Single Leg' })).toBeVisible();
   },
 };
 
 /** The first stop of the keyboard skips the menu. */
 export const SkipToContent: Story = {
   globals: desktop,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
@@ -64,8 +68,7 @@ export const SkipToContent: Story = {
 export const Notifications: Story = {
   globals: desktop,
   args: { onAllNotificationsOpened: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
     await userEvent.click(bell);
     const panel = within(canvas.getByRole('group', { name: 'Latest notifications' }));
@@ -86,8 +89,8 @@ export const Notifications: Story = {
 export const UnreadNews: Story = {
   globals: desktop,
   args: { unreadNews: 2 },
-  play: async ({ canvasElement }) => {
-    const news = within(canvasElement).getByRole('link', { name: 'News, 2 unread' });
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole('link', { name: 'News, 2 unread' });
     await expect(news).toHaveTextContent('2');
     await expect(news).toHaveAttribute('href', '/user/newsAll');
   },
@@ -97,8 +100,8 @@ export const UnreadNews: Story = {
 export const PictureFails: Story = {
   globals: desktop,
   args: { member: { username: 'Amara21', pictureUrl: 'data:image/png;base64,broken' } },
-  play: async ({ canvasElement }) => {
-    const me = within(canvasElement).getByRole('button', { name: 'amara21' });
+  play: async ({ canvas }) => {
+    const me = canvas.getByRole('button', { name: 'amara21' });
     await waitFor(() => expect(me.querySelector('img')).toBeNull());
     await expect(me).toHaveTextContent('A');
   },
@@ -108,8 +111,7 @@ export const PictureFails: Story = {
 export const HeaderByKeyboard: Story = {
   globals: desktop,
   args: { onAllNotificationsOpened: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     canvas.getByRole('link', { name: 'News' }).focus();
     await userEvent.tab();
     const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
@@ -134,8 +136,7 @@ export const HeaderByKeyboard: Story = {
 export const Empty: Story = {
   globals: desktop,
   args: { notifications: { state: 'ready', data: { items: [], unreadCount: 0 } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
   },
@@ -144,8 +145,8 @@ export const Empty: Story = {
 export const ManyUnread: Story = {
   globals: desktop,
   args: { notifications: { state: 'ready', data: { ...latest, unreadCount: 240 } } },
-  play: async ({ canvasElement }) => {
-    const bell = within(canvasElement).getByRole('button', { name: 'Notifications, 99+ unread' });
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 99+ unread' });
     await expect(bell).toHaveTextContent('99+');
   },
 };
@@ -153,8 +154,8 @@ export const ManyUnread: Story = {
 export const Loading: Story = {
   globals: desktop,
   args: { notifications: { state: 'loading' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Notifications' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
   },
 };
 
@@ -169,8 +170,7 @@ export const Failed: Story = {
       onRetry: retry,
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -181,8 +181,7 @@ export const Failed: Story = {
 export const ProfileMenu: Story = {
   globals: desktop,
   args: { onThemeChosen: fn(), onLoggedOut: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const me = canvas.getByRole('button', { name: 'amara21' });
     await userEvent.click(me);
     await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/user/profile');
@@ -219,9 +218,9 @@ export const Jump: Story = {
 export const Shortcuts: Story = {
   globals: desktop,
   args: { onShortcutsChanged: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.keyboard('?');
-    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog).toBeVisible();
     const single = within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' });
     await expect(single).toBeChecked();
@@ -234,8 +233,7 @@ export const Shortcuts: Story = {
 export const ShortcutsOff: Story = {
   globals: desktop,
   args: { shortcuts: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const me = canvas.getByRole('button', { name: 'amara21' });
     await userEvent.keyboard('?');
     await userEvent.click(me);
@@ -252,8 +250,8 @@ export const ShortcutsOff: Story = {
 export const SignedInAs: Story = {
   globals: desktop,
   args: { signedInAs: 'amara21' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Signed in as/)).toHaveTextContent('amara21');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Signed in as/)).toHaveTextContent('amara21');
   },
 };
 
@@ -262,8 +260,8 @@ export const Offline: Story = { globals: desktop, args: { offline: true } };
 /** Icons only; their names stay, and show beside the one in focus (B §9, D16). */
 export const Tablet: Story = {
   globals: tablet,
-  play: async ({ canvasElement }) => {
-    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
     const deposit = menu.getByRole('link', { name: 'Deposit' });
     await userEvent.hover(deposit);
     await expect(menu.getAllByText('Deposit').at(-1)).toBeVisible();
@@ -271,10 +269,33 @@ export const Tablet: Story = {
   },
 };
 
+const labelWidth = (menu: HTMLElement) =>
+  within(within(menu).getByRole('link', { name: 'Deposit' }))
+    .getByText('Deposit')
+    .getBoundingClientRect().width;
+
+/** At 768 px the menu is small already: icons, no bar of shortcuts (B §9, D16). */
+export const From768: Story = {
+  globals: { viewport: { value: 'tabletSmall' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(labelWidth(menu)).toBeLessThanOrEqual(1);
+    await expect(menu.getBoundingClientRect().width).toBeLessThan(100);
+    await expect(canvas.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument();
+  },
+};
+
+/** At 1024 px it is whole: icons and words (B §9, D16). */
+export const From1024: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(labelWidth(canvas.getByRole('navigation', { name: 'Main' }))).toBeGreaterThan(20);
+  },
+};
+
 export const Mobile: Story = {
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
     await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
@@ -290,8 +311,7 @@ export const Mobile: Story = {
 /** The menu over the screen: the focus goes in, Escape gives it back (B §9, D16). */
 export const MobileMenu: Story = {
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(more);
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
@@ -323,13 +343,10 @@ export const LongText: Story = {
 export const LargeText: Story = {
   globals: { ...phone, text: '200' },
   args: { member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' }, unreadNews: 120 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     for (const item of within(canvas.getByRole('banner')).getAllByRole('button'))
       await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { ...desktop, theme: 'dark' } };

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { frame, media, space } from '../../tokens';
 import { OfflineBar } from '../OfflineBar/OfflineBar';
-import { FramedContext } from '../PlainPage/FramedContext';
+import { FramedContext } from '../../components/PlainPage/FramedContext';
 import type { AppShellProps } from './AppShell.types';
 import { Header } from './Header';
-import { MenuOverlay } from './MenuOverlay';
+import { MenuOverlay } from './Menu/MenuOverlay';
 import { SessionBanner } from './SessionBanner';
-import { Sidebar } from './Sidebar';
+import { Sidebar } from './Menu/Sidebar';
 import { SkipLink } from './SkipLink';
 import { TabBar } from './TabBar';
-import { useQuickDialog } from './useQuickDialog';
+import { useQuickDialog } from './QuickDialog/useQuickDialog';
 
 /**
  * The signed-in frame: header, menu in three widths, tab bar on phones, and the screen as `main`.
- * Widths are style alone, so that the first paint stands as it stays. When `path` changes the focus goes
- * to the new screen.
+ * Only styles depend on the width, so that nothing moves after the first paint. When `path` changes, the
+ * focus goes to the new screen.
  */
 export function AppShell(props: AppShellProps) {
   const { path, flags, shortcuts = true, signedInAs, offline = false, children } = props;

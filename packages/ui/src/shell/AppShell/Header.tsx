@@ -1,24 +1,24 @@
 import styled from 'styled-components';
+import { addresses } from '../../addresses/addresses';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { frame, media, radius, space } from '../../tokens';
-import { Brand } from '../Brand/Brand';
-import { headerPaths } from '../navigation';
+import { Brand } from '../../components/Brand/Brand';
 import type { AppShellProps } from './AppShell.types';
 import { IconLink } from './IconLink';
-import { NotificationsMenu } from './NotificationsMenu';
+import { NotificationsMenu } from './Notifications/NotificationsMenu';
 import { ProfileMenu } from './ProfileMenu';
-import type { QuickView } from './quickView';
+import type { QuickView } from './QuickDialog/quickView';
 
 interface HeaderProps extends AppShellProps {
   onQuickOpened: (view: QuickView) => void;
 }
 
-/** News, bell, profile (A §2); on phones the brand as well, which the menu shows elsewhere. */
+/** News, bell and profile (A §2). On phones it has the brand too, which the menu shows elsewhere. */
 export function Header({ onQuickOpened, ...props }: HeaderProps) {
   return (
     <Bar>
-      <Home href={headerPaths.home}>
+      <Home href={addresses.dashboard}>
         <Brand />
       </Home>
       <Jump>
@@ -29,7 +29,7 @@ export function Header({ onQuickOpened, ...props }: HeaderProps) {
           onClick={() => onQuickOpened('jump')}
         />
       </Jump>
-      <IconLink icon="news" label="News" unread={props.unreadNews} href={headerPaths.news} />
+      <IconLink icon="news" label="News" unread={props.unreadNews} href={addresses.allNews} />
       <NotificationsMenu {...props} />
       <ProfileMenu {...props} onShortcutsOpened={() => onQuickOpened('shortcuts')} />
     </Bar>

@@ -4,22 +4,22 @@ import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { color, control, media, radius } from '../../tokens';
-import { withUnread } from './withUnread';
+import { withUnread } from './Notifications/withUnread';
 
 interface IconLinkProps {
   icon: IconName;
-  /** Where it leads: the link's name, and shown on hover. */
+  /** The link's name, also shown on hover. */
   label: string;
   href: string;
-  /** Laid over the corner above 0, and said in the name. */
+  /** A count over the corner, shown above 0 and read out with the name. */
   unread?: number | undefined;
 }
 
-/** A link that shows a drawing alone. */
+/** A link that shows only an icon. */
 export function IconLink({ icon, label, href, unread = 0 }: IconLinkProps) {
   return (
     <Face href={href} aria-label={withUnread(label, unread)} title={label}>
-      <Icon name={icon} scale="large" />
+      <Icon name={icon} size="large" />
       <Badge count={unread} />
     </Face>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { addresses } from '../../addresses/addresses';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Icon } from '../../components/Icon/Icon';
 import { PlainLink } from '../../components/Link/PlainLink';
@@ -6,7 +7,6 @@ import { newsTexts } from '../../text/messages';
 import { border, color, control, fontWeight, media, radius, space } from '../../tokens';
 import { Anchor, Panel } from '../Disclosure/Panel';
 import { useDisclosure } from '../Disclosure/useDisclosure';
-import { headerPaths } from '../navigation';
 import type { AppShellProps } from './AppShell.types';
 import { ThemeChoices } from './ThemeChoices';
 
@@ -14,7 +14,7 @@ interface ProfileMenuProps extends Pick<AppShellProps, 'member' | 'theme' | 'onT
   onShortcutsOpened: () => void;
 }
 
-/** The member's picture and name; behind them profile, theme, shortcuts and logout (A §2). */
+/** The member's picture and name. They open profile, theme, shortcuts and logout (A §2). */
 export function ProfileMenu(props: ProfileMenuProps) {
   const { member, theme, onThemeChosen, onShortcutsOpened, onLoggedOut } = props;
   const { open, close, leave, root, trigger, panel } = useDisclosure<HTMLDivElement>();
@@ -27,7 +27,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
       </Me>
       {open && (
         <Sheet {...panel} role="group" aria-label="Account">
-          <Item as={PlainLink} href={headerPaths.profile} onClick={close}>
+          <Item as={PlainLink} href={addresses.profile} onClick={close}>
             <Icon name="user" />
             {newsTexts.myProfile}
           </Item>

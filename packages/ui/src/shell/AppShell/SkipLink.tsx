@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, layer, radius, space } from '../../tokens';
 
-/** The first stop of the keyboard: past the menu, to the screen. */
+/** The first stop of the keyboard, which leads past the menu to the screen. */
 export function SkipLink({ onFollowed }: { onFollowed: () => void }) {
   return (
     <Skip

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { addresses } from '../../addresses/addresses';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
@@ -15,18 +16,18 @@ interface Tab {
   label: string;
   icon: IconName;
   href: string;
-  /** Entries of the menu that this tab stands for. */
+  /** The entries of the menu that this tab represents. */
   covers: readonly string[];
 }
 
 const tabs: readonly Tab[] = [
-  { label: 'Home', icon: 'home', href: '/user/dashboard', covers: ['Dashboard'] },
-  { label: 'Deposit', icon: 'deposit', href: '/user/manualDepositList', covers: ['Deposit'] },
-  { label: 'Activity', icon: 'list', href: '/user/transactions', covers: ['Transactions', 'Payouts'] },
+  { label: 'Home', icon: 'home', href: addresses.dashboard, covers: ['Dashboard'] },
+  { label: 'Deposit', icon: 'deposit', href: addresses.deposit, covers: ['Deposit'] },
+  { label: 'Activity', icon: 'list', href: addresses.transactions, covers: ['Transactions', 'Payouts'] },
   {
     label: 'Team',
     icon: 'tree',
-    href: '/user/directList',
+    href: addresses.directTree,
     covers: [
       'Binary Tree',
       'Direct Tree',
@@ -37,7 +38,7 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** The bottom bar of phones: four places and the whole menu. */
+/** The bottom bar on phones: four places and a button that opens the whole menu. */
 export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
   const current = activeEntry(path);
   return (
@@ -50,12 +51,12 @@ export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
             current && covers.includes(current.label) ? currentness(current.href, href) : undefined
           }
         >
-          <Icon name={icon} scale="tab" />
+          <Icon name={icon} size="tab" />
           {label}
         </TabLink>
       ))}
       <TabButton type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenuOpened}>
-        <Icon name="menu" scale="tab" />
+        <Icon name="menu" size="tab" />
         More
       </TabButton>
     </Bar>

@@ -2,6 +2,9 @@ import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
+import { Reference } from '../../components/ErrorState/Reference';
+import { Link } from '../../components/Link/Link';
+import { errorWords } from '../../text/errorWords';
 import { errorTexts } from '../../text/messages';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
 import { ModalFrame } from '../ModalFrame/ModalFrame';
@@ -9,26 +12,54 @@ import { ModalFrame } from '../ModalFrame/ModalFrame';
 export interface FailureDialogProps {
   /** A failed non-401 answer raised the global flag (A §8, D36). */
   open: boolean;
-  /** Try again: reload the page. */
+  /** What support finds the call by; absent where the server named none. */
+  reference?: string | undefined;
+  /** Path of a new ticket that names the reference. */
+  support?: string | undefined;
+  /** Other pages to go to, from the second failure on (D110); none at first. */
+  ways?: readonly { href: string; label: string }[];
+  /** Called for Try again, which reloads the page. */
   onReloaded: () => void;
+  /** Called for Escape, for a way to another page, and for staying: the page says itself what failed. */
+  onClosed: () => void;
 }
 
 /**
- * The global "It's us, not you" (A §8). Its one way out is Try again, so Escape does not close it. It stands beside the
- * page, not in it: a dialog that is open already hides the page from screen readers and pointers.
+ * The global "It's us, not you" (A §8). Escape closes it into the page's failed state, and from the second time on it
+ * shows other ways to go (D110). It stands beside the page, because a dialog that is already open hides the page from
+ * screen readers and pointers.
  */
-export function FailureDialog({ open, onReloaded }: FailureDialogProps) {
+export function FailureDialog(props: FailureDialogProps) {
+  const { open, reference, support, ways = [], onReloaded, onClosed } = props;
   const id = useId();
   if (!open) return null;
   return createPortal(
-    <Sheet role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-why`}>
+    <Sheet role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-why`} onDismissed={onClosed}>
       <Title id={id}>{errorTexts.itIsUs}</Title>
       <Why id={`${id}-why`}>
-        Our server did not answer as it should. Try again loads the page anew; nothing is sent twice.
+        {errorWords.whatFailed}
+        {reference && <Reference id={reference} support={support} onAsked={onClosed} />}
       </Why>
-      <Button look="main" onClick={onReloaded}>
+      <Button variant="main" onClick={onReloaded}>
         {errorTexts.tryAgain}
       </Button>
+      {ways.length > 0 && (
+        <Ways>
+          <p>{errorWords.failedAgain}</p>
+          <ul>
+            {ways.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} onClick={onClosed}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" onClick={onClosed}>
+            {errorWords.stay}
+          </Button>
+        </Ways>
+      )}
     </Sheet>,
     document.body,
   );
@@ -58,7 +89,20 @@ const Title = styled.h2`
   font-weight: ${fontWeight.heading};
 `;
 
-const Why = styled.p`
+const Ways = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-start: ${space[5]};
+  color: ${color.inkMuted};
+
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[4]};
+  }
+`;
+
+const Why = styled.div`
   margin-block: ${space[2]} ${space[5]};
   color: ${color.inkMuted};
 `;

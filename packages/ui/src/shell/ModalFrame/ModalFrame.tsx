@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 
 export interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
-  /** Escape, or a press on the veil. Absent: neither closes it. */
+  /** Called on Escape or a press on the veil. Absent when neither closes the dialog. */
   onDismissed?: (() => void) | undefined;
 }
 
 /**
- * The browser's own modal dialog, open while it is mounted: it keeps the focus inside, makes the page
+ * The browser's own modal dialog, open while it is mounted. It keeps the focus inside, makes the page
  * behind inert and gives the focus back. The frame uses it so that its menu and its failure dialog work
- * without a chunk to load; dialogs of screens are `Dialog`.
+ * without loading a chunk. Screens use `Dialog`.
  */
 export function ModalFrame({ onDismissed, children, ...rest }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function ModalFrame({ onDismissed, children, ...rest }: ModalFrameProps) 
         onDismissed?.();
       }}
       onClose={(event) => {
-        // Browsers let a second Escape through whatever `cancel` says.
+        // Browsers close the dialog on a second Escape, even when `cancel` is prevented.
         if (event.currentTarget.isConnected && !event.currentTarget.open) event.currentTarget.showModal();
       }}
       onPointerDown={(event) => {

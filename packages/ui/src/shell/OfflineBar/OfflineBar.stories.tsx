@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OfflineBar } from './OfflineBar';
 
 const meta = {
@@ -13,18 +13,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You are offline');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
   },
 };
 
 /** Online, the line is there without a word or a height. */
 export const Online: Story = {
   args: { offline: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status').offsetHeight).toBe(0);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').offsetHeight).toBe(0);
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -6,8 +6,8 @@ export interface OfflineBarProps {
 }
 
 /**
- * Says that the network is gone; the session stays (D36). The line is always there, so that its text is
- * read out when it comes.
+ * Says that the network is gone. The session stays (D36). The line is always there, so that its text is
+ * read out when it appears.
  */
 export function OfflineBar({ offline }: OfflineBarProps) {
   return <Bar role="status">{offline && 'You are offline. What you see may be out of date.'}</Bar>;

@@ -4,26 +4,26 @@ import { overlayWords } from '../../text/overlayWords';
 import { color, fontSize } from '../../tokens';
 
 interface PopupActionsProps {
-  /** The place of the popup that is shown, from 1, and how many there are. */
+  /** The place of the shown popup, counted from 1. */
   place: number;
   count: number;
   onClosed: () => void;
   onPostponed: () => void;
 }
 
-/** One popup is closed; several are gone through, or left for later. */
+/** Closes the popup or goes on to the next one, and can leave the rest for later. */
 export function PopupActions({ place, count, onClosed, onPostponed }: PopupActionsProps) {
   const last = place === count;
   return (
     <>
       {count > 1 && <Place>{overlayWords.placeOf(place, count)}</Place>}
       {!last && (
-        <Button look="quiet" onClick={onPostponed}>
+        <Button variant="quiet" onClick={onPostponed}>
           {overlayWords.restLater}
         </Button>
       )}
       <Button
-        look="main"
+        variant="main"
         onClick={({ detail }) => {
           // The second press of a double click would close a popup that nobody has seen.
           if (detail < 2) onClosed();

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { HtmlBody } from '../../components/HtmlBody/HtmlBody';
+import { Stack } from '../../components/Stack/Stack';
 import { newsTexts } from '../../text/messages';
-import { fontWeight, radius, space } from '../../tokens';
+import { fontWeight, radius } from '../../tokens';
 import type { Popup } from './Popups.types';
 import type { LoadedPicture } from './usePictures';
 
@@ -12,7 +13,7 @@ interface PopupBodyProps {
   imageBase: string;
 }
 
-/** What a popup says. Each starts at its top, with the focus on its dialog, as a new one would. */
+/** The content of a popup. Each popup starts at its top with the focus on the dialog, as a new dialog would. */
 export function PopupBody({ popup, picture, imageBase }: PopupBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(popup);
@@ -26,18 +27,13 @@ export function PopupBody({ popup, picture, imageBase }: PopupBodyProps) {
     [popup],
   );
   return (
-    <Words ref={body}>
+    <Stack gap={3} ref={body}>
       {picture && <Picture src={picture.url} width={picture.width} height={picture.height} alt="" />}
       {popup.kind === 'news' && <Greeting>{newsTexts.dearAssociates}</Greeting>}
       <HtmlBody html={popup.html} imageBase={imageBase} />
-    </Words>
+    </Stack>
   );
 }
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;
 
 const Picture = styled.img`
   inline-size: 100%;

@@ -37,7 +37,6 @@ export const Default: Story = {
     await expect(args.onPostponed).not.toHaveBeenCalled();
   },
 };
-export const Dark: Story = { args: { popups: [livePackages] }, globals: { theme: 'dark' } };
 export const Mobile: Story = { args: { popups: [livePackages] }, globals: { viewport: { value: 'phone' } } };
 
 export const WithPicture: Story = {
@@ -161,8 +160,8 @@ export const FocusReturns: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement).getByRole('button', { name: 'Deposit' });
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('button', { name: 'Deposit' });
     page.focus();
     await popup('One document is missing');
     await expect(page).not.toHaveFocus();
@@ -181,8 +180,8 @@ export const WaitsForWriting: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Amount' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.type(field, '50');
     await whileCalm();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -198,7 +197,7 @@ export const WaitsForDialog: Story = {
     const [open, setOpen] = useState(true);
     return (
       <>
-        <FailureDialog open={open} onReloaded={() => setOpen(false)} />
+        <FailureDialog open={open} onReloaded={() => setOpen(false)} onClosed={() => setOpen(false)} />
         <Popups {...args} />
       </>
     );

@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/Dialog/Dialog';
-import { formatDate, isoDate } from '../../text/format/dates';
+import { Moment } from '../../components/Moment/Moment';
+import { isoDate } from '../../text/format/dates';
 import { PopupActions } from './PopupActions';
 import { PopupBody } from './PopupBody';
 import type { NewsPopup, Popup } from './Popups.types';
@@ -10,21 +11,21 @@ import { useStanding } from './useStanding';
 export type { InformationPopup, NewsPopup, Popup } from './Popups.types';
 
 export interface PopupsProps {
-  /** In the order in which they are shown, one at a time (D61); at least one. */
+  /** At least one popup, in the order in which they are shown, one at a time (D61). */
   popups: readonly Popup[];
-  /** Which of them is shown, from 0. */
+  /** The place of the shown popup, counted from 0. */
   at: number;
-  /** Absolute URL under which the images of their HTML may lie, with its last slash. */
+  /** Absolute URL, with a last slash, under which the images of their HTML may lie. */
   imageBase: string;
-  /** A popup was read and closed: it is marked, and does not come again. */
+  /** Called when a popup was closed. It is marked as read and does not come again. */
   onClosed: (popup: Popup) => void;
-  /** The rest is to come another time; the one that is shown counts as closed. */
+  /** Called when the rest is left for later. The shown popup counts as closed. */
   onPostponed: () => void;
 }
 
 /**
- * What the operator wants seen, over the page (A §2). It waits for a quiet moment: never over another dialog, nor while
- * the member writes; and for its picture, so that nothing moves once it stands.
+ * Shows over the page what the operator wants the member to see (A §2). It never opens over another dialog or while
+ * the member writes. It also waits for its picture, so that nothing moves once it is open.
  */
 export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsProps) {
   const quiet = useQuietMoment();
@@ -37,7 +38,7 @@ export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsP
   return (
     <Dialog
       open
-      room="reading"
+      size="reading"
       title={popup.title}
       description={popup.kind === 'news' && publishedOn(popup.publishedAt)}
       focusOn="dialog"
@@ -58,14 +59,7 @@ export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsP
 
 const pictureOf = (popup: Popup) => (popup.kind === 'news' && popup.pictureUrl) || noPicture;
 
-/** The day, with the exact moment behind it (D92). */
+/** The day, with the exact moment in the markup (D92). */
 function publishedOn(at: NewsPopup['publishedAt']) {
-  const iso = isoDate(at);
-  return (
-    iso && (
-      <time dateTime={iso} title={formatDate(at, 'dayTime')}>
-        {formatDate(at, 'day')}
-      </time>
-    )
-  );
+  return isoDate(at) && <Moment at={at} form="day" />;
 }

@@ -3,11 +3,11 @@ export interface NewsPopup {
   kind: 'news';
   id: string;
   title: string;
-  /** ISO date-time; absent or unreadable shows no date. */
+  /** ISO date-time. An absent or unreadable one shows no date. */
   publishedAt?: string | undefined;
-  /** Absent shows none; so does one that is no picture or does not come in time. */
+  /** No picture is shown if this is absent, is no picture or does not load in time. */
   pictureUrl?: string | undefined;
-  /** As the server sent it; HtmlBody sanitises it (T1). */
+  /** The HTML as the server sent it. HtmlBody sanitises it (T1). */
   html: string;
 }
 

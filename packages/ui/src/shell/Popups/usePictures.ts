@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A picture that was loaded and can be drawn at once, in its own measures. */
+/** A loaded picture, which can be drawn at once, and its own size. */
 export interface LoadedPicture {
   url: string;
   width: number;
   height: number;
 }
 
-/** The address of a popup without one. */
+/** Stands for the address of a popup without a picture. */
 export const noPicture = '-';
 
 /** How long a popup waits for its picture, in ms. */
@@ -26,8 +26,8 @@ async function loadPicture(url: string): Promise<LoadedPicture | null> {
 }
 
 /**
- * Loads pictures ahead, so that none pushes a text away or leaves a hole. Of each address: the picture, null for one that
- * is none or did not come in time, undefined while it may still come. `urls` are spaced apart, as one text.
+ * Loads pictures ahead, so that none pushes a text away or leaves a hole. An address leads to its picture, to null if
+ * it is no picture or did not load in time, or to undefined while it loads. `urls` is one text, separated by spaces.
  */
 export function usePictures(urls: string): Readonly<Record<string, LoadedPicture | null>> {
   const [pictures, setPictures] = useState<Record<string, LoadedPicture | null>>({ [noPicture]: null });

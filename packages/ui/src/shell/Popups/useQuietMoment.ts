@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** What a popup never lies over: another dialog, an open menu or list, a panel of the header. */
+/** A popup never covers another dialog, an open menu or list, or a panel of the header. */
 const inTheWay =
   'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], header [aria-expanded="true"]';
 const writing = 'input, textarea, select, [contenteditable="true"]';
-/** Since the last key or press, in ms: what was meant for the page must not land on a popup. */
+/** The wait after the last key or press, in ms. A press meant for the page must not land on a popup. */
 const calm = 800;
 
 const isQuiet = () =>
@@ -12,7 +12,7 @@ const isQuiet = () =>
   !document.querySelector(inTheWay) &&
   !(document.activeElement?.matches(writing) ?? false);
 
-/** False until a moment in which nothing is open, nobody writes and nothing was pressed; then true for good. */
+/** False until a moment in which nothing is open, nobody writes and nothing was pressed. Then it stays true. */
 export function useQuietMoment(): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(

@@ -8,8 +8,8 @@ interface Standing {
 }
 
 /**
- * What stands on the screen. The first popup waits to be `ready`: for a quiet moment and for its picture. Each then
- * stands as it came: a picture that arrives later would push its text away.
+ * The popup on the screen. The first one waits until it is `ready`: for a quiet moment and for its picture. An open
+ * popup takes no later picture, which would push its text away.
  */
 export function useStanding(
   popup: Popup | undefined,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { UnexpectedErrorNotice } from './UnexpectedErrorNotice';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
 
 const meta = {
@@ -14,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The text when nothing else caught it (A §8). */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReloaded).toHaveBeenCalledOnce();
@@ -23,4 +23,13 @@ export const Default: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Where not even the screen's own chunk came, the same is said in brief (D101). */
+export const WithoutItsCode: Story = {
+  render: (args) => <UnexpectedErrorNotice {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReloaded).toHaveBeenCalledOnce();
+  },
+};

@@ -1,18 +1,18 @@
 import { Button } from '../../components/Button/Button';
 import { errorTexts } from '../../text/messages';
-import { PlainPage } from '../PlainPage/PlainPage';
+import { PlainPage } from '../../components/PlainPage/PlainPage';
 
 export interface UnexpectedErrorScreenProps {
   onReloaded: () => void;
 }
 
-/** What an error boundary shows: also after a deploy with stale chunks (D101). */
+/** An error boundary shows this screen, also for stale chunks after a deploy (D101). */
 export function UnexpectedErrorScreen({ onReloaded }: UnexpectedErrorScreenProps) {
   return (
     <PlainPage
       title={errorTexts.unexpected}
       action={
-        <Button look="main" onClick={onReloaded}>
+        <Button variant="main" onClick={onReloaded}>
           Reload
         </Button>
       }

@@ -1,14 +1,18 @@
 import { noFigure } from './money';
 
-/** How much of an address or hash stands at either end in lists. */
+/** How many characters a list shows of each end of an address or hash. */
 const end = 6;
 
-/** `TXk3f9…9aQ2mB`: the first and the last six; short ones whole, a missing one `--`. Never in a review step. */
+/** `TXk3f9…9aQ2mB`: six characters of each end, all of a short one, or `--` if missing. Never in a review step. */
 export function shortAddress(address: string | null | undefined): string {
   const whole = (address ?? '').trim();
   if (whole === '') return noFigure;
   return whole.length <= 2 * end + 1 ? whole : `${whole.slice(0, end)}…${whole.slice(-end)}`;
 }
 
-/** What an address ends with, said after it was copied, so that a swapped one is noticed. */
+/** `TXk3…2mB1`: four characters of each end, where a line says it beside other things. Never in a review step. */
+export const briefAddress = (address: string): string =>
+  address.length <= 9 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`;
+
+/** The end of an address. It is named after a copy, so that a swapped address is noticed. */
 export const addressEnd = (address: string): string => address.trim().slice(-end);

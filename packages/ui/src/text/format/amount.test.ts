@@ -58,6 +58,24 @@ describe('amount', () => {
     ['100', 'NaN', undefined],
   ])('%s ÷ %s is %s, half up', (amount, rate, quotient) => expect(divideAmount(amount, rate)).toBe(quotient));
 
+  it('counts a text that is malformed as nothing', () => {
+    expect([compareAmounts('x', '0'), compareAmounts('-1', '1e3'), addAmounts('x', '1.50')]).toEqual([
+      0,
+      -1,
+      '1.50',
+    ]);
+    expect([subtractAmounts('x', '1.50'), multiplyAmount('x', '2'), divideAmount('1', 'x')]).toEqual([
+      ...['-1.50', '0.00', undefined],
+    ]);
+    expect(isMultipleOf('x', 50)).toBe(true);
+  });
+
+  it('keeps as many decimals as it is asked for', () => {
+    expect([multiplyAmount('1.5', '1.25', 3), multiplyAmount('1.5', '1.25', 0)]).toEqual(['1.875', '2']);
+    expect([divideAmount('1', '3', 4), divideAmount('2', '3', 0)]).toEqual(['0.3333', '1']);
+    expect([addAmounts('1.005', '1'), subtractAmounts('1', '0.001')]).toEqual(['2.005', '0.999']);
+  });
+
   it.each([
     ['500', true],
     ['530', false],

@@ -9,7 +9,7 @@ import {
   type Decimal,
 } from './decimal';
 
-/** What a member may type as an amount: no sign, no exponent, at most two decimals (T22). */
+/** An amount that a member may type: no sign, no exponent, at most two decimals (T22). */
 export const amountPattern = /^\d{1,12}(\.\d{1,2})?$/;
 
 /** The typed text as a plain amount with two decimals (`'7'` → `'7.00'`), or undefined. */
@@ -18,16 +18,16 @@ export function parseAmount(typed: string): string | undefined {
   return value && decimalText(roundDecimal(value, 2));
 }
 
-/** A decimal text from our own hands; a malformed one is a fault of the caller and counts as zero. */
+/** Reads a decimal text of our own. A malformed one is the caller's fault and counts as zero. */
 const read = (text: string): Decimal => parseDecimal(text) ?? { units: 0n, places: 0 };
 
-/** -1, 0 or 1, as a sort wants it. Malformed counts as zero. */
+/** Returns -1, 0 or 1, for sorting. A malformed text counts as zero. */
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
   const { units } = addDecimals(read(a), negateDecimal(read(b)));
   return units < 0n ? -1 : units > 0n ? 1 : 0;
 }
 
-/** Whether what was typed is an amount, and nothing: `0`, `00.00`. */
+/** Whether the typed text is an amount of zero: `0`, `00.00`. */
 export const isZeroAmount = (typed: string): boolean => /^0{1,12}(\.0{1,2})?$/.test(typed);
 
 /** Exact sum, with as many decimals as the longer of the two. */
@@ -41,7 +41,7 @@ export const subtractAmounts = (a: string, b: string): string =>
 export const multiplyAmount = (amount: string, rate: string, places = 2): string =>
   decimalText(roundDecimal(multiplyDecimals(read(amount), read(rate)), places));
 
-/** Quotient rounded half up, such as rupees in dollars at a rate (D53); undefined for a rate that is zero or less. */
+/** Quotient rounded half up, such as rupees in dollars at a rate (D53). Undefined for a rate of zero or less. */
 export function divideAmount(amount: string, rate: string, places = 2): string | undefined {
   const by = read(rate);
   const quotient = by.units > 0n ? divideDecimals(read(amount), by, places) : undefined;

@@ -3,12 +3,12 @@ import { decimalText, parseDecimal, roundDecimal } from './decimal';
 
 /**
  * Dollars in words, as a paper repeats its total (D8): `'1234.5'` → `'One thousand two hundred thirty-four dollars and
- * fifty cents'`. Rounded as figures are, half up at two decimals; undefined for what is no figure.
+ * fifty cents'`. It rounds as figures do, half up at two decimals. Undefined for a malformed figure.
  */
 export function amountInWords(value: string | null | undefined): string | undefined {
   const parsed = parseDecimal(value ?? '');
   if (!parsed) return undefined;
-  // The library cuts further decimals off, and reads `1e3`: it gets nothing but plain cents.
+  // The library cuts off further decimals and accepts `1e3`, so it gets a text with plain cents.
   const words = toCurrency(decimalText(roundDecimal(parsed, 2)));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

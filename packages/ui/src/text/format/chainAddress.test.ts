@@ -12,10 +12,17 @@ const checksummed = [
 const bep20 = '0x52908400098527886E0F7030069857D2E4169EE7';
 const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
+// Of any code points. The library's own unit for them takes seconds to make.
+const anyText = fc.string({ unit: fc.nat({ max: 0x10ffff }).map((point) => String.fromCodePoint(point)) });
+
 describe('an address and its network (D48)', () => {
   it.each([...checksummed, bep20, bep20.toLowerCase()])('%s is BEP20', (address) => {
     expect(fitOfAddress(address, 'BEP20')).toBe('fits');
     expect(fitOfAddress(address, 'TRC20')).toBe('otherChain');
+  });
+
+  it('in capitals alone has no checksum, so it fits', () => {
+    expect(fitOfAddress(`0x${checksummed[0]!.slice(2).toUpperCase()}`, 'BEP20')).toBe('fits');
   });
 
   it('the one of TRC20', () => {
@@ -29,6 +36,9 @@ describe('an address and its network (D48)', () => {
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAde', 'BEP20'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'TRC20'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjL6jt', 'TRC20'],
+    // Their checksums fit, but neither begins with TRON's byte.
+    ['TZJozAg1ruapycCicgz31GxvYJ1G1qELV7', 'TRC20'],
+    ['T9yD14Nj9j7xAB4dbGeiX9h8unkKB9nv2z', 'TRC20'],
     ['T111111111111111111111111111111111', 'TRC20'],
     ['Tzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz', 'TRC20'],
   ] as const)('%s is mistyped', (address, chain) => expect(fitOfAddress(address, chain)).toBe('mistyped'));
@@ -40,6 +50,7 @@ describe('an address and its network (D48)', () => {
     `${bep20}0`,
     bep20.replace('0x', '0X'),
     bep20.slice(2),
+    `x${bep20}`,
     trc20.slice(0, -1),
     trc20.toLowerCase(),
     `${trc20.slice(0, -1)}0`,
@@ -54,8 +65,8 @@ describe('an address and its network (D48)', () => {
   it('any one character changed is noticed', () => {
     const base58 = Array.from('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 33 }), fc.constantFrom(...base58), (place, character) => {
-        const changed = trc20.slice(0, place) + character + trc20.slice(place + 1);
+      fc.property(fc.integer({ min: 1, max: 33 }), fc.constantFrom(...base58), (index, character) => {
+        const changed = trc20.slice(0, index) + character + trc20.slice(index + 1);
         return changed === trc20 || fitOfAddress(changed, 'TRC20') === 'mistyped';
       }),
     );
@@ -63,7 +74,7 @@ describe('an address and its network (D48)', () => {
 
   it('never throws', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('BEP20', 'TRC20'), (text, chain) => {
+      fc.property(anyText, fc.constantFrom('BEP20', 'TRC20'), (text, chain) => {
         expect(['fits', 'mistyped', 'otherChain', 'unknown']).toContain(fitOfAddress(text, chain));
       }),
     );

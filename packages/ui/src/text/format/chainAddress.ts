@@ -6,11 +6,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 export type Chain = 'BEP20' | 'TRC20';
 
 /**
- * What an address is, seen from the network it is meant for (D48).
+ * How well an address fits its intended network (D48).
  * - `fits`: its shape and its checksum are that network's.
- * - `mistyped`: the network's shape, but the checksum does not fit: a character is wrong.
- * - `otherChain`: an address of the other network. What is sent there is lost.
- * - `unknown`: no shape that is known here.
+ * - `mistyped`: it has the network's shape, but a character is wrong, because the checksum does not fit.
+ * - `otherChain`: it is an address of the other network. Money sent there is lost.
+ * - `unknown`: it has no shape that is known here.
  */
 export type AddressFit = 'fits' | 'mistyped' | 'otherChain' | 'unknown';
 
@@ -19,7 +19,7 @@ const shapes: Record<Chain, RegExp> = {
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
 };
 
-/** Checks an address before it is locked for good; checksums as EIP-55 and Base58Check write them. Never throws. */
+/** Checks an address before it is locked for good, by the checksums of EIP-55 and Base58Check. Never throws. */
 export function fitOfAddress(address: string, chain: Chain): AddressFit {
   const shape = (['BEP20', 'TRC20'] as const).find((one) => shapes[one].test(address));
   if (shape === undefined) return 'unknown';
@@ -28,23 +28,23 @@ export function fitOfAddress(address: string, chain: Chain): AddressFit {
   return isWhole ? 'fits' : 'mistyped';
 }
 
-/** In one case throughout there is no checksum to keep. */
+/** An address in one case throughout has no checksum. */
 function keepsEip55(address: string): boolean {
   const digits = address.slice(2);
   const plain = digits.toLowerCase();
   if (digits === plain || digits === digits.toUpperCase()) return true;
   const hash = bytesToHex(keccak_256(utf8ToBytes(plain)));
-  return Array.from(digits).every((digit, place) => {
-    const isUpper = Number.parseInt(hash.charAt(place), 16) >= 8;
+  return Array.from(digits).every((digit, index) => {
+    const isUpper = Number.parseInt(hash.charAt(index), 16) >= 8;
     return digit === (isUpper ? digit.toUpperCase() : digit.toLowerCase());
   });
 }
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** First byte of an address of that network. */
+/** The first byte of every TRON address. */
 const tronPrefix = '41';
 
-/** 25 bytes: prefix, account, and the first four bytes of a double SHA-256 over both. */
+/** The address has 25 bytes: prefix, account, and the first four bytes of a double SHA-256 over both. */
 function keepsBase58Check(address: string): boolean {
   let value = 0n;
   for (const character of address) value = value * 58n + BigInt(base58.indexOf(character));

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dateFormats, formatDate, isoDate, type DateFormat } from './dates';
+import { dateFormats, formatDate, isoDate, portalToday, type DateFormat } from './dates';
+import { parseMoment } from './parseMoment';
+import { setPortalZone } from './portalZone';
 import { formatRelative } from './relative';
 
 const zones = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles'];
 const own = process.env['TZ'];
 afterEach(() => {
+  setPortalZone('UTC');
   if (own === undefined) delete process.env['TZ'];
   else process.env['TZ'] = own;
 });
@@ -13,11 +16,11 @@ afterEach(() => {
 // A §9, B §9, D90.
 describe('formatDate', () => {
   it.each([
-    ['UTC', '20-11-2026 21:17', '20-11-2026 09:17'],
-    ['Asia/Kolkata', '21-11-2026 02:47', '21-11-2026 02:47'],
-    ['America/Los_Angeles', '20-11-2026 13:17', '20-11-2026 01:17'],
+    ['UTC', '20-11-2026 21:17', '20-11-2026 09:17 PM'],
+    ['Asia/Kolkata', '21-11-2026 02:47', '21-11-2026 02:47 AM'],
+    ['America/Los_Angeles', '20-11-2026 13:17', '20-11-2026 01:17 PM'],
   ])('shows a naive time as UTC in %s', (zone, shown, shown12) => {
-    process.env['TZ'] = zone;
+    setPortalZone(zone);
     for (const value of ['2026-11-20 21:17:05', '2026-11-20T21:17:05.000000Z', '2026-11-20T23:17:05+02:00']) {
       expect(formatDate(value, 'dayTime')).toBe(shown);
       expect(formatDate(value, 'dayTime12')).toBe(shown12);
@@ -25,7 +28,20 @@ describe('formatDate', () => {
     }
   });
 
+  it.each(zones)('does not ask the device, which lives in %s', (zone) => {
+    process.env['TZ'] = zone;
+    setPortalZone('Asia/Kolkata');
+    expect(formatDate('2026-11-20T19:45:00Z', 'dayTime')).toBe('21-11-2026 01:15');
+  });
+
+  it('does not lose the hours that the device skips or repeats', () => {
+    process.env['TZ'] = 'America/Los_Angeles';
+    expect(formatDate('2026-03-08T02:30:00Z', 'dayTime')).toBe('08-03-2026 02:30');
+    expect(formatDate('2026-11-01T01:30:00Z', 'dayTime')).toBe('01-11-2026 01:30');
+  });
+
   it.each(zones)('keeps a day that day in %s', (zone) => {
+    setPortalZone(zone);
     process.env['TZ'] = zone;
     const days = fc.date({
       min: new Date(Date.UTC(1900, 0, 2)),
@@ -48,14 +64,48 @@ describe('formatDate', () => {
     ['dayTime', '05-03-2026 14:09'],
     ['slashDayTime', '05/03/2026 14:09'],
     ['slashDay', '05/03/2026'],
-    ['dayTime12', '05-03-2026 02:09'],
+    ['dayTime12', '05-03-2026 02:09 PM'],
     ['long', '5 March 2026, 14:09'],
     ['input', '2026-03-05'],
   ])('has the form %s', (format, shown) => {
-    process.env['TZ'] = 'UTC';
     expect(formatDate('2026-03-05T14:09:00Z', format)).toBe(shown);
     expect(Object.keys(dateFormats)).toContain(format);
   });
+
+  it.each([
+    ['2026-03-05', { year: 2026, month: 3, day: 5 }],
+    [' 05/03/2026 ', { year: 2026, month: 3, day: 5 }],
+    ['1900-01-01', { year: 1900, month: 1, day: 1 }],
+    ['2028-02-29', { year: 2028, month: 2, day: 29 }],
+    ['2026-03-05 00:00', { instant: Date.UTC(2026, 2, 5) }],
+    ['05-03-2026T23:59:59', { instant: Date.UTC(2026, 2, 5, 23, 59, 59) }],
+    ['2026-03-05t14:09z', { instant: Date.UTC(2026, 2, 5, 14, 9) }],
+    ['2026-03-05 14:09 +0530', { instant: Date.UTC(2026, 2, 5, 8, 39) }],
+    ['2026-03-05 14:09-05:30', { instant: Date.UTC(2026, 2, 5, 19, 39) }],
+    ['2026-03-05T14:09:00+14:00', { instant: Date.UTC(2026, 2, 5, 0, 9) }],
+    ['2026-03-05T14:09:00.5', { instant: Date.UTC(2026, 2, 5, 14, 9, 0, 500) }],
+    ['2026-03-05T14:09:00.123456789Z', { instant: Date.UTC(2026, 2, 5, 14, 9, 0, 123) }],
+  ])('%j is read', (text, moment) => expect(parseMoment(text)).toEqual(moment));
+
+  it.each([
+    ...['x2026-03-05', '2026-03-05x', 'x05-03-2026', '05-03-2026x', '5-3-2026', '1899-12-31', '2026-04-31'],
+    ...['2026-03-05 14', '2026-03-05 14:9', '2026-03-05 24:00', '2026-03-05 14:60', '2026-03-05 14:09:60'],
+    ...[
+      '2026-03-05\nx',
+      '05-03-2026\nx',
+      '2026-03-05 14:09\nx',
+      '2026-03-05x 14:09',
+      '2026-00-05',
+      '2026-03-00',
+    ],
+    ...['2026-03-05x14:09', '2026-03-05 14:09:00.', '2026-03-05 14:09:00.1234567890', '2026-03-05 14:09 Y'],
+    ...[
+      '2026-03-05 14:09+14:01',
+      '2026-03-05 14:09x+05:30',
+      '2026-03-05 14:09+05:30x',
+      '2026-03-05 14:09+5:30',
+    ],
+  ])('%j is no moment', (text) => expect(parseMoment(text)).toBeUndefined());
 
   it.each([
     '',
@@ -86,6 +136,28 @@ describe('formatDate', () => {
       }),
     );
   });
+});
+
+// D109: the row of a moment lies in the day that the portal calls today at that moment.
+describe.each(zones)('for a member in %s', (device) => {
+  it.each([
+    ['UTC', '2026-11-20T19:45:00Z', '2026-11-20'],
+    ['Asia/Kolkata', '2026-11-20T19:45:00Z', '2026-11-21'],
+    ['America/Los_Angeles', '2026-11-21T04:00:00Z', '2026-11-20'],
+    ['UTC', '2026-11-21T04:00:00Z', '2026-11-21'],
+  ])('today in a portal of %s at %s is %s', (zone, now, today) => {
+    process.env['TZ'] = device;
+    setPortalZone(zone);
+    expect(portalToday(Date.parse(now))).toBe(today);
+    expect(formatDate(now, 'input')).toBe(today);
+  });
+});
+
+it.each(zones)('a bare day begins with the midnight of a portal of %s', (zone) => {
+  setPortalZone(zone);
+  const midnight =
+    Date.UTC(2026, 10, 20) - { UTC: 0, 'Asia/Kolkata': 5.5, 'America/Los_Angeles': -8 }[zone]! * 3600_000;
+  expect(formatRelative('2026-11-20', midnight + 3 * 3600_000)).toBe('3 hours ago');
 });
 
 it('tells a time as seen from now', () => {

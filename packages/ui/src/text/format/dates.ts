@@ -1,6 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import { noFigure } from './money';
 import { parseMoment, type Moment } from './parseMoment';
+import { portalOffset } from './zone';
+
+dayjs.extend(utc);
 
 /** Every date form of the specification, in dayjs tokens (A §9, B §9, D90). */
 export const dateFormats = {
@@ -8,14 +12,16 @@ export const dateFormats = {
   day: 'DD-MM-YYYY',
   /** Messages of a ticket, under their day. */
   time: 'HH:mm',
+  /** Rows under their day. */
+  time12: 'hh:mm A',
   /** Logs, deposits, last login. */
   dayTime: 'DD-MM-YYYY HH:mm',
   /** Withdraw history. */
   slashDayTime: 'DD/MM/YYYY HH:mm',
   /** Transfers. */
   slashDay: 'DD/MM/YYYY',
-  /** Transactions: 12-hour without AM or PM, as specified; `<time>` has the exact one. */
-  dayTime12: 'DD-MM-YYYY hh:mm',
+  /** Transactions, with AM or PM, so that 14:32 and 02:32 differ (D90). */
+  dayTime12: 'DD-MM-YYYY hh:mm A',
   /** Subscription date on the dashboard (D59). */
   long: 'D MMMM YYYY, HH:mm',
   /** Value of `<input type="date">`, and of `dob` on the wire (D57). */
@@ -24,21 +30,30 @@ export const dateFormats = {
 
 export type DateFormat = keyof typeof dateFormats;
 
-/** A day without a time is that day everywhere; an instant is shown in the member's zone (D91). */
-export const localMoment = (moment: Moment): Dayjs =>
-  'instant' in moment ? dayjs(moment.instant) : dayjs(new Date(moment.year, moment.month - 1, moment.day));
+/** What clocks that are `offset` minutes ahead of UTC show at a moment (ms), as a date whose parts are read in UTC. */
+export const clockAt = (instant: number, offset: number): Dayjs => dayjs.utc(instant + offset * 60_000);
 
-/** A server's date in one of the forms, in local time; anything that is no date → `--`. */
+/** The portal's clock and calendar at a moment (D109). A day without a time is the same day everywhere. */
+export const portalClock = (moment: Moment): Dayjs =>
+  'instant' in moment
+    ? clockAt(moment.instant, portalOffset(moment.instant))
+    : dayjs.utc(Date.UTC(moment.year, moment.month - 1, moment.day));
+
+/** A server's date in one of the forms, in the portal's zone. Anything else shows `--`. */
 export function formatDate(value: string | null | undefined, format: DateFormat): string {
   const moment = parseMoment(value);
-  return moment ? localMoment(moment).format(dateFormats[format]) : noFigure;
+  return moment ? portalClock(moment).format(dateFormats[format]) : noFigure;
 }
 
-/** For `<time datetime>`: the instant in UTC, or the bare day; undefined if it is no date. */
+/** Today on the portal's calendar, as `YYYY-MM-DD`. Filters, limits and the names of files go by it (D109). */
+export const portalToday = (now = Date.now()): string =>
+  portalClock({ instant: now }).format(dateFormats.input);
+
+/** The instant in UTC, or the bare day, for `<time datetime>`. Undefined if it is no date. */
 export function isoDate(value: string | null | undefined): string | undefined {
   const moment = parseMoment(value);
   if (!moment) return undefined;
   return 'instant' in moment
     ? new Date(moment.instant).toISOString()
-    : localMoment(moment).format(dateFormats.input);
+    : portalClock(moment).format(dateFormats.input);
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDecimals, decimalText, multiplyDecimals, parseDecimal, roundDecimal } from './decimal';
+import {
+  addDecimals,
+  decimalText,
+  divideDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  parseDecimal,
+  roundDecimal,
+} from './decimal';
 
 const decimals = fc.record({
   units: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
@@ -12,6 +20,46 @@ describe('decimal', () => {
     'refuses %j',
     (text) => expect(parseDecimal(text)).toBeUndefined(),
   );
+
+  it.each([
+    ['-12', -12n, 0],
+    ['12.50', 1250n, 2],
+    ['.5', 5n, 1],
+    ['+1', 1n, 0],
+    ['-0', 0n, 0],
+    ['1'.repeat(40), BigInt('1'.repeat(40)), 0],
+  ])('reads %s', (text, units, places) => expect(parseDecimal(text)).toEqual({ units, places }));
+
+  it.each([
+    [1n, 8n, 13n],
+    [-1n, 8n, -13n],
+    [1n, -8n, -13n],
+    [-1n, -8n, 13n],
+    [0n, -8n, 0n],
+    [1n, 3n, 33n],
+    [2n, 3n, 67n],
+  ])('divides %i by %i, half away from zero', (a, b, units) => {
+    expect(divideDecimals({ units: a, places: 0 }, { units: b, places: 0 }, 2)).toEqual({ units, places: 2 });
+    expect(divideDecimals({ units: a, places: 1 }, { units: b, places: 1 }, 2)).toEqual({ units, places: 2 });
+  });
+
+  it('divides by nothing at all', () => {
+    expect(divideDecimals({ units: 1n, places: 0 }, { units: 0n, places: 2 }, 2)).toBeUndefined();
+  });
+
+  it('turns a sign', () => {
+    expect(negateDecimal({ units: 5n, places: 1 })).toEqual({ units: -5n, places: 1 });
+  });
+
+  it.each([
+    [5n, 2, '0.05'],
+    [-50n, 2, '-0.50'],
+    [0n, 2, '0.00'],
+    [12n, 0, '12'],
+    [0n, 0, '0'],
+  ])('writes %i with %i places as %s', (units, places, text) => {
+    expect(decimalText({ units, places })).toBe(text);
+  });
 
   it('reads what it writes', () => {
     fc.assert(

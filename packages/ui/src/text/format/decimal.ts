@@ -4,10 +4,10 @@ export interface Decimal {
   places: number;
 }
 
-/** Longer texts are no figures of money; they are refused before any arithmetic. */
+/** Longer texts are no amounts of money. They are refused before any arithmetic. */
 const longest = 40;
 
-/** Reads `-12`, `12.5`, `.5`, `+1`; undefined for all else: `1e3`, `1,000`, blanks, `NaN` (T22). */
+/** Reads `-12`, `12.5`, `.5`, `+1`. Undefined for anything else: `1e3`, `1,000`, blanks, `NaN` (T22). */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = text.length <= longest ? /^([+-]?)(\d*)(?:\.(\d+))?$/.exec(text) : null;
   if (!match) return undefined;
@@ -17,7 +17,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { units: sign === '-' ? -units : units, places: fraction.length };
 }
 
-/** The same number counted in finer units; `places` is at least the number's own. */
+/** The same number counted in finer units. `to` is at least the number's own places. */
 const widen = ({ units, places }: Decimal, to: number): bigint => units * 10n ** BigInt(to - places);
 
 /** Rounds half up, away from zero: 0.005 → 0.01, −0.005 → −0.01 (T22). */
@@ -40,7 +40,7 @@ export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => ({
   places: a.places + b.places,
 });
 
-/** The quotient with so many places, rounded half up; undefined for a division by zero. */
+/** The quotient with `places` decimals, rounded half up. Undefined for a division by zero. */
 export function divideDecimals(a: Decimal, b: Decimal, places: number): Decimal | undefined {
   if (b.units === 0n) return undefined;
   const over = a.units * 10n ** BigInt(b.places + places);
@@ -50,7 +50,7 @@ export function divideDecimals(a: Decimal, b: Decimal, places: number): Decimal 
   return { units: over < 0n === by < 0n ? units : -units, places };
 }
 
-/** Plain text with all its places: `-0.50`. Zero has no sign. */
+/** The number as plain text with all its places: `-0.50`. Zero has no sign. */
 export function decimalText({ units, places }: Decimal): string {
   const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
   const cut = digits.length - places;

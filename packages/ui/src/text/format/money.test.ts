@@ -28,10 +28,20 @@ describe('formatMoney', () => {
     expect(formatTrade('-12')).toBe('−12.0000');
     expect(formatCount(1234)).toBe('1,234');
     expect(formatCount(Number.NaN)).toBe('--');
+    expect([formatCount('1234567.5'), formatCount(null), formatCount(undefined)]).toEqual([
+      '1,234,568',
+      '--',
+      '--',
+    ]);
+    expect(formatTrade('1.5', { signed: true })).toBe('+1.5000');
+    expect(formatMoney('-25', { signed: true })).toBe('−$25.00');
   });
 
   it('takes apart what it shows', () => {
     expect(moneyParts('-1234.5')).toEqual({ sign: '−', symbol: '$', whole: '1,234', cents: '.50' });
+    expect(moneyParts('7', { currency: 'none', places: 0 })).toEqual({
+      ...{ sign: '', symbol: '', whole: '7', cents: '' },
+    });
   });
 
   it('loses nothing of a figure with cents', () => {

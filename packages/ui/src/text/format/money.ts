@@ -1,6 +1,6 @@
 import { decimalText, parseDecimal, roundDecimal } from './decimal';
 
-/** Shown for a figure that is missing or malformed, so that a list never shows `NaN` (T22). */
+/** Replaces a missing or malformed figure, so that a list never shows `NaN` (T22). */
 export const noFigure = '--';
 
 const symbols = { usd: '$', inr: '₹', none: '' } as const;
@@ -10,23 +10,23 @@ export interface MoneyFormat {
   currency?: keyof typeof symbols;
   /** Decimals shown, rounded half up. Default 2; trade figures have 4 (B §9). */
   places?: number;
-  /** A plus before what is above zero, as in credits and profits. */
+  /** Puts a plus before a figure above zero, such as a credit or profit. */
   signed?: boolean;
 }
 
-/** A figure in the parts that are drawn apart: the cents stand smaller and lighter. */
+/** A figure split into parts, because the cents are drawn smaller and lighter. */
 export interface MoneyParts {
   sign: '' | '+' | '−';
   symbol: string;
-  /** With grouping: `12,480`. */
+  /** The whole part with grouping: `12,480`. */
   whole: string;
-  /** With its point: `.50`; '' without decimals. */
+  /** The decimals with their point, `.50`, or '' if there are none. */
   cents: string;
 }
 
 const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Takes a decimal text apart; undefined if it is none. What rounds to zero has no sign. */
+/** Splits a decimal text. Undefined if it is malformed. A figure that rounds to zero has no sign. */
 export function moneyParts(
   value: string | null | undefined,
   format: MoneyFormat = {},

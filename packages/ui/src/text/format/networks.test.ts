@@ -20,6 +20,7 @@ it.each([
   ['BEP20', 'BEP20'],
   ['USDT', 'USDT'],
   ['USDTX', 'USDTX'],
+  ['Send USDT BEP20', 'Send USDT BEP20'],
 ])('%j stands as %j behind the coin', (network, alone) => expect(networkAlone(network)).toBe(alone));
 
 it('names chains as wallets do', () => {

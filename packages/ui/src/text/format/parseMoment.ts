@@ -1,7 +1,7 @@
 /** A point in time in ms since 1970, or a calendar day that belongs to no zone (a birthday). */
 export type Moment = { instant: number } | { year: number; month: number; day: number };
 
-/** Zone of a server time that names none, in minutes east of Greenwich (D91). */
+/** The zone of a server time that names none, in minutes east of Greenwich (D91). */
 const naiveOffset = 0;
 
 const yearFirst = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?<rest>.*)$/;
@@ -20,8 +20,8 @@ function zoneMinutes(zone: string): number | undefined {
 }
 
 /**
- * Reads ISO (with or without zone, `T` or blank) and day-first dates, with `-` or `/`. Never
- * month-first, never what only looks like a date: 31 February and 25:00 are refused (T23, D91).
+ * Reads ISO (with or without zone, `T` or blank) and day-first dates, with `-` or `/`. It never reads dates
+ * as month-first, and it refuses impossible ones such as 31 February and 25:00 (T23, D91).
  */
 export function parseMoment(value: string | null | undefined): Moment | undefined {
   const text = (value ?? '').trim();
@@ -30,7 +30,7 @@ export function parseMoment(value: string | null | undefined): Moment | undefine
   const [year, month, day] = [Number(date['year']), Number(date['month']), Number(date['day'])];
   const midnight = new Date(Date.UTC(year, month - 1, day));
   const real = year >= 1900 && midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day;
-  if (!real || month < 1) return undefined;
+  if (!real) return undefined;
   const rest = date['rest'] ?? '';
   if (rest === '') return { year, month, day };
   const time = clock.exec(rest)?.groups;

@@ -1,3 +1,6 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { portalZone } from './portalZone';
+
 /** Minutes east of Greenwich as `UTC+5:30`, `UTC−8`, `UTC`. */
 export function offsetText(minutes: number): string {
   if (minutes === 0) return 'UTC';
@@ -5,12 +8,15 @@ export function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
-/**
- * The zone in which times are shown, the member's own (D91): `Asia/Kolkata (UTC+5:30)`, at the moment `now` (ms). Named
- * once per page.
- */
+/** Minutes that the portal's clocks are ahead of UTC at the moment `at` (ms). */
+export const portalOffset = (at: number): number => tzOffset(portalZone(), new Date(at));
+
+/** Minutes that the member's own clocks are ahead of UTC at the moment `at` (ms). */
+export const ownOffset = (at: number): number => 0 - new Date(at).getTimezoneOffset();
+
+/** The portal's zone at the moment `now` (ms): `Asia/Kolkata (UTC+5:30)`. Every list names it once (D109). */
 export function zoneText(now: number): string {
-  const name = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
-  const offset = offsetText(-new Date(now).getTimezoneOffset());
-  return name === '' || name === offset ? offset : `${name} (${offset})`;
+  const offset = offsetText(portalOffset(now));
+  const name = portalZone().replaceAll('_', ' ');
+  return name === offset ? offset : `${name} (${offset})`;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { facesOf, smallTeam, TreeHarness } from '../tree.fixtures';
 import { TreeFrame } from './TreeFrame';
 
@@ -22,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A drawing where there is room; the outline is one key away, and one key back. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('tree').focus();
     await userEvent.keyboard('.');
     await expect(canvas.getByRole('treegrid')).toBeVisible();
@@ -47,8 +46,7 @@ const fromMiddle = (element: Element) => {
 
 /** Fills the window; Tab stays inside, and Escape leaves. */
 export const FullScreen: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const before = fromMiddle(canvas.getByRole('treeitem', { name: /^amara21/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     const part = canvas.getByRole('region', { name: 'Direct Tree' });
@@ -73,8 +71,7 @@ export const FullScreen: Story = {
 /** Phones begin with the outline. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('treegrid')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treegrid')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -9,19 +9,19 @@ import { useFullScreen } from './useFullScreen';
 export type TreeLook = 'drawing' | 'outline';
 
 export interface TreeFrameProps {
-  /** Names the part of the page. */
+  /** The name of this part of the page. */
   label: string;
-  /** At the beginning of the bar: where in the network one is. */
+  /** The start of the bar, which says where in the network the member is. */
   aside?: ReactNode;
-  /** Said over the tree: that there is nobody but its root. */
+  /** The note over a tree that has only its root. */
   note?: ReactNode;
-  /** The view that is wished for; phones begin with the outline. */
+  /** Renders the chosen view. Phones begin with the outline. */
   children: (look: TreeLook) => ReactNode;
 }
 
 const looks: readonly TreeLook[] = ['drawing', 'outline'];
 
-/** The sheet of a tree: its two views, each one key away from the other, and the full screen. */
+/** The sheet of a tree, with its two views, a key that switches between them, and the full screen. */
 export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
   const isPhone = usePhone();
   const [chosen, setChosen] = useState<TreeLook>();
@@ -29,7 +29,7 @@ export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
   const screen = useFullScreen();
   const stage = useRef<HTMLDivElement>(null);
 
-  // The focus was in the view that went: it goes on in the other.
+  // If the focus was in the view that is gone, it moves to the other one.
   const byKey = useRef(false);
   const follow = useEffectEvent(() => {
     if (!byKey.current) return;

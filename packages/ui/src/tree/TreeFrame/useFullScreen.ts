@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Lets a part fill the window, and the screen where the browser allows it. The page's root goes full screen, not the
- * part: toasts and dialogs, which stand beside it, stay in sight.
+ * Lets a part fill the window, and the screen where the browser allows it. The page's root goes full screen instead of
+ * the part, so that toasts and dialogs, which stand beside the part, stay in sight.
  */
 export function useFullScreen() {
   const [isFull, setFull] = useState(false);
@@ -30,7 +30,7 @@ export function useFullScreen() {
     isFull,
     enter: () => {
       setFull(true);
-      // Refused, or absent as on most phones: the window is filled all the same.
+      // The window is filled even if full screen is refused, or missing as on most phones.
       if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
     },
     leave: () => setFull(false),

@@ -13,7 +13,7 @@ interface OutlineNameProps {
   onToggled: () => void;
 }
 
-/** The first cell of a row: how deep the member stands, whether there is a team to show, its mark and its name. */
+/** The first cell of a row: the member's depth, a sign for a team to show, its mark and its name. */
 export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) {
   const { name, mark, branch, below } = face;
   const isHidden = branch === 'unasked' || (branch === 'loaded' && !open);
@@ -26,7 +26,7 @@ export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) 
           onToggled();
         }}
       >
-        {branch === 'loading' && <SpinnerRing $scale="base" aria-hidden="true" />}
+        {branch === 'loading' && <SpinnerRing $size="base" aria-hidden="true" />}
         {branch !== 'loading' && branch !== 'none' && <Icon name="chevronRight" />}
       </Twisty>
       <MarkSign mark={mark} filled={open} />

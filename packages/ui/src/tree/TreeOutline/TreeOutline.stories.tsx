@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TreeHarness, facesOf, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
 
@@ -18,16 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowNamed = (canvasElement: HTMLElement, name: RegExp) =>
-  within(canvasElement).getByRole('row', { name });
+const rowNamed = (canvas: Canvas, name: RegExp) => canvas.getByRole('row', { name });
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const grid = within(canvasElement).getByRole('treegrid', { name: 'Direct Tree' });
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid', { name: 'Direct Tree' });
     await expect(grid).toHaveAttribute('aria-rowcount', '15');
     await expect(within(grid).getAllByRole('columnheader')).toHaveLength(3);
     await expect(within(grid).getAllByRole('row')).toHaveLength(15);
-    const olaf = rowNamed(canvasElement, /^olaf3/);
+    const olaf = rowNamed(canvas, /^olaf3/);
     await expect(olaf).toHaveAttribute('aria-level', '3');
     await expect(olaf).toHaveAttribute('aria-posinset', '1');
     await expect(olaf).toHaveAttribute('aria-setsize', '3');
@@ -37,14 +37,14 @@ export const Default: Story = {
 
 /** The keys of the ARIA treegrid, and letters that find a name. */
 export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const isAt = (name: RegExp) => waitFor(() => expect(rowNamed(canvasElement, name)).toHaveFocus());
-    rowNamed(canvasElement, /^amara21/).focus();
+  play: async ({ args, canvas, canvasElement }) => {
+    const isAt = (name: RegExp) => waitFor(() => expect(rowNamed(canvas, name)).toHaveFocus());
+    rowNamed(canvas, /^amara21/).focus();
     await userEvent.keyboard('{ArrowDown}');
     await isAt(/^jonas7/);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(rowNamed(canvasElement, /^jonas7/)).toHaveAttribute('aria-expanded', 'false');
-    await expect(within(canvasElement).queryByRole('row', { name: /^ravi7/ })).toBeNull();
+    await expect(rowNamed(canvas, /^jonas7/)).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('row', { name: /^ravi7/ })).toBeNull();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await isAt(/^tomas9/);
     await userEvent.keyboard('{ArrowLeft}');
@@ -67,23 +67,22 @@ export const Keyboard: Story = {
 /** A press on a row asks for its details, one on its arrow shows or hides its team. */
 export const Pressed: Story = {
   args: { faceOf: oddFaces },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(rowNamed(canvasElement, /^kenji88/));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(rowNamed(canvas, /^kenji88/));
     await expect(args.onChosen).toHaveBeenLastCalledWith(4);
-    const failed = rowNamed(canvasElement, /^lina04 Could not be loaded. Try again/);
+    const failed = rowNamed(canvas, /^lina04 Could not be loaded. Try again/);
     failed.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onAsked).toHaveBeenLastCalledWith(3);
-    await expect(rowNamed(canvasElement, /^sofia/)).toHaveAttribute('aria-busy', 'true');
-    await expect(rowNamed(canvasElement, /^mei5 \+61/)).toBeVisible();
+    await expect(rowNamed(canvas, /^sofia/)).toHaveAttribute('aria-busy', 'true');
+    await expect(rowNamed(canvas, /^mei5 \+61/)).toBeVisible();
   },
 };
 
 /** Only the rows that are seen are there; the keyboard reaches the last of ten thousand. */
 export const TenThousand: Story = {
   args: { shape: tenThousand, faceOf: facesOf(tenThousand), levels: 99 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(600);
     canvas.getByRole('row', { name: /^member0/ }).focus();
@@ -96,6 +95,5 @@ export const TenThousand: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = { globals: { text: '200' } };

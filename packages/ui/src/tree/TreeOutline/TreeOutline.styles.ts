@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { border, color, duration, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
 
-/** Of a row, in rem: as high as a finger needs. */
+/** The height of a row in rem, large enough for a finger. */
 export const rowHeight = 2.75;
 
-/** `$more`: columns beside the name. Each row is a grid of its own, so their widths must not hang on what is in them. */
+/** `$more` is the number of columns beside the name. Each row is its own grid, so widths can't depend on content. */
 export const Grid = styled.div<{ $more: number }>`
   --columns: minmax(12rem, 2fr) repeat(${({ $more }) => $more}, minmax(5.75rem, 1fr));
   --room: ${({ $more }) => 14 + 7.25 * $more}rem;
@@ -30,7 +30,7 @@ const columns = `
   min-inline-size: var(--room);
 `;
 
-/** What a phone has no room for: the details have it. */
+/** Hides what a phone has no room for. The details show it. */
 const spare = `
   ${media.phone} {
     &:nth-child(n + 3) {
@@ -96,7 +96,7 @@ export const Cell = styled.span<{ $numeric: boolean }>`
   ${({ $numeric }) => ($numeric ? '> * { white-space: inherit; }' : '')}
 `;
 
-/* Deep teams go on inwards only so far that the name keeps its room. */
+/* The indent of deep teams is limited, so that the name keeps its room. */
 export const NameCell = styled.span<{ $level: number }>`
   display: flex;
   align-items: center;
@@ -112,7 +112,7 @@ export const Name = styled.bdi`
   font-weight: ${fontWeight.medium};
 `;
 
-/** Shows and hides the team; the keyboard does so with the arrows, so it is no stop of its own. */
+/** Shows and hides the team. It is no stop of its own, because the keyboard uses the arrows for this. */
 export const Twisty = styled.span<{ $open: boolean }>`
   flex: none;
   display: grid;

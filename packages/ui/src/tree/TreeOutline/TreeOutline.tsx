@@ -10,27 +10,27 @@ import { Cell, Grid, Head, Heading, Row, rowHeight, Rows } from './TreeOutline.s
 import { useOutlineKeys } from './useOutlineKeys';
 import { useSeenRows } from './useSeenRows';
 
-/** A column beside the names. The first one is there on phones too. */
+/** A column beside the names. Phones show only the first one. */
 export interface OutlineColumn {
   heading: string;
-  /** Figures stand at the end. */
+  /** Aligns figures at the end. */
   numeric?: boolean;
   cellOf: (node: number) => ReactNode;
 }
 
 export interface TreeOutlineProps {
-  /** Names the outline. */
+  /** The name of the outline. */
   label: string;
   tree: Tree;
   faceOf: FaceOf;
-  /** What the names are called. */
+  /** The heading of the names. */
   nameHeading: string;
   columns: readonly OutlineColumn[];
-  /** A member's row was pressed: its details are wished for. */
+  /** Called when a member's row was pressed, to show its details. */
   onChosen: (node: number) => void;
 }
 
-/** The same tree line by line, for the keyboard, screen readers and phones. Only the rows that are seen are there. */
+/** The tree row by row, for the keyboard, screen readers and phones. Only visible rows are in the document. */
 export function TreeOutline(props: TreeOutlineProps) {
   const { label, tree, faceOf, nameHeading, columns, onChosen } = props;
   const { layout, current } = tree;

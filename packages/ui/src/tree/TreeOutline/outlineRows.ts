@@ -4,14 +4,14 @@ import { nextRow, nodeAt, rowOf } from '../layout/rows';
 
 export interface OutlineRow {
   node: number;
-  /** From 0. */
+  /** The row's place, counted from 0. */
   row: number;
 }
 
-/** Rows that are in the document beyond those that are seen. */
+/** How many rows are in the document before and after the visible ones. */
 const ahead = 6;
 
-/** The rows around those that are seen, and that of the keyboard, wherever it is. */
+/** The visible rows, some around them, and the keyboard's current row wherever it is. */
 export function outlineRows(layout: TreeLayout, first: number, seen: number, current: number): OutlineRow[] {
   const count = shownCount(layout);
   const start = Math.max(0, Math.min(first - ahead, count - 1));
@@ -28,7 +28,7 @@ export function outlineRows(layout: TreeLayout, first: number, seen: number, cur
   return rows;
 }
 
-/** The next row, from the one after `node` and round, whose name begins so; undefined if there is none. */
+/** The next node after `node` whose name begins with `typed`. The search wraps around; undefined if none does. */
 export function findByName(
   layout: TreeLayout,
   nameOf: (node: number) => string,
@@ -36,7 +36,7 @@ export function findByName(
   typed: string,
 ): number | undefined {
   const wanted = typed.toLowerCase();
-  // A name that is being typed on may be the one that the keyboard is on.
+  // While the member types on, the current row may still match.
   const start = typed.length > 1 ? node : (nextRow(layout, node) ?? 0);
   let at = start;
   do {

@@ -8,12 +8,12 @@ import { isOfName, useTypeAhead } from './useTypeAhead';
 
 interface OutlineKeysOptions {
   faceOf: FaceOf;
-  /** Rows that Page Up and Page Down go. */
+  /** How many rows Page Up and Page Down move. */
   page: () => number;
   onChosen: (node: number) => void;
 }
 
-/** The keyboard in the outline, as the ARIA treegrid pattern has it. */
+/** The keyboard of the outline, which follows the ARIA treegrid pattern. */
 export function useOutlineKeys(tree: Tree, { faceOf, page, onChosen }: OutlineKeysOptions) {
   const { layout, current, goTo, toggle } = tree;
   const type = useTypeAhead((beginning) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Which rows of a scrolling list are seen: the first, and how many. Changes by whole rows only. */
+/** The first visible row of a scrolling list, and how many are visible. It changes only by whole rows. */
 export function useSeenRows(list: RefObject<HTMLElement | null>, rowPixels: number) {
   const [seen, setSeen] = useState({ first: 0, count: 0 });
   useLayoutEffect(

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Milliseconds after which a letter begins a new name. */
+/** How long a pause is before a letter begins a new name, in ms. */
 const pause = 1000;
 
-/** Gathers what is typed into the beginning of a name. */
+/** Collects typed letters into the beginning of a name. */
 export function useTypeAhead(onTyped: (beginning: string) => void): (key: string) => void {
   const typed = useRef({ text: '', at: 0 });
   return (key) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { color } from '../../tokens';
 import { describeNode } from '../describeNode';
 import { teamShape } from '../layout/layout.fixtures';
 import { TreeHarness, facesOf, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
@@ -12,6 +13,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const placeOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -20,12 +22,14 @@ const placeOf = (element: Element) => {
 
 /** Every member is an item of the tree, with its mark as a word and its place among its siblings. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const tree = within(within(canvasElement).getByRole('tree', { name: 'Direct Tree' }));
+  play: async ({ args, canvas }) => {
+    const tree = within(canvas.getByRole('tree', { name: 'Direct Tree' }));
     const items = tree.getAllByRole('treeitem');
     await expect(items).toHaveLength(smallTeam.ids.length);
     const kenji = tree.getByRole('treeitem', { name: describeNode(args.faceOf(4)) });
     await expect(kenji).toHaveAttribute('aria-level', '2');
+    // The root stands above its team.
+    await expect(placeOf(items[0]!).y).toBeLessThan(placeOf(kenji).y);
     await expect(kenji).toHaveAttribute('aria-posinset', '4');
     await expect(kenji).toHaveAttribute('aria-setsize', '4');
     await expect(kenji).toHaveAttribute('aria-expanded', 'true');
@@ -35,8 +39,7 @@ export const Default: Story = {
 
 /** A press hides a team and shows it again; whoever was pressed stays under the pointer. */
 export const PressedStays: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
     const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });
     const [before, beside] = [placeOf(jonas), placeOf(canvas.getByRole('treeitem', { name: /^mei5/ }))];
@@ -57,8 +60,7 @@ export const PressedStays: Story = {
 
 /** Arrows go as the eye does, Enter shows and hides; the focus stays in one place and says where one is. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const tree = canvas.getByRole('tree');
     const here = () => document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
     const isAt = (name: RegExp) => expect(here()).toHaveAccessibleName(name);
@@ -90,10 +92,22 @@ export const Keyboard: Story = {
 const scaleOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<SVGGElement>('[role=tree] svg > g')!.getScreenCTM()!.a;
 
+const cornerOf = (tree: HTMLElement) => {
+  const box = tree.getBoundingClientRect();
+  return { clientX: box.x + 40, clientY: box.y + 40, view: window };
+};
+
+async function drag(tree: HTMLElement, x: number, y: number) {
+  const at = cornerOf(tree);
+  const to = { ...at, clientX: at.clientX + x, clientY: at.clientY + y };
+  await fireEvent.mouseDown(tree, { ...at, button: 0 });
+  await fireEvent.mouseMove(window, { ...to, buttons: 1 });
+  await fireEvent.mouseUp(window, to);
+}
+
 /** Buttons, keys and the wheel zoom; dragging moves; Fit brings the whole tree back. */
 export const PanAndZoom: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
     await expect(scaleOf(canvasElement)).toBeCloseTo(1, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
@@ -108,8 +122,7 @@ export const PanAndZoom: Story = {
 
     const root = () => placeOf(canvas.getByRole('treeitem', { name: /^amara21/ }));
     const start = root();
-    const box = tree.getBoundingClientRect();
-    const at = { clientX: box.x + 40, clientY: box.y + 40, view: window };
+    const at = cornerOf(tree);
     await fireEvent(tree, new WheelEvent('wheel', { ...at, deltaY: 200, bubbles: true, cancelable: true }));
     await expect(scaleOf(canvasElement)).toBeLessThan(0.9);
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
@@ -117,22 +130,14 @@ export const PanAndZoom: Story = {
     const isAt = (x: number, y: number) =>
       expect(Math.abs(root().x - x) + Math.abs(root().y - y)).toBeLessThanOrEqual(2);
     await waitFor(() => isAt(start.x, start.y));
-    await fireEvent.mouseDown(tree, { ...at, button: 0 });
-    await fireEvent.mouseMove(window, {
-      ...at,
-      clientX: at.clientX + 90,
-      clientY: at.clientY + 30,
-      buttons: 1,
-    });
-    await fireEvent.mouseUp(window, { ...at, clientX: at.clientX + 90, clientY: at.clientY + 30 });
+    await drag(tree, 90, 30);
     await isAt(start.x + 90, start.y + 30);
   },
 };
 
 /** The card comes with the pointer, waits for it, and goes. */
 export const HoverCard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const item = canvas.getByRole('treeitem', { name: /^kenji88/ });
     await userEvent.hover(item);
     const card = await canvas.findByText('Card of kenji88');
@@ -146,15 +151,32 @@ export const HoverCard: Story = {
 const tap = (element: Element) =>
   fireEvent(element, new PointerEvent('click', { pointerType: 'touch', bubbles: true }));
 
-/** A finger can't hover: the first tap brings the card, the second hides the team, one beside sends the card off. */
+/** A finger can't hover: the first tap brings the card as a sheet, the second hides the team, one beside sends the card off. */
 export const Tap: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const jonas = canvas.getByRole('treeitem', { name: /^jonas7/ });
+    const tree = canvas.getByRole('tree');
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    // At the lower edge, where the sheet comes.
+    await drag(tree, 0, bottomOf(tree) - bottomOf(jonas) - 4);
+    // What ends a drag is no press, until the drawing has come to rest.
+    await nextFrame();
+    await nextFrame();
     await tap(jonas);
-    await expect(canvas.getByText('Card of jonas7')).toBeVisible();
+    const card = canvas.getByText('Card of jonas7');
+    await expect(card).toBeVisible();
+    // The sheet leaves its member in sight, and opens and folds its team by a button of its own.
+    await waitFor(() =>
+      expect(bottomOf(jonas)).toBeLessThan(card.closest('[data-tree-card]')!.getBoundingClientRect().top),
+    );
     await expect(jonas).toHaveAttribute('aria-expanded', 'true');
-    await tap(canvas.getByRole('tree'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fold' }));
+    await expect(jonas).toHaveAttribute('aria-expanded', 'false');
+    await tap(jonas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(jonas).toHaveAttribute('aria-expanded', 'true');
+    await tap(jonas);
+    await tap(tree);
     await expect(canvas.queryByText('Card of jonas7')).toBeNull();
     await tap(jonas);
     await tap(jonas);
@@ -165,8 +187,7 @@ export const Tap: Story = {
 /** A team that is not here is asked for; one on its way isn't asked for twice; one that failed is asked for again. */
 export const Branches: Story = {
   args: { faceOf: oddFaces },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'mei5, Paid, 61 in the team' }));
     await expect(args.onAsked).toHaveBeenLastCalledWith(2);
     await userEvent.click(canvas.getByRole('treeitem', { name: 'lina04, Unpaid, Could not be loaded' }));
@@ -178,15 +199,32 @@ export const Branches: Story = {
     await expect(args.onAsked).toHaveBeenCalledTimes(2);
   },
 };
-export const BranchesDark: Story = { ...Branches, globals: { theme: 'dark' }, play: undefined };
+
+/** Green is paid, red is unpaid, pale is who has no flags; the word says the same (B §2, D94). */
+export const Colours: Story = {
+  args: { faceOf: oddFaces },
+  play: async ({ canvas, canvasElement }) => {
+    const probe = canvasElement.appendChild(document.createElement('i'));
+    const drawn = (css: string) => {
+      probe.style.color = css;
+      return getComputedStyle(probe).color;
+    };
+    const markOf = (name: RegExp) =>
+      getComputedStyle(canvas.getByRole('treeitem', { name }).querySelector('.mark')!).stroke;
+    await expect(markOf(/^mei5, Paid/)).toBe(drawn(color.good));
+    await expect(markOf(/^lina04, Unpaid/)).toBe(drawn(color.bad));
+    await expect(markOf(/^sofia, Unknown/)).toBe(drawn(color.lineStrong));
+    await expect(new Set([color.good, color.bad, color.lineStrong].map(drawn)).size).toBe(3);
+    probe.remove();
+  },
+};
 
 const elements = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('*').length;
 
 /** However many members there are, and however far away one is, the document stays small. */
 export const TenThousand: Story = {
   args: { shape: tenThousand, faceOf: facesOf(tenThousand), levels: 99 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
     await expect(elements(canvasElement)).toBeLessThan(600);
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
@@ -211,11 +249,11 @@ const hundreds = teamShape(600);
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** After a press on a member, all stand where they belong before the next frame. */
-async function isAtOnce(canvasElement: HTMLElement) {
+async function isAtOnce({ canvas, canvasElement }: Context) {
   const places = () =>
     [...canvasElement.querySelectorAll('[data-node]')].map((node) => node.getAttribute('transform'));
   const before = places();
-  await fireEvent.click(within(canvasElement).getAllByRole('treeitem')[1]!);
+  await fireEvent.click(canvas.getAllByRole('treeitem')[1]!);
   const after = places();
   await expect(after).not.toEqual(before);
   await nextFrame();
@@ -225,21 +263,20 @@ async function isAtOnce(canvasElement: HTMLElement) {
 
 /** Whoever wants stillness gets it: what is pressed is there at once. */
 export const Stillness: Story = {
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
     const real = window.matchMedia.bind(window);
     spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : real(query),
     );
-    await isAtOnce(canvasElement);
+    await isAtOnce(context);
   },
 };
 
 /** With more than 200 members nothing moves step by step: what is pressed is there at once. */
 export const ManyAtOnce: Story = {
   args: { shape: hundreds, faceOf: facesOf(hundreds), levels: 99 },
-  play: ({ canvasElement }) => isAtOnce(canvasElement),
+  play: isAtOnce,
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = { globals: { text: '200' } };

@@ -4,7 +4,7 @@ import { border, color, control, fontSize, fontWeight, media, radius, space } fr
 import { treeWords } from '../treeWords';
 import { zoomStep, type DrawingActs } from './useTreeKeys';
 
-/** Larger, smaller, whole: for whoever has no wheel. */
+/** Buttons for larger, smaller and the whole tree, for members without a wheel. */
 export function ZoomButtons({ onZoomed, onFitted }: Pick<DrawingActs, 'onZoomed' | 'onFitted'>) {
   return (
     <Stack role="group" aria-label={treeWords.zoom}>

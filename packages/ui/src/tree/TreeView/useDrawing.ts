@@ -1,28 +1,30 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { placeOf } from '../layout/createLayout';
-import { depthOf, shownCount } from '../layout/family';
+import { rowDepthOf, shownCount } from '../layout/family';
 import { boundsOf } from '../layout/visit';
 import type { Tree } from '../model/useTree';
-import { scales, type Grid } from './grid';
-import { bringInto, fitTo, startAt } from './placements';
-import { useCamera, type CameraControl } from './useCamera';
-import { wantsStillness } from './useMoves';
+import { scales, type Grid } from './Camera/grid';
+import { bringAbove, bringInto, fitTo, startAt } from './Camera/placements';
+import { useCamera, type CameraControl } from './Camera/useCamera';
+import { wantsStillness } from './Scene/useMoves';
 
-/** Milliseconds of a move of the view. */
+/** How long a move of the view takes, in ms. */
 const glide = 240;
-/** With more nodes than this nothing glides. */
+/** With more nodes than this, nothing glides. */
 const mostGliding = 200;
 
 export interface Drawing extends CameraControl {
   onZoomed: (factor: number) => void;
   onFitted: () => void;
-  /** Brings a place into the middle, at once. */
+  /** Moves a place to the middle at once. */
   centre: (at: number, depth: number) => void;
-  /** Brings a node well into view, where it is not. */
+  /** Brings a node above what covers the lowest pixels of the drawing. */
+  clear: (node: number, covered: number) => void;
+  /** Brings a node well into view if it is not there yet. */
   bring: (node: number) => void;
 }
 
-/** The view of one tree: how it starts, and the ways in which it moves. */
+/** Starts and moves the view of one tree. */
 export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, grid: Grid): Drawing {
   const { layout, version } = tree;
   const control = useCamera(surface, grid, () => boundsOf(layout));
@@ -31,18 +33,18 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
   const ms = () => (wantsStillness() || shownCount(layout) > mostGliding ? 0 : glide);
   const fitted = () => fitTo(boundsOf(layout), camera.view(), grid);
   const bring = (node: number, time: number) => {
-    const place = bringInto(camera.view(), grid, placeOf(layout, node), depthOf(layout, node));
+    const place = bringInto(camera.view(), grid, placeOf(layout, node), rowDepthOf(layout, node));
     if (place) zoom.current?.moveTo(place, time);
   };
 
-  /** The first time that the surface has a size. */
+  /** Runs when the surface first has a size. */
   const start = useEffectEvent(() => {
     const view = camera.view();
     if (isPlaced.current || view.width === 0) return;
     isPlaced.current = true;
     const whole = fitted();
-    zoom.current?.moveTo(whole.k >= scales.readable ? whole : startAt(layout.rootAt, view, grid));
-    // From the other view: the keyboard's place is kept.
+    zoom.current?.moveTo(whole.k >= grid.readable ? whole : startAt(layout.rootAt, view, grid));
+    // The current node comes from the other view and stays the keyboard's place.
     if (tree.current > 0) bring(tree.current, 0);
   });
   useLayoutEffect(
@@ -52,7 +54,25 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
     [camera],
   );
 
-  const limit = useEffectEvent(() => zoom.current?.limit(Math.min(scales.named, fitted().k), scales.most));
+  const { current } = tree;
+  const stood = useRef({ id: layout.shape.ids[current], row: rowDepthOf(layout, current) });
+  /** Who is opened in a grid leaves it for the first row, and stays under the pointer. */
+  const stay = useEffectEvent(() => {
+    const before = stood.current;
+    const now = { id: layout.shape.ids[current], row: rowDepthOf(layout, current) };
+    stood.current = now;
+    if (before.id !== now.id || before.row === now.row) return;
+    const { x, y, k, ky } = camera.view();
+    zoom.current?.moveTo({ k, x, y: y - (now.row - before.row) * grid.down * ky });
+  });
+  useLayoutEffect(
+    function stayDown() {
+      stay();
+    },
+    [version, current],
+  );
+
+  const limit = useEffectEvent(() => zoom.current?.limit(Math.min(grid.named, fitted().k), scales.most));
   useLayoutEffect(
     function limitZoom() {
       limit();
@@ -70,5 +90,9 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
       zoom.current?.moveTo({ k, ...place });
     },
     bring: (node) => bring(node, ms()),
+    clear: (node, covered) => {
+      const place = bringAbove(camera.view(), grid, placeOf(layout, node), rowDepthOf(layout, node), covered);
+      if (place) zoom.current?.moveTo(place, ms());
+    },
   };
 }

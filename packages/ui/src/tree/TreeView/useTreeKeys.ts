@@ -1,22 +1,22 @@
 import type { KeyboardEvent } from 'react';
-import { depthOf, firstChildOf, isOpen, parentOf } from '../layout/family';
+import { firstChildOf, isInGrid, isOpen, parentOf, rowDepthOf } from '../layout/family';
 import { visitWindow } from '../layout/visit';
 import type { Tree } from '../model/useTree';
 
-/** What keys and buttons may ask of the drawing. */
+/** The actions that keys and buttons trigger in the drawing. */
 export interface DrawingActs {
-  /** The keyboard went to a member. */
+  /** Called when the keyboard moved to a member. */
   onWent: (node: number) => void;
   onZoomed: (factor: number) => void;
   onFitted: () => void;
-  /** The card is to go. */
+  /** Called when the card should close. */
   onDismissed: () => void;
 }
 
-/** One press of a zoom key or button. */
+/** The factor of one press of a zoom key or button. */
 export const zoomStep = 1.4;
 
-/** The keyboard in the drawing: arrows go as the eye does, up to whoever stands above and down to the team. */
+/** The keyboard of the drawing. Arrows follow the picture: up to the member above, down to the team. */
 export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismissed }: DrawingActs) {
   const { layout, current, toggle } = tree;
   const goTo = (node: number) => {
@@ -25,8 +25,16 @@ export function useTreeKeys(tree: Tree, { onWent, onZoomed, onFitted, onDismisse
   };
 
   function beside(step: 1 | -1): number | undefined {
+    const next = current + step;
+    // A grid is read row by row, from the end of one to the start of the next.
+    if (
+      isInGrid(layout, current) &&
+      isInGrid(layout, next) &&
+      parentOf(layout, next) === parentOf(layout, current)
+    )
+      return next;
     const row: number[] = [];
-    const level = depthOf(layout, current);
+    const level = rowDepthOf(layout, current);
     visitWindow(layout, { left: -Infinity, right: Infinity, top: level, bottom: level }, (node) => {
       row.push(node);
     });

@@ -1,26 +1,31 @@
-import type { Nodes } from './nodes';
+import { lastOf, type Nodes } from './nodes';
+import { columnsOf, runAt, unwrap, wrapRun } from './wrap';
 
-/** The least distance of nodes on one level: siblings, and cousins, who stand a little further apart. */
+/** The least distance between nodes on one level. Cousins stand a little further apart than siblings. */
 export const apart = { siblings: 1, cousins: 1.25 } as const;
 
-/** For one node at a time: what its children are still to be moved by (all 0 between), and the deepest from the right. */
+/** For one node: the moves its children still need (all 0 between nodes), and the deepest from the right. */
 let shift = new Float64Array(64);
 let change = new Float64Array(64);
 let deepest = new Int32Array(64);
 let deepestEnd = new Int32Array(64);
+/** What stands beside each other, a child or a grid: its place from the first, and how many children it is. */
+let places = new Float64Array(64);
+let runs = new Int32Array(64);
 let isSpread = false;
 
 function makeRoom(children: number): void {
   const room = 2 * children;
   [shift, change] = [new Float64Array(room), new Float64Array(room)];
   [deepest, deepestEnd] = [new Int32Array(room), new Int32Array(room)];
+  [places, runs] = [new Float64Array(room), new Int32Array(room)];
 }
 
 /**
- * Places the children of a node, whose own subtrees are arranged already: as close as their edges allow, in their
- * order, the node above the middle of the first and the last, and smaller subtrees evenly between larger ones.
- * (The tidy tree of Reingold and Tilford with the even spacing of Buchheim, Jünger and Leipert; the edges are followed
- * as far as the shallower of two subtrees goes, so that a whole tree takes linear time.)
+ * Places the children of a node, whose own subtrees are arranged already. They stand in order, as close as their edges
+ * allow, with the node above the middle of first and last, and smaller subtrees evenly between larger ones.
+ * This is the tidy tree of Reingold and Tilford with the even spacing of Buchheim, Jünger and Leipert. Edges are
+ * followed only as deep as the shallower of two subtrees, so that a whole tree takes linear time.
  */
 export function arrange(nodes: Nodes, node: number): void {
   const { first, degree, open, offset, levels, size, left, right } = nodes;
@@ -33,11 +38,12 @@ export function arrange(nodes: Nodes, node: number): void {
 
   const start = first[node]!;
   const end = start + children;
-  if (children > 1) separate(nodes, start, children);
+  let deep = 0;
+  if (children > nodes.mostInRow) deep = separateRuns(nodes, node, start, children);
+  else if (children > 1) separate(nodes, start, children);
   else offset[start] = 0;
 
-  const middle = (offset[start]! + offset[end - 1]!) / 2;
-  let deep = 0;
+  const middle = (offset[start]! + offset[lastOf(nodes, node)]!) / 2;
   let shown = 1;
   let from = 0;
   let to = 0;
@@ -55,7 +61,10 @@ export function arrange(nodes: Nodes, node: number): void {
   right[node] = to;
 }
 
-/** Puts each child's subtree beside those before it; `offset` then counts from the first child. */
+/** What `follow` places: a child with its subtree, or a grid of leaves. It is kept, because only one is needed at a time. */
+const item = { head: 0, tail: 0, tailAt: 0, levels: 1 };
+
+/** Puts each child's subtree beside the earlier ones. `offset` then counts from the first child. */
 function separate(nodes: Nodes, start: number, children: number): void {
   const { offset, levels } = nodes;
   if (shift.length < children) makeRoom(children);
@@ -65,12 +74,17 @@ function separate(nodes: Nodes, start: number, children: number): void {
   deepest[0] = 0;
   deepestEnd[0] = forest;
   for (let index = 1; index < children; index += 1) {
-    const own = levels[start + index]!;
-    // Of leaves side by side nothing has to be followed.
-    const isPlain = own === 1 && forest === 1;
-    offset[start + index] = isPlain
-      ? offset[start + index - 1]! + apart.siblings
-      : follow(nodes, start, index, forest, top);
+    const child = start + index;
+    const own = levels[child]!;
+    // Leaves side by side have no edges to follow.
+    if (own === 1 && forest === 1) offset[child] = offset[child - 1]! + apart.siblings;
+    else {
+      item.head = child;
+      item.tail = child;
+      item.tailAt = 0;
+      item.levels = own;
+      offset[child] = follow(nodes, start, child - 1, offset[child - 1]!, index, forest, top);
+    }
     if (own > forest) forest = own;
     while (top >= 0 && deepestEnd[top]! <= own) top -= 1;
     top += 1;
@@ -80,14 +94,63 @@ function separate(nodes: Nodes, start: number, children: number): void {
   if (isSpread) moveBetween(offset, start, children);
 }
 
-/** Moves the children between two that were moved apart, each by its share. */
-function moveBetween(offset: Float64Array, start: number, children: number): void {
+/** As `separate`, with runs of leaves as grids. Returns how many levels and rows there are. */
+function separateRuns(nodes: Nodes, node: number, start: number, children: number): number {
+  if (shift.length < children) makeRoom(children);
+  const end = start + children;
+  let forest = 0;
+  let top = -1;
+  let index = 0;
+  for (let head = start; head < end; index += 1) {
+    const run = runAt(nodes, head, end);
+    const before = item.tail;
+    const beforeAt = index > 0 ? places[index - 1]! + item.tailAt : 0;
+    choose(nodes, head, run);
+    const own = item.levels;
+    places[index] = index === 0 ? 0 : follow(nodes, start, before, beforeAt, index, forest, top);
+    if (own > forest) forest = own;
+    while (top >= 0 && deepestEnd[top]! <= own) top -= 1;
+    top += 1;
+    deepest[top] = index;
+    deepestEnd[top] = own;
+    runs[index] = run;
+    head += run;
+  }
+  if (isSpread) moveBetween(places, 0, index);
+  settle(nodes, start, index);
+  nodes.last[node] = item.tail;
+  return forest;
+}
+
+/** Takes the next run of children as the item. */
+function choose(nodes: Nodes, head: number, run: number): void {
+  const columns = run > 1 ? columnsOf(run) : 1;
+  item.head = head;
+  item.tail = head + columns - 1;
+  item.tailAt = columns - 1;
+  item.levels = run > 1 ? wrapRun(nodes, head, run) : unwrap(nodes, head);
+}
+
+/** Gives the children the places of what they belong to. */
+function settle({ offset }: Nodes, start: number, items: number): void {
+  let child = start;
+  for (let index = 0; index < items; index += 1) {
+    const run = runs[index]!;
+    const at = places[index]!;
+    if (run === 1) offset[child] = at;
+    else for (let leaf = child; leaf < child + run; leaf += 1) offset[leaf]! += at;
+    child += run;
+  }
+}
+
+/** Moves what stands between two separated ones, each by its share. */
+function moveBetween(at: Float64Array, start: number, items: number): void {
   let step = 0;
   let moved = 0;
-  for (let index = 0; index < children; index += 1) {
+  for (let index = 0; index < items; index += 1) {
     step += shift[index]!;
     moved += step + change[index]!;
-    offset[start + index]! += moved;
+    at[start + index]! += moved;
     shift[index] = 0;
     change[index] = 0;
   }
@@ -95,22 +158,29 @@ function moveBetween(offset: Float64Array, start: number, children: number): voi
 }
 
 /**
- * Goes down the right edge of the subtrees before a child and the left edge of its own, and returns where it has to
- * stand. The edges of both together are then joined where the shallower of them ends.
+ * Goes down the right edge of what stands before the item, from `before` on, and the left edge of the item, and returns
+ * the item's place. It then joins the edges of both where the shallower of them ends.
  */
-function follow(nodes: Nodes, start: number, index: number, forest: number, top: number): number {
-  const { first, degree, open, offset, levels, leftNext, leftBy, rightNext, rightBy } = nodes;
-  const child = start + index;
-  const own = levels[child]!;
+function follow(
+  nodes: Nodes,
+  start: number,
+  before: number,
+  beforeAt: number,
+  index: number,
+  forest: number,
+  top: number,
+): number {
+  const { first, degree, open, offset, leftNext, leftBy, rightNext, rightBy } = nodes;
+  const own = item.levels;
   const shared = own < forest ? own : forest;
-  // By level: the forest's right edge, from its first child; the child's left and right edge, from the child itself;
-  // and, where the child is to go on below it, the forest's left edge.
-  let inner = child - 1;
-  let innerAt = offset[inner]!;
-  let facing = child;
+  // These follow, level by level, the forest's right edge (counted from its first child), the item's left and right
+  // edge (counted from its first node) and, where the item reaches deeper, the forest's left edge.
+  let inner = before;
+  let innerAt = beforeAt;
+  let facing = item.head;
   let facingAt = 0;
-  let outer = child;
-  let outerAt = 0;
+  let outer = item.tail;
+  let outerAt = item.tailAt;
   let edge = start;
   let edgeAt = 0;
   let at = innerAt + apart.siblings;
@@ -122,9 +192,9 @@ function follow(nodes: Nodes, start: number, index: number, forest: number, top:
       spread(deepest[top]!, index, missing);
     }
     if (level === shared) break;
-    // One level down each edge: to the last child (or the first), else along the way that the edge goes on.
+    // Each edge goes one level down: to its last (or first) child, or else to the next node of the edge.
     if (open[inner] === 1 && degree[inner]! > 0) {
-      inner = first[inner]! + degree[inner]! - 1;
+      inner = lastOf(nodes, inner);
       innerAt += offset[inner]!;
     } else {
       innerAt += rightBy[inner]!;
@@ -139,7 +209,7 @@ function follow(nodes: Nodes, start: number, index: number, forest: number, top:
     }
     if (own < forest) {
       if (open[outer] === 1 && degree[outer]! > 0) {
-        outer = first[outer]! + degree[outer]! - 1;
+        outer = lastOf(nodes, outer);
         outerAt += offset[outer]!;
       } else {
         outerAt += rightBy[outer]!;
@@ -157,7 +227,7 @@ function follow(nodes: Nodes, start: number, index: number, forest: number, top:
   }
   if (own < forest) {
     const isOpen = open[inner] === 1 && degree[inner]! > 0;
-    const next = isOpen ? first[inner]! + degree[inner]! - 1 : rightNext[inner]!;
+    const next = isOpen ? lastOf(nodes, inner) : rightNext[inner]!;
     rightNext[outer] = next;
     rightBy[outer] = innerAt + (isOpen ? offset[next]! : rightBy[inner]!) - (at + outerAt);
   } else if (own > forest) {
@@ -169,7 +239,7 @@ function follow(nodes: Nodes, start: number, index: number, forest: number, top:
   return at;
 }
 
-/** A child is moved away from an earlier one: those between take their even share. */
+/** Notes that a child moved away from an earlier one, so that those between take an even share. */
 function spread(from: number, to: number, by: number): void {
   const gaps = to - from;
   if (gaps < 2) return;

@@ -6,7 +6,7 @@ import { shapeOf, teamShape } from './layout.fixtures';
 import { shownCount } from './family';
 import { nextRow, nodeAt, rowOf } from './rows';
 import type { TreeShape } from './shape';
-import { boundsOf, visitWindow } from './visit';
+import { boundsOf, enough, visitWindow } from './visit';
 
 const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 const close = 1e-6;
@@ -20,7 +20,10 @@ function placesOf(layout: TreeLayout) {
 
 /** By node, counted from the root: what no change elsewhere may move. */
 const drawingOf = (layout: TreeLayout) =>
-  new Map(placesOf(layout).map(({ node, at }) => [layout.shape.ids[node], +(at - layout.rootAt).toFixed(6)]));
+  new Map(
+    // Adding 0 makes 0 of minus 0, which a hair below it is rounded to.
+    placesOf(layout).map(({ node, at }) => [layout.shape.ids[node], +(at - layout.rootAt).toFixed(6) + 0]),
+  );
 
 const degrees = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 60 });
 const toggles = fc.array(fc.nat(), { maxLength: 40 });
@@ -104,6 +107,26 @@ describe('a drawing of any tree', () => {
     for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0]!, 6);
     expect(gaps[0]).toBeCloseTo((5 + apart.cousins) / 4, 6);
   });
+
+  test('puts them evenly however many there are', () => {
+    // Eighty members, of whom the first and the last have three hundred each.
+    const layout = createLayout(shapeOf([80, 300, ...Array.from({ length: 78 }, () => 0), 300]), Infinity);
+    const places = Array.from({ length: 80 }, (_, index) => placeOf(layout, index + 1));
+    for (const [index, at] of places.slice(1).entries())
+      expect(at - places[index]!).toBeCloseTo((299 + apart.cousins) / 79, 6);
+  });
+
+  test('reaches as far as its outermost members, wherever the root was moved', () => {
+    fc.assert(
+      fc.property(used, (layout) => {
+        const places = placesOf(layout);
+        const { left, right, bottom } = boundsOf(layout);
+        expect(left).toBeCloseTo(Math.min(...places.map(({ at }) => at)), 3);
+        expect(right).toBeCloseTo(Math.max(...places.map(({ at }) => at)), 3);
+        expect(bottom).toBe(Math.max(...places.map(({ depth }) => depth)));
+      }),
+    );
+  });
 });
 
 describe('opening and closing', () => {
@@ -155,6 +178,14 @@ describe('a tree that is loaded bit by bit', () => {
     );
   });
 
+  test('takes several teams at once, of which a later one hangs higher', () => {
+    const shape = shapeOf([2, 2]);
+    const layout = createLayout(shape, Infinity);
+    const grown = withTeam(withTeam(shape, 3, 3), 2, 5);
+    growLayout(layout, grown);
+    expect(drawingOf(layout)).toEqual(drawingOf(createLayout(grown, Infinity)));
+  });
+
   test('moves nothing when what comes is below a closed node', () => {
     const shape = shapeOf([2, 2]);
     const layout = createLayout(shape, 2);
@@ -178,6 +209,7 @@ describe('a tree that is loaded bit by bit', () => {
     ['a child before its parent', [-1, 2, 0]],
     ['children that stand apart', [-1, 0, 0, 1, 0]],
     ['a second root', [-1, -1]],
+    ['a node below itself', [-1, 1]],
   ])('refuses %s', (_what, parents) => {
     const shape = { ids: parents.map(String), parents };
     expect(() => createLayout(shape, 1)).toThrow(/stand/);
@@ -198,7 +230,63 @@ describe('lines of the outline', () => {
   });
 });
 
+describe('a drawing', () => {
+  test('is this one', () => {
+    const layout = createLayout(shapeOf([4, 3, 0, 1, 2, 0, 2, 1, 0, 2]), Infinity);
+    expect(placesOf(layout).map(({ node, at, depth }) => `${node} ${depth} ${+at.toFixed(4)}`)).toEqual([
+      ...['0 0 0', '1 1 -2.1875', '5 2 -3.5625', '6 2 -2.5625', '11 3 -3.0625', '12 3 -2.0625'],
+      ...['7 2 -0.8125', '13 3 -0.8125', '2 1 -0.875', '3 1 0.4375', '8 2 0.4375', '4 1 2.1875'],
+      ...['9 2 1.6875', '14 3 1.1875', '15 3 2.1875', '10 2 2.6875'],
+    ]);
+    expect(boundsOf(layout)).toEqual({ left: -3.5625, right: 2.6875, top: 0, bottom: 3 });
+  });
+
+  test('of a closed node is that node alone', () => {
+    const layout = createLayout(shapeOf([2, 2]), 1);
+    setOpen(layout, 0, false);
+    expect(placesOf(layout)).toEqual([{ node: 0, at: 0, depth: 0 }]);
+    expect(boundsOf(layout)).toEqual({ left: 0, right: 0, top: 0, bottom: 0 });
+  });
+});
+
 describe('a window', () => {
+  test('is left when the visitor has seen enough', () => {
+    const layout = createLayout(shapeOf([3]), 1);
+    const seen: number[] = [];
+    visitWindow(layout, everything, (node) => (seen.push(node), node === 1 ? enough : undefined));
+    expect(seen).toEqual([0, 1]);
+  });
+
+  test('has its edges in it, and what ends on them', () => {
+    const layout = createLayout(shapeOf([3, 1]), Infinity);
+    const seenIn = (part: typeof everything) => {
+      const seen: number[] = [];
+      visitWindow(layout, part, (node) => seen.push(node));
+      return seen;
+    };
+    expect(seenIn({ left: -1, right: 0, top: 1, bottom: 1 })).toEqual([1, 2]);
+    expect(seenIn({ left: 0, right: 1, top: 0, bottom: 1 })).toEqual([0, 2, 3]);
+    expect(seenIn({ left: -1, right: 1, top: 2, bottom: 2 })).toEqual([4]);
+    expect(seenIn({ left: -1, right: 1, top: 3, bottom: 3 })).toEqual([]);
+    expect(seenIn({ left: 1.01, right: 9, top: 0, bottom: 3 })).toEqual([]);
+  });
+
+  test('shows lines with both their ends', () => {
+    const layout = createLayout(shapeOf([2, 1]), Infinity);
+    const lines: [number, number, number, number][] = [];
+    visitWindow(
+      layout,
+      everything,
+      () => undefined,
+      (...line) => lines.push(line),
+    );
+    expect(lines).toEqual([
+      [1, -0.5, 1, 0],
+      [2, 0.5, 1, 0],
+      [3, -0.5, 2, -0.5],
+    ]);
+  });
+
   test('between two nodes shows the line that crosses it', () => {
     const layout = createLayout(shapeOf([2, 30, 30]), Infinity);
     const lines: number[] = [];

@@ -2,30 +2,33 @@ import { arrange } from './arrange';
 import { growNodes, makeNodes, type Nodes } from './nodes';
 import { continues, type TreeShape } from './shape';
 
-/** A tree with what is open in it, and where everything that is shown stands. Changed in place, by the functions here. */
+/** A tree, what is open in it, and the places of all shown nodes. The functions here change it in place. */
 export interface TreeLayout {
   shape: TreeShape;
   nodes: Nodes;
-  /** Where the root stands: it moves aside, so that a node that is opened or closed does not. */
+  /** The place of the root. It moves aside so that an opened or closed node stays where it is. */
   rootAt: number;
 }
 
-/** Lays a tree out from scratch; the first `levels` of it are open (1: the root alone). */
-export function createLayout(shape: TreeShape, levels: number): TreeLayout {
-  const nodes = makeNodes(shape);
+/**
+ * Lays a tree out from scratch. Its first `levels` are open (1: the root alone). More leaves than `mostInRow` side by
+ * side stand in a grid.
+ */
+export function createLayout(shape: TreeShape, levels: number, mostInRow = Infinity): TreeLayout {
+  const nodes = makeNodes(shape, mostInRow);
   for (let node = 0; node < nodes.count; node += 1) nodes.open[node] = nodes.depth[node]! < levels ? 1 : 0;
   arrangeAll(nodes);
   return { shape, nodes, rootAt: 0 };
 }
 
-/** How far right a node stands; its level is `nodes.depth`. Every node above it has to be open. */
+/** The place of a node across; its row is `rowDepthOf`. Every node above it has to be open. */
 export function placeOf({ nodes, rootAt }: TreeLayout, node: number): number {
   let at = rootAt;
   for (let one = node; one > 0; one = nodes.parent[one]!) at += nodes.offset[one]!;
   return at;
 }
 
-/** The node itself, or the lowest above it that is shown. */
+/** The node itself, or its lowest shown ancestor. */
 export function shownOf({ nodes }: TreeLayout, node: number): number {
   let shown = node;
   for (let one = nodes.parent[node]!; one >= 0; one = nodes.parent[one]!) {
@@ -34,7 +37,7 @@ export function shownOf({ nodes }: TreeLayout, node: number): number {
   return shown;
 }
 
-/** Opens or closes a node: only its ancestors are arranged anew, and it stays where it is. */
+/** Opens or closes a node, which stays where it is. Only the node and its ancestors are rearranged. */
 export function setOpen(layout: TreeLayout, node: number, open: boolean): void {
   const { nodes } = layout;
   if (nodes.open[node] === (open ? 1 : 0)) return;
@@ -46,8 +49,8 @@ export function setOpen(layout: TreeLayout, node: number, open: boolean): void {
 }
 
 /**
- * Takes on a later shape of the tree. What goes on from the present one costs what it adds: the first node that got
- * children stays where it is. Anything else is laid out from scratch; what was open under its id stays open.
+ * Takes a later shape of the tree. A shape that continues the present one costs only its additions, and the first node
+ * that got children stays where it is. Any other shape is laid out from scratch, and ids that were open stay open.
  */
 export function growLayout(layout: TreeLayout, shape: TreeShape): void {
   const before = layout.nodes.count;
@@ -64,7 +67,7 @@ export function growLayout(layout: TreeLayout, shape: TreeShape): void {
   layout.rootAt += at - placeOf(layout, still);
 }
 
-/** The nodes that have new ones below them, from the lowest up. */
+/** The nodes with new nodes below them, from the lowest up. */
 function above({ parent, count }: Nodes, first: number): number[] {
   const found = new Set<number>();
   for (let node = first; node < count; node += 1) {
@@ -75,13 +78,13 @@ function above({ parent, count }: Nodes, first: number): number[] {
 
 function replace(layout: TreeLayout, shape: TreeShape): void {
   const open = new Set(layout.shape.ids.filter((_id, node) => layout.nodes.open[node] === 1));
-  const nodes = makeNodes(shape);
+  const nodes = makeNodes(shape, layout.nodes.mostInRow);
   for (let node = 0; node < nodes.count; node += 1) nodes.open[node] = open.has(shape.ids[node]!) ? 1 : 0;
   arrangeAll(nodes);
   Object.assign(layout, { shape, nodes, rootAt: 0 } satisfies TreeLayout);
 }
 
-/** Parents stand before their children, so backwards every subtree is done before the one around it. */
+/** Parents stand before their children, so going backwards finishes every subtree before the one around it. */
 function arrangeAll(nodes: Nodes): void {
   for (let node = nodes.count - 1; node >= 0; node -= 1) arrange(nodes, node);
 }

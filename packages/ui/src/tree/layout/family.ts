@@ -1,30 +1,45 @@
 import type { TreeLayout } from './createLayout';
 
-// Who stands where in a tree, for its views.
+// Relations between the nodes of a tree, for its views.
 
-/** Who stands above; -1 for the root. */
+/** The node above, or -1 for the root. */
 export const parentOf = ({ nodes }: TreeLayout, node: number): number => nodes.parent[node]!;
 
-/** The root's is 0. */
+/** The depth of a node. The root has 0. */
 export const depthOf = ({ nodes }: TreeLayout, node: number): number => nodes.depth[node]!;
+
+/** The row in which a node is drawn, from 0 at the root: its depth, or further down in a grid of leaves. */
+export const rowDepthOf = ({ nodes }: TreeLayout, node: number): number =>
+  nodes.depth[node]! + nodes.drop[node]!;
+
+/** Whether a node stands in a grid of leaves. */
+export const isInGrid = ({ nodes }: TreeLayout, node: number): boolean => nodes.bend[node] !== 0;
+
+/** Where a leaf in a grid stands: its row there, and how far to its right the grid's middle is. */
+export function gridPlaceOf(
+  { nodes }: TreeLayout,
+  node: number,
+): { row: number; middle: number } | undefined {
+  return nodes.bend[node] === 0 ? undefined : { row: nodes.drop[node]!, middle: nodes.bend[node]! };
+}
 
 export const firstChildOf = ({ nodes }: TreeLayout, node: number): number => nodes.first[node]!;
 
-/** Whether what is below a node is shown. */
+/** Whether a node's children are shown. */
 export const isOpen = ({ nodes }: TreeLayout, node: number): boolean =>
   nodes.open[node] === 1 && nodes.degree[node]! > 0;
 
-/** Nodes that are shown, in the whole tree. */
+/** The number of shown nodes in the whole tree. */
 export const shownCount = ({ nodes }: TreeLayout): number => nodes.size[0]!;
 
-/** A node's place among its siblings, from 1, and how many they are. */
+/** A node's place among its siblings, counted from 1, and their number. */
 export function rankOf({ nodes }: TreeLayout, node: number): { place: number; siblings: number } {
   const above = nodes.parent[node]!;
   if (above < 0) return { place: 1, siblings: 1 };
   return { place: node - nodes.first[above]! + 1, siblings: nodes.degree[above]! };
 }
 
-/** Whether there is such a node and everything above it is open. */
+/** Whether the node exists and everything above it is open. */
 export function isShown({ nodes }: TreeLayout, node: number): boolean {
   if (node >= nodes.count) return false;
   for (let one = nodes.parent[node]!; one >= 0; one = nodes.parent[one]!) {

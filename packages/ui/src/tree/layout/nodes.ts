@@ -1,34 +1,42 @@
 import type { TreeShape } from './shape';
 
 /**
- * A tree and its drawing in flat arrays, by node: at 100,000 nodes objects cost more than three times the time.
- * Across, the unit is the distance of two siblings; down, the level. What a node says of its subtree says nothing of
- * where that stands, so a change below one node leaves all but its ancestors as they are.
+ * A tree and its drawing in flat arrays by node, because at 100,000 nodes objects take more than three times as long.
+ * The unit across is the distance of two siblings, and down it is the level. A node's figures don't depend on where its
+ * subtree stands, so a change below a node affects only the node and its ancestors.
  */
 export interface Nodes {
   count: number;
+  /** More leaves than this side by side are wrapped into a grid; Infinity in a tree that wraps nothing. */
+  mostInRow: number;
   parent: Int32Array;
-  /** The first child; its siblings follow it. */
+  /** The first child. Its siblings follow it. */
   first: Int32Array;
-  /** How many children there are, shown or not. */
+  /** The last child of the first row, of a node with more than `mostInRow` children. */
+  last: Int32Array;
+  /** The number of children, shown or not. */
   degree: Int32Array;
-  /** The root's is 0. */
+  /** The level of the node. The root has 0. */
   depth: Int32Array;
-  /** 1: the children are shown. */
+  /** 1 if the children are shown. */
   open: Uint8Array;
-  /** How far right of its parent a node stands. */
+  /** The distance of a node to the right of its parent. */
   offset: Float64Array;
-  /** Levels that the node and what is shown below it take. */
+  /** How many rows lower than its level a leaf in a grid stands. */
+  drop: Int32Array;
+  /** How far to the right of a leaf in a grid its grid's middle is, which is never 0; 0 for any other node. */
+  bend: Float32Array;
+  /** The number of levels of the node and its shown descendants. */
   levels: Int32Array;
-  /** Nodes that are shown below it, and itself. */
+  /** The number of shown nodes below, plus the node itself. */
   size: Int32Array;
-  /** How far what is shown below a node reaches to the left (0 or less) and to the right of it. */
+  /** How far the shown subtree reaches to the left (0 or less) and to the right of the node. */
   left: Float32Array;
   right: Float32Array;
   /**
-   * Where the edge of a subtree goes on, for a node at which a shallower part of it ends: the next node down the left
-   * edge, and how far right of this one that stands; and the same for the right edge. Only to be followed within a
-   * subtree that has a next level: below that, what stands here is of a wider subtree, or of an earlier drawing.
+   * The edge of a subtree continues here from a node at which a shallower part ends: the next node down the left edge
+   * and its distance to the right of this one, and the same for the right edge. Follow it only within a subtree that
+   * has a next level. Below that, the values belong to a wider subtree or to an earlier drawing.
    */
   leftNext: Int32Array;
   leftBy: Float64Array;
@@ -37,16 +45,20 @@ export interface Nodes {
 }
 
 /** The nodes of a shape, all closed and none drawn yet. */
-export function makeNodes(shape: TreeShape): Nodes {
+export function makeNodes(shape: TreeShape, mostInRow: number): Nodes {
   const room = shape.ids.length;
   const nodes: Nodes = {
     count: 0,
+    mostInRow,
     parent: new Int32Array(room),
     first: new Int32Array(room).fill(-1),
+    last: new Int32Array(room),
     degree: new Int32Array(room),
     depth: new Int32Array(room),
     open: new Uint8Array(room),
     offset: new Float64Array(room),
+    drop: new Int32Array(room),
+    bend: new Float32Array(room),
     levels: new Int32Array(room).fill(1),
     size: new Int32Array(room).fill(1),
     left: new Float32Array(room),
@@ -62,9 +74,9 @@ export function makeNodes(shape: TreeShape): Nodes {
 
 type Grown = { [K in keyof Nodes]: Nodes[K] };
 
-/** The same nodes with what a longer shape has more; their drawing stays. */
+/** The same nodes, plus those that a longer shape adds. Their drawing stays. */
 export function growNodes(before: Nodes, shape: TreeShape): Nodes {
-  const after: Grown = makeNodes({ ids: shape.ids, parents: [] });
+  const after: Grown = makeNodes({ ids: shape.ids, parents: [] }, before.mostInRow);
   for (const key of Object.keys(before) as (keyof Nodes)[]) {
     const [from, to] = [before[key], after[key]];
     if (typeof from !== 'number' && typeof to !== 'number') to.set(from);
@@ -74,7 +86,7 @@ export function growNodes(before: Nodes, shape: TreeShape): Nodes {
   return after;
 }
 
-/** Hangs the nodes from `nodes.count` on under their parents. */
+/** Links the nodes from `nodes.count` on to their parents. */
 function link(nodes: Nodes, { parents }: TreeShape): void {
   const { parent, first, degree, depth } = nodes;
   for (let node = nodes.count; node < parents.length; node += 1) {
@@ -89,3 +101,7 @@ function link(nodes: Nodes, { parents }: TreeShape): void {
   }
   nodes.count = parents.length;
 }
+
+/** The last child of the first row. */
+export const lastOf = ({ first, last, degree, mostInRow }: Nodes, node: number): number =>
+  degree[node]! > mostInRow ? last[node]! : first[node]! + degree[node]! - 1;

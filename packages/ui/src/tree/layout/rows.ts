@@ -1,9 +1,9 @@
 import type { TreeLayout } from './createLayout';
 import { isOpen } from './family';
 
-// What is shown, line by line from above: each node, then what is open below it.
+// The shown nodes row by row from the top: each node, then its open team.
 
-/** The line of a node; every node above it has to be open. */
+/** The row of a node, counted from 0. Every node above it has to be open. */
 export function rowOf({ nodes }: TreeLayout, node: number): number {
   let row = 0;
   for (let one = node; one > 0; one = nodes.parent[one]!) {
@@ -15,7 +15,7 @@ export function rowOf({ nodes }: TreeLayout, node: number): number {
   return row;
 }
 
-/** The node in a line, from 0. */
+/** The node in a row, counted from 0. */
 export function nodeAt(layout: TreeLayout, row: number): number {
   const { nodes } = layout;
   let node = 0;
@@ -28,7 +28,7 @@ export function nodeAt(layout: TreeLayout, row: number): number {
   return node;
 }
 
-/** The node in the next line; undefined after the last. */
+/** The node in the next row. Undefined after the last. */
 export function nextRow(layout: TreeLayout, node: number): number | undefined {
   const { nodes } = layout;
   if (isOpen(layout, node)) return nodes.first[node]!;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLayout } from './createLayout';
 import { shapeOf, teamShape } from './layout.fixtures';
 import { sketch } from './sketch';
@@ -50,4 +50,66 @@ test('draws no more than there are places for, however many members there are', 
     const finest = (right - left) / places;
     expect(drawn(layout, finest).length).toBeLessThanOrEqual(2 * (places + 1) * (bottom + 1));
   }
+});
+
+test('tells of each node, with its place and that of the node above', () => {
+  const layout = createLayout(shapeOf([2, 1]), Infinity);
+  const seen: [number, number, number, number][] = [];
+  sketch(layout, boundsOf(layout), {
+    ...{ across: 10, down: 10, finest: 0 },
+    node: (...told) => seen.push(told),
+    stroke: () => expect.unreachable(),
+  });
+  expect(seen).toEqual([
+    [0, 0, 0, 0],
+    [1, -0.5, 1, 0],
+    [3, -0.5, 2, -0.5],
+    [2, 0.5, 1, 0],
+  ]);
+});
+
+describe('what is too fine to be told apart', () => {
+  const marksOf = (degrees: number[], finest: number, part = everything, across = 1) => {
+    const layout = createLayout(shapeOf(degrees), Infinity);
+    const marks: string[] = [];
+    sketch(layout, part, {
+      ...{ across, down: 1, finest },
+      node: (node, at, depth) => marks.push(`node ${node} at ${at},${depth}`),
+      stroke: (at, depth, levels) => marks.push(`stroke at ${at},${depth} of ${levels}`),
+    });
+    return marks;
+  };
+
+  test('is one stroke over all of its levels', () => {
+    expect(marksOf([2, 2, 2], 10)).toEqual(['stroke at 0,0 of 3']);
+    // From the left end to the right one it is just as wide as the least distance.
+    expect(marksOf([2], 1)).toEqual(['node 0 at 0,0', 'node 1 at -0.5,1', 'node 2 at 0.5,1']);
+    expect(marksOf([2], 1.01)).toEqual(['stroke at 0,0 of 2']);
+    expect(marksOf([2], 101, everything, 100)).toEqual(['stroke at 0,0 of 2']);
+  });
+
+  test('is left out behind the first of a row', () => {
+    expect(marksOf([4], 2)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 3 at 0.5,1']);
+    expect(marksOf([4], 3)).toEqual(['node 0 at 0,0', 'node 1 at -1.5,1', 'node 4 at 1.5,1']);
+  });
+
+  test('is still drawn where it reaches deeper than what hides it', () => {
+    expect(marksOf([3, 0, 1], 1.5)).toEqual(['node 0 at 0,0', 'node 1 at -1,1', 'stroke at 0,1 of 2']);
+    expect(marksOf([3, 1, 1], 1.5)).toEqual([
+      'node 0 at 0,0',
+      'stroke at -1.125,1 of 2',
+      'node 3 at 1.125,1',
+    ]);
+  });
+
+  test('is not looked at outside the window', () => {
+    const part = { left: -0.75, right: -0.25, top: 1, bottom: 1 };
+    expect(marksOf([2, 2, 2], 0.1, part)).toEqual(['node 0 at 0,0', 'node 1 at -1.125,1']);
+    expect(marksOf([2, 2, 2], 0.1, { ...part, top: 3, bottom: 4 })).toEqual([]);
+    expect(marksOf([2, 2, 2], 0.1, { ...part, top: -2, bottom: -1 })).toEqual([]);
+    expect(marksOf([2], 0.1, { ...part, left: 0.5, right: 9, top: 0 })).toEqual([
+      'node 0 at 0,0',
+      'node 2 at 0.5,1',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { TreeLayout } from './createLayout';
 
-/** A part of the drawing, in siblings' distances across and levels down. */
+/** A part of the drawing, measured in siblings' distances across and in levels down. */
 export interface TreeWindow {
   left: number;
   right: number;
@@ -8,41 +8,42 @@ export interface TreeWindow {
   bottom: number;
 }
 
-/** What a visitor returns who has seen enough. */
+/** A visitor returns this to end the visit. */
 export const enough = Symbol('enough');
 
-/** Told of each node: where it stands. `enough` ends the visit. */
+/** Called for each node with its place. Returning `enough` ends the visit. */
 export type SeeNode = (node: number, at: number, depth: number) => unknown;
-/** Told of each line from a node to its child. */
+/** Called for each line from a node to its child. */
 export type SeeLink = (child: number, at: number, depth: number, parentAt: number) => void;
 
 /**
- * Goes over what a window shows: subtrees that lie outside are passed over whole. A line is shown when its lower end is
- * near the window; of those that leave it further on, the next on either side stands for the rest.
+ * Visits the part in a window and skips whole subtrees outside it. A line is shown when its lower end is near the
+ * window. Of the lines that end further away, only the nearest on either side is shown.
  */
 export function visitWindow(layout: TreeLayout, window: TreeWindow, see: SeeNode, seeLink?: SeeLink): void {
-  const { first, degree, open, offset, levels, left, right, depth } = layout.nodes;
+  const { first, degree, open, offset, levels, left, right, depth, drop, mostInRow } = layout.nodes;
   const reach = (window.right - window.left) / 4;
   const stack = [0];
   const places = [layout.rootAt];
   while (stack.length > 0) {
     const node = stack.pop()!;
     const at = places.pop()!;
-    const level = depth[node]!;
+    const level = depth[node]! + drop[node]!;
     if (level > window.bottom || level + levels[node]! - 1 < window.top) continue;
     const isInside = level >= window.top && at >= window.left && at <= window.right;
     if (isInside && see(node, at, level) === enough) return;
     const children = open[node] === 1 ? degree[node]! : 0;
     if (children === 0) continue;
     const start = first[node]!;
-    if (seeLink && level + 1 >= window.top && level <= window.bottom) {
+    if (seeLink && children > mostInRow) seeWrappedLinks(layout, window, node, at, seeLink);
+    else if (seeLink && level + 1 >= window.top && level <= window.bottom) {
       const least = nearest(offset, start, children, window.left - reach - at) - 1;
       const most = nearest(offset, start, children, window.right + reach - at);
       for (let child = Math.max(start, least); child <= Math.min(start + children - 1, most); child += 1) {
         seeLink(child, at + offset[child]!, level + 1, at);
       }
     }
-    // Backwards onto the stack: seen from left to right.
+    // Children are stacked backwards, so that they are visited from left to right.
     for (let child = start + children - 1; child >= start; child -= 1) {
       const place = at + offset[child]!;
       if (place + left[child]! > window.right || place + right[child]! < window.left) continue;
@@ -52,12 +53,36 @@ export function visitWindow(layout: TreeLayout, window: TreeWindow, see: SeeNode
   }
 }
 
-/** The first of a node's children that stands at or right of a place; the one behind the last if none does. */
-function nearest(offset: Float64Array, start: number, children: number, place: number): number {
+/**
+ * The lines of a team with grids. A line comes down the middle of its grid and goes along its row, so it is shown with
+ * the leaves of its row, of the next row, and of the middle.
+ */
+function seeWrappedLinks(
+  { nodes }: TreeLayout,
+  window: TreeWindow,
+  node: number,
+  at: number,
+  seeLink: SeeLink,
+): void {
+  const { first, degree, offset, depth, drop, bend } = nodes;
+  const start = first[node]!;
+  const end = start + degree[node]!;
+  for (let child = start; child < end; child += 1) {
+    const level = depth[child]! + drop[child]!;
+    if (level < window.top || level - 1 > window.bottom) continue;
+    const place = at + offset[child]!;
+    const isNear = place >= window.left - 1 && place <= window.right + 1;
+    const isLast = child + 1 === end || bend[child + 1] === 0;
+    if (isNear || isLast || Math.abs(bend[child]!) < 1) seeLink(child, place, level, at);
+  }
+}
+
+/** The first of a node's children at or right of a place, or the number after the last if there is none. */
+function nearest(offset: Float64Array, start: number, children: number, at: number): number {
   let [low, high] = [start, start + children];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (offset[middle]! < place) low = middle + 1;
+    if (offset[middle]! < at) low = middle + 1;
     else high = middle;
   }
   return low;

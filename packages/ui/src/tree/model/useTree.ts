@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { createLayout, growLayout, setOpen, shownOf, type TreeLayout } from '../layout/createLayout';
 import type { TreeShape } from '../layout/shape';
+import { mostInRow } from '../layout/wrap';
 import type { FaceOf } from '../nodeFace';
 
-/** One tree, for both of its views: what is open, and where the keyboard is. */
+/** The state that both views of one tree share: what is open, and where the keyboard is. */
 export interface Tree {
-  /** Changed in place: depend on `version`. */
+  /** The layout is changed in place, so depend on `version`. */
   layout: TreeLayout;
-  /** Another number whenever anything that is shown has moved. */
+  /** A number that changes whenever anything shown has moved. */
   version: number;
-  /** The node where the keyboard is; always one that is shown. */
+  /** The keyboard's node, which is always shown. */
   current: number;
   goTo: (node: number) => void;
-  /** Shows what is below a node, or hides it; asks for it where it has not come yet. */
+  /** Shows or hides the team below a node. Asks for the team if it is not loaded yet. */
   toggle: (node: number) => void;
 }
 
@@ -21,16 +22,18 @@ export interface TreeOptions {
   faceOf: FaceOf;
   /** How many levels are open at first. */
   levels?: number;
-  /** A node was opened whose children are not here. */
+  /** Puts the leaves of a large team into a grid. It is decided once. */
+  wraps?: boolean;
+  /** Called when a node was opened whose children are not loaded. */
   onAsked: (node: number) => void;
 }
 
-/** Keeps the state of a tree; a shape that goes on from the last one costs what it adds. */
-export function useTree({ shape, faceOf, levels = 1, onAsked }: TreeOptions): Tree {
-  const [layout] = useState(() => createLayout(shape, levels));
+/** Keeps the state of a tree. A shape that continues the last one costs only its additions. */
+export function useTree({ shape, faceOf, levels = 1, wraps = false, onAsked }: TreeOptions): Tree {
+  const [layout] = useState(() => createLayout(shape, levels, wraps ? mostInRow : Infinity));
   const [state, setState] = useState({ presses: 0, shapes: 0, currentId: shape.ids[0], currentAt: 0 });
   const isNew = layout.shape !== shape;
-  // In the render, and the same however often it is repeated: no frame shows new faces on an old drawing.
+  // This runs in the render so that no frame shows new faces on an old drawing. Repeating it changes nothing.
   if (isNew) growLayout(layout, shape);
   const [seen, setSeen] = useState(shape);
   if (seen !== shape) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, fontWeight, space } from '../../../tokens';
+import { PageTitle } from '../../../components/PageTitle/PageTitle';
+import { color, fontSize, space } from '../../../tokens';
 
 interface AccessHeadProps {
   id?: string;
@@ -25,11 +26,8 @@ const Head = styled.div`
   margin-block-end: ${space[2]};
 `;
 
-const Title = styled.h1`
+const Title = styled(PageTitle)`
   font-size: ${fontSize.hero};
-  font-weight: ${fontWeight.page};
-  letter-spacing: -0.022em;
-  line-height: 1.2;
 `;
 
 const Introduction = styled.p`

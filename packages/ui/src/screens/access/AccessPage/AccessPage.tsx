@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Brand } from '../../../shell/Brand/Brand';
+import { Brand } from '../../../components/Brand/Brand';
 import { media, space } from '../../../tokens';
 import { SignInArt } from './SignInArt';
 
 interface AccessPageProps {
   /** `base` holds one field in a row, `wide` two. */
-  room?: 'base' | 'wide';
+  size?: 'base' | 'wide';
   children: ReactNode;
 }
 
 /** The frame of every screen for visitors: a column beside the product's picture (DESIGN "The sign-in art"). */
-export function AccessPage({ room = 'base', children }: AccessPageProps) {
+export function AccessPage({ size = 'base', children }: AccessPageProps) {
   return (
     <Split>
-      <Pane $room={room}>
-        <Column $room={room}>
+      <Pane $size={size}>
+        <Column $size={size}>
           <Brand />
           {children}
         </Column>
@@ -38,12 +38,12 @@ const Split = styled.div`
   }
 `;
 
-/* A long form hangs from above: centred, each error that comes would move all of it. */
-const Pane = styled.main<{ $room: 'base' | 'wide' }>`
+/* A long form starts at the top, because each new error would move a centred form. */
+const Pane = styled.main<{ $size: 'base' | 'wide' }>`
   display: grid;
-  align-items: ${({ $room }) => ($room === 'wide' ? 'start' : 'center')};
+  align-items: ${({ $size }) => ($size === 'wide' ? 'start' : 'center')};
   justify-items: center;
-  padding: ${({ $room }) => ($room === 'wide' ? `max(${space[8]}, 10dvh)` : space[8])} ${space[8]} ${space[8]};
+  padding: ${({ $size }) => ($size === 'wide' ? `max(${space[8]}, 10dvh)` : space[8])} ${space[8]} ${space[8]};
 
   ${media.phone} {
     align-items: start;
@@ -51,11 +51,11 @@ const Pane = styled.main<{ $room: 'base' | 'wide' }>`
   }
 `;
 
-const Column = styled.div<{ $room: 'base' | 'wide' }>`
+const Column = styled.div<{ $size: 'base' | 'wide' }>`
   display: grid;
   gap: ${space[10]};
   inline-size: 100%;
-  max-inline-size: ${({ $room }) => ($room === 'wide' ? '34rem' : '23rem')};
+  max-inline-size: ${({ $size }) => ($size === 'wide' ? '34rem' : '23rem')};
 
   ${media.phone} {
     gap: ${space[8]};

@@ -5,7 +5,7 @@ import { growTree, type Limb } from './growTree';
 const layers = growTree();
 const hue: Record<Limb, string> = { root: color.artRoot, left: color.artLeft, right: color.artRight };
 
-/** The product's own shape as a picture. It says nothing that the page does not, so it is hidden from readers. */
+/** The product's own shape as a picture. It adds nothing to the page, so it is hidden from screen readers. */
 export function SignInArt() {
   return (
     <Night aria-hidden>
@@ -30,7 +30,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-6px); }
 `;
 
-/* Stays in sight beside a form that is longer than the window. */
+/* The picture stays in sight beside a form that is longer than the window. */
 const Night = styled.div`
   position: sticky;
   inset-block-start: 0;

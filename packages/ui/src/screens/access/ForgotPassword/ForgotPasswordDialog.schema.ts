@@ -1,10 +1,10 @@
 import { object } from 'yup';
-import { requiredSecret, requiredText } from '../../../forms/schema';
+import { requiredSecret, requiredText } from '../../../forms/rules/schema';
 import { accessTexts, errorTexts } from '../../../text/messages';
 
 const username = requiredText(accessTexts.usernameRequired);
 
-/** By step. The new password is the server's to judge, and so is a short code (A §5, D18). */
+/** The rules of each step. The server judges the new password and a short code (A §5, D18). */
 export const forgotPasswordSchema = {
   1: object({ username }),
   2: object({
@@ -14,5 +14,5 @@ export const forgotPasswordSchema = {
   }),
 } as const;
 
-/** The most digits that a code by mail has (A §9, D18). */
-export const mailedCodeLength = 4;
+/** The most digits that a code by mail may have (D18). The server judges a shorter one. */
+export const mailedCodeLength = 6;

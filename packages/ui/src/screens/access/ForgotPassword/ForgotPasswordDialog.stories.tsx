@@ -77,7 +77,7 @@ export const SecondStep: Story = {
     const password = dialog.getByLabelText('New password');
     await expect(username).toHaveAttribute('readonly');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.click(dialog.getByRole('textbox', { name: 'digit 1 of 4' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'digit 1 of 6' }));
     await userEvent.keyboard('4a193');
     await expect(dialog.queryByText('Password is Required')).toBeNull();
     await userEvent.type(password, ' päss wörd_<1>');
@@ -103,7 +103,7 @@ export const FieldErrors: Story = {
     const code = dialog.getByRole('group', { name: 'One-time code' });
     await waitFor(() => expect(code).toHaveAccessibleDescription('This Field Is Required.'));
     await expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription('Password is Required');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
     await expect(args.onPasswordChosen).not.toHaveBeenCalled();
     await userEvent.keyboard('41');
     await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
@@ -133,7 +133,7 @@ export const Refused: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
-    const first = dialog.getByRole('textbox', { name: 'digit 1 of 4' });
+    const first = dialog.getByRole('textbox', { name: 'digit 1 of 6' });
     for (const attempt of [1, 2]) {
       await userEvent.click(first);
       await userEvent.keyboard('1111');
@@ -215,7 +215,7 @@ export const BackAndForth: Story = {
     const dialog = await opened();
     const username = dialog.getByRole('textbox', { name: 'Username' });
     await userEvent.type(username, 'amara21{Enter}');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
     await expect(username).toHaveValue('amara21');
     await userEvent.keyboard('41');
     await expect(dialog.queryByText('Password is Required')).toBeNull();
@@ -224,7 +224,7 @@ export const BackAndForth: Story = {
     await expect(username).toHaveFocus();
     await expect(username).not.toHaveAttribute('readonly');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveValue(''));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveValue(''));
     await expect(dialog.getByLabelText('New password')).toHaveValue('battery staple 9');
   },
 };
@@ -242,4 +242,3 @@ export const LongText: Story = {
 };
 export const LargeText: Story = { args: secondStep, globals: { viewport: { value: 'phone' }, text: '200' } };
 export const Mobile: Story = { args: secondStep, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: secondStep, globals: { theme: 'dark' } };

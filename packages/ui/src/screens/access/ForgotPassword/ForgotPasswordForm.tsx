@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Form } from '../../../forms/Form';
-import { useServerErrors } from '../../../forms/serverErrors';
+import { useServerErrors } from '../../../forms/rules/serverErrors';
 import { accessTexts } from '../../../text/messages';
 import { overlayWords } from '../../../text/overlayWords';
 import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
@@ -18,7 +18,7 @@ export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
   useServerErrors(refusal);
   useEffect(
     function emptyCode() {
-      // A code is used up by an answer, whatever the answer was.
+      // Any answer uses up the code.
       if (refusal) void setFieldValue('otp', '', false);
     },
     [refusal, setFieldValue],
@@ -47,7 +47,7 @@ export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
           <Button disabled={busy} onClick={close}>
             {overlayWords.close}
           </Button>
-          <Button type="submit" form={id} look="main" busy={busy} disabled={values.username === ''}>
+          <Button type="submit" form={id} variant="main" busy={busy} disabled={values.username === ''}>
             Submit
           </Button>
         </>

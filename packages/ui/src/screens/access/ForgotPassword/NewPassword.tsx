@@ -1,7 +1,7 @@
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
+import { Stack } from '../../../components/Stack/Stack';
 import { FormCodeField } from '../../../forms/FormCodeField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
-import { CodeRow } from '../AccessPage/CodeRow';
 import { mailedCodeLength } from './ForgotPasswordDialog.schema';
 import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
 
@@ -13,10 +13,10 @@ interface NewPasswordProps extends Pick<ForgotPasswordDialogProps, 'request'> {
 export function NewPassword({ request, onCodeRequested }: NewPasswordProps) {
   return (
     <>
-      <CodeRow>
+      <Stack gap={1.5}>
         <FormCodeField name="otp" label="One-time code" length={mailedCodeLength} autoFocus />
         <ResendCode request={request} onRequest={onCodeRequested} />
-      </CodeRow>
+      </Stack>
       <FormPasswordField name="newpassword" label="New password" autoComplete="new-password" aria-required />
     </>
   );

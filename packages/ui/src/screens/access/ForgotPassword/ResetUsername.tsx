@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { LinkButton } from '../../../components/Button/LinkButton';
-import { lettersAndDigits } from '../../../forms/filters';
+import { lettersAndDigits } from '../../../forms/rules/filters';
 import { FormTextField } from '../../../forms/FormTextField';
 import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
 
-/** The username; locked in step 2, but in the form, so that password managers see whose password it is. */
+/** The username. Step 2 locks it but keeps it in the form, so that password managers see whose password it is. */
 export function ResetUsername({ step, onReturned }: Pick<ForgotPasswordDialogProps, 'step' | 'onReturned'>) {
   const { values, setValues } = useFormikContext<ForgotPasswordValues>();
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { Link } from '../../../components/Link/Link';
@@ -11,17 +12,17 @@ import { AccessHead } from '../AccessPage/AccessHead';
 import { FormAlert } from '../AccessPage/FormAlert';
 import { FormEnd, FormStack } from '../AccessPage/FormStack';
 import type { LoginScreenProps } from './LoginScreen.types';
-import { SecondFactor } from './SecondFactor';
 import { stepIntroduction } from './secondFactors';
 import { useLoginForm, type FormStep } from './useLoginForm';
 
 /**
  * Both steps are one form: the username stays in it, read-only in step two, so that password managers
- * see the pair. What was typed lives here alone and is handed out by the events.
+ * see the pair. What was typed lives only here, and the events hand it out.
  */
 export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
   const {
     step,
+    SecondFactor,
     username = '',
     busy = false,
     refusal,
@@ -31,7 +32,7 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
   } = props;
   const { form, sent, code, errors, correct, read, submit } = useLoginForm(props);
   const first = step.name === 'pre';
-  // A name that is known leaves the password to type; so does coming back from step two, by whatever way.
+  // The focus goes to the password once the username is known, and after any way back from step two.
   const [nameStands, setNameStands] = useState(username !== '');
   if (!nameStands && (username !== '' || !first)) setNameStands(true);
   return (
@@ -77,7 +78,7 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
         />
       )}
       <FormEnd>
-        <Button type="submit" look="main" scale="large" busy={busy}>
+        <Button type="submit" variant="main" size="large" busy={busy}>
           {first ? accessTexts.verify : accessTexts.signIn}
         </Button>
         <Others>
@@ -88,7 +89,7 @@ export function LoginForm(props: LoginScreenProps & { step: FormStep }) {
           ) : (
             <span />
           )}
-          <Link href="/register">Create account</Link>
+          <Link href={addresses.register}>Create account</Link>
         </Others>
       </FormEnd>
     </FormStack>

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types';
+import { SecondFactor } from './SecondFactor';
 
 export const codeByMail: LoginStep = {
   name: 'now',
@@ -17,6 +18,7 @@ export const secondStep = { step: codeByMail, username: 'amara21' };
 /** Nothing typed, nothing on its way. */
 export const loginArgs = {
   step: { name: 'pre' },
+  SecondFactor,
   onVerified: fn(),
   onSignedIn: fn(),
   onCodeRequested: fn(),

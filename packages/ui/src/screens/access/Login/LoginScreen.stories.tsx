@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { authenticator, codeByMail, loginArgs, pin, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
 import type { LoginStep } from './LoginScreen.types';
@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first step (A §2, A §4.1). */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     const password = canvas.getByLabelText('Password');
     await expect(username).toHaveFocus();
@@ -36,8 +35,7 @@ export const Default: Story = {
 
 /** Enter with nothing typed: both texts, the focus at the first, no call (A §5, D22). */
 export const Empty: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     await userEvent.type(username, '{Enter}');
     await expect(canvas.getByText('username is Required')).toBeVisible();
@@ -54,8 +52,7 @@ export const Empty: Story = {
 
 export const Submitting: Story = {
   args: { busy: true },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
@@ -65,8 +62,8 @@ export const Submitting: Story = {
 
 export const FieldErrors: Story = {
   args: { refusal: { fields: { password: 'The password must be at least 6 characters.' } } },
-  play: async ({ canvasElement }) => {
-    const password = within(canvasElement).getByLabelText('Password');
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAccessibleDescription('The password must be at least 6 characters.');
   },
@@ -74,21 +71,27 @@ export const FieldErrors: Story = {
 
 export const Refused: Story = {
   args: { refusal: { message: 'Invalid username or password' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Invalid username or password');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid username or password');
   },
 };
 
 export const Failed: Story = { args: { refusal: { message: 'Something went wrong.' } } };
 
-/** An operator's link signs in by itself. */
-export const Loading: Story = { args: { step: { name: 'asUser', username: 'amara21' } } };
+/** An operator's link signs in by itself, behind a loader that says as whom (A §2, A §4.7). */
+export const Loading: Story = {
+  args: { step: { name: 'asUser', username: 'amara21' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Opening the session of/)).toHaveTextContent('amara21');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Signing in');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
 
 /** Such a link while somebody is signed in (T5): keeping the session is the first choice. */
 export const SessionExists: Story = {
   args: { step: { name: 'replace', username: 'kenji88', current: 'amara21' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSessionKept).toHaveBeenCalledOnce();
@@ -100,8 +103,7 @@ export const SessionExists: Story = {
 /** Letters are dropped, six digits send nothing by themselves, Enter does (A §4.3, A §5). */
 export const OneTimeCode: Story = {
   args: secondStep,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const first = canvas.getByRole('textbox', { name: 'digit 1 of 6' });
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
     await expect(first).toHaveFocus();
@@ -115,8 +117,7 @@ export const OneTimeCode: Story = {
 /** Six is the most: a shorter code is the server's to judge (D18). */
 export const ShorterCode: Story = {
   args: secondStep,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByText('This Field Is Required.')).toBeVisible();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
@@ -127,8 +128,8 @@ export const ShorterCode: Story = {
 
 export const RequestCode: Story = {
   args: secondStep,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request OTP' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
     await expect(args.onCodeRequested).toHaveBeenCalledOnce();
   },
 };
@@ -141,8 +142,7 @@ const waiting = (): LoginStep => ({
 
 export const CodeRequested: Story = {
   args: { ...secondStep, step: waiting() },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Resend request after \d+ sec/).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
   },
@@ -150,8 +150,7 @@ export const CodeRequested: Story = {
 
 export const SecurityPin: Story = {
   args: { ...secondStep, step: pin },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Security Pin' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
     await userEvent.keyboard('1234{Enter}');
@@ -159,18 +158,40 @@ export const SecurityPin: Story = {
   },
 };
 
-export const Authenticator: Story = { args: { ...secondStep, step: authenticator } };
+/** Six digits, and no code to ask for: the app has one. */
+export const Authenticator: Story = {
+  args: { ...secondStep, step: authenticator },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Authenticator code' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'digit 6 of 6' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).toBeNull();
+  },
+};
 
 /** A word of the server that this portal does not know yet (D19). */
-export const UnknownFactor: Story = { args: { ...secondStep, step: { name: 'now', authType: 'passkey' } } };
+export const UnknownFactor: Story = {
+  args: { ...secondStep, step: { name: 'now', authType: 'passkey' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Verification code' })).toBeVisible();
+    await userEvent.keyboard('123456{Enter}');
+    await expect(args.onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' }));
+  },
+};
 
 /** A wrong code is announced, emptied and asked for again. */
 export const CodeRefused: Story = {
   args: { ...secondStep, refusal: { fields: { code: 'Invalid otp' } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp');
     await expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus();
+  },
+};
+
+/** "Security Pin" is the field's name, so that what is wrong with it has that word too; the toast has the server's. */
+export const PinRefused: Story = {
+  args: { ...secondStep, step: pin, refusal: { fields: { code: 'Invalid mpin' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This security pin is wrong\.$/);
   },
 };
 
@@ -196,8 +217,7 @@ export const BothSteps: Story = {
     );
   },
   args: { onSignedIn: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
 
@@ -227,8 +247,7 @@ export const BothSteps: Story = {
 
 /** The way to a new password (A §2). */
 export const ForgotPassword: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot Password' }));
     await expect(args.onPasswordForgotten).toHaveBeenCalledOnce();
@@ -240,8 +259,7 @@ export const ForgotPassword: Story = {
 /** A name that is known already (a new member's, one from Forgot Password) leaves the password to type. */
 export const NameKnown: Story = {
   args: { username: 'amara21' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
@@ -249,8 +267,7 @@ export const NameKnown: Story = {
 
 /** Some password managers write into the inputs and tell nobody: what stands there is what is sent. */
 export const FilledInSilently: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const fill = (input: HTMLElement, value: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
     };
@@ -288,8 +305,7 @@ export const StepExpired: Story = {
       />
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret-1{Enter}');
     await canvas.findByRole('textbox', { name: 'digit 1 of 6' });
@@ -321,4 +337,3 @@ export const LongText: Story = {
 };
 
 export const Mobile: Story = { args: secondStep, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: secondStep, globals: { theme: 'dark' } };

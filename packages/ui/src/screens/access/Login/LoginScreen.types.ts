@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { CodeRequest } from '../../../components/ResendCode/codeRequest';
 
 /** What the member typed. `code` is '' in the first step. */
@@ -10,8 +11,8 @@ export interface LoginValues {
 /**
  * - `pre`: username and password (A §4 names it so), button 'Verify'.
  * - `now`: the second factor, button 'Sign In'.
- * - `asUser`: an operator's link signs in by itself: a loader (A §4.7).
- * - `replace`: such a link while a session exists: asked first (T5).
+ * - `asUser`: an operator's link signs in by itself, behind a loader (A §4.7).
+ * - `replace`: such a link while a session exists; the member is asked first (T5).
  */
 export type LoginStep =
   | { name: 'pre' }
@@ -27,30 +28,42 @@ export type LoginStep =
   | { name: 'asUser'; username: string }
   | { name: 'replace'; username: string; current: string };
 
-/** What the server refused. A new object for each answer: it clears the code, and focuses it in step `now`. */
+/** What the server refused. Each answer is a new object, which clears the code and focuses it in step `now`. */
 export interface LoginRefusal {
-  /** For the whole form. */
+  /** The message for the whole form. */
   message?: string | undefined;
   fields?: Partial<Record<keyof LoginValues, string>>;
 }
 
+export interface SecondFactorProps {
+  step: Extract<LoginStep, { name: 'now' }>;
+  /** The digits that were typed so far. */
+  value: string;
+  /** What is wrong with the code. */
+  refusal: string | undefined;
+  onChange: (value: string) => void;
+  onCodeRequested: () => void;
+}
+
 export interface LoginScreenProps {
   step: LoginStep;
-  /** Stands in the form from the start, and again where it changes. Default ''. */
+  /** Draws step `now`. It is handed in, because most of what is loaded before step `pre` is of use should not be its code. */
+  SecondFactor: ComponentType<SecondFactorProps>;
+  /** The form starts with it, and takes it again when it changes. Default ''. */
   username?: string | undefined;
-  /** Another number starts the form anew with `username`: the password that was typed is no longer the right one. */
+  /** A new number restarts the form with `username`, because the password that was typed is no longer the right one. */
   round?: number;
   /** A call is on its way: the button takes no press. */
   busy?: boolean;
   refusal?: LoginRefusal | undefined;
   /** Step `pre` was sent; neither value is empty. */
   onVerified: (values: LoginValues) => void;
-  /** Step `now` was sent; never by the last digit alone. */
+  /** Step `now` was sent. Typing the last digit never sends it. */
   onSignedIn: (values: LoginValues) => void;
   onCodeRequested: () => void;
-  /** From step `now` back to `pre`. */
+  /** The member goes back from step `now` to `pre`. */
   onReturned: () => void;
-  /** Absent: the way to a new password is not offered. */
+  /** Without it, the form offers no way to a new password. */
   onPasswordForgotten?: (username: string) => void;
   /** Step `replace`: end the current session and go on, or keep it. */
   onSessionReplaced: () => void;

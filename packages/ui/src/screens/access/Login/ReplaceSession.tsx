@@ -1,6 +1,5 @@
-import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { space } from '../../../tokens';
+import { Stack } from '../../../components/Stack/Stack';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types';
 import { AccessHead } from '../AccessPage/AccessHead';
 
@@ -8,7 +7,7 @@ type ReplaceSessionProps = Pick<LoginScreenProps, 'busy' | 'onSessionKept' | 'on
   step: Extract<LoginStep, { name: 'replace' }>;
 };
 
-/** A sign-in link never swaps a session silently (T5). Keeping it is what Enter does. */
+/** A sign-in link never swaps a session silently (T5). Enter keeps the current one. */
 export function ReplaceSession({
   step,
   busy = false,
@@ -16,22 +15,17 @@ export function ReplaceSession({
   onSessionReplaced,
 }: ReplaceSessionProps) {
   return (
-    <Column>
+    <Stack gap={3}>
       <AccessHead title="Switch accounts?">
         You are signed in as <bdi>{step.current}</bdi>. This link signs you in as <bdi>{step.username}</bdi>{' '}
         and ends that session in this tab.
       </AccessHead>
-      <Button autoFocus look="main" scale="large" onClick={onSessionKept}>
+      <Button autoFocus variant="main" size="large" onClick={onSessionKept}>
         Stay signed in
       </Button>
-      <Button scale="large" busy={busy} onClick={onSessionReplaced}>
+      <Button size="large" busy={busy} onClick={onSessionReplaced}>
         Switch accounts
       </Button>
-    </Column>
+    </Stack>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;

@@ -1,37 +1,29 @@
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
-import { proofKind } from '../../../text/proofs';
-import { CodeRow } from '../AccessPage/CodeRow';
-import type { FormStep } from './useLoginForm';
-
-interface SecondFactorProps {
-  step: Extract<FormStep, { name: 'now' }>;
-  value: string;
-  refusal: string | undefined;
-  onChange: (value: string) => void;
-  onCodeRequested: () => void;
-}
+import { Stack } from '../../../components/Stack/Stack';
+import { plainRefusal, proofKind } from '../../../text/proofs';
+import type { SecondFactorProps } from './LoginScreen.types';
 
 /**
- * The code by its kind. Its boxes are the most that it can have, not what it must have: Sign In sends
- * whatever stands in them (D18), and never the last digit by itself.
+ * The code by its kind. Its boxes show the most digits that it can have, and it may have fewer. So Sign In
+ * sends whatever is in them (D18), and typing the last digit never does.
  */
 export function SecondFactor({ step, value, refusal, onChange, onCodeRequested }: SecondFactorProps) {
   const { label, length, secret } = proofKind(step.authType, 'login');
   const { request } = step;
   return (
-    <CodeRow>
+    <Stack gap={1.5}>
       <CodeField
         key={step.authType}
         label={label}
         length={length}
         secret={secret}
         value={value}
-        refusal={refusal}
+        refusal={refusal === undefined ? undefined : plainRefusal(refusal)}
         autoFocus
         onChange={onChange}
       />
       {request && <ResendCode request={request} onRequest={onCodeRequested} />}
-    </CodeRow>
+    </Stack>
   );
 }

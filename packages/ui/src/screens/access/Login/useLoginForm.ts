@@ -14,7 +14,7 @@ const fields = ['username', 'password', 'code'] as const;
 
 /**
  * The form's values and what is wrong with them: what is missing, or what the server refused. Username and password
- * live in their inputs, because password managers may fill them without an event; `sent` is how they last went out.
+ * live in their inputs, because password managers may fill them without an event. `sent` holds what was last sent.
  */
 export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
   const { step, username = '', busy = false, refusal, onVerified, onSignedIn } = props;
@@ -26,7 +26,7 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
   if (seen.refusal !== refusal || seen.step !== step.name) {
     setSeen({ refusal, step: step.name });
     setErrors(refusal?.fields ?? {});
-    // A code is used up by an answer, whatever the answer was, and by leaving its step.
+    // Any answer uses up the code, and so does leaving its step.
     if (refusal || seen.step !== step.name) setCode('');
   }
 
@@ -34,7 +34,7 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
     const input = form.current?.querySelector(field === 'code' ? '[role=group] input' : `[name=${field}]`);
     return input instanceof HTMLInputElement ? input : null;
   };
-  /** The form as it stands, however it was filled in. */
+  /** The form's current values, however they were filled in. */
   const read = (): LoginValues => ({
     username: (inputOf('username')?.value ?? sent.username).trim(),
     password: inputOf('password')?.value ?? sent.password,
@@ -50,7 +50,7 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
     [refusal, step.name],
   );
 
-  /** A field was corrected; the code field also empties itself when refused, which is no correction. */
+  /** A field was corrected. A refused code field empties itself, which is no correction. */
   const correct = (field: keyof LoginValues, value: string) => {
     if (field === 'code') setCode(value);
     if (value !== '') setErrors(({ [field]: _corrected, ...others }) => others);

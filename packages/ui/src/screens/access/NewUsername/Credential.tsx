@@ -6,18 +6,18 @@ import { hidden } from '../../../theme/hidden';
 import { color, fontFamily, fontSize, fontWeight, space } from '../../../tokens';
 
 interface CredentialProps {
-  /** What it is: 'Password'. */
+  /** The label of the value: 'Password'. */
   name: string;
   value: string;
-  /** Masked until it is revealed; until then it is not in the page at all. */
+  /** The value is masked, and not in the page at all, until it is revealed. */
   secret?: boolean;
   onCopied: () => void;
 }
 
-/** The same number of dots for every secret: they say nothing of its length. */
+/** Every secret has the same number of dots, so that they don't tell its length. */
 const mask = '••••••••';
 
-/** One row: what it is, the value, and what can be done with it. */
+/** One row: the label, the value and its buttons. */
 export function Credential({ name, value, secret = false, onCopied }: CredentialProps) {
   const [shown, setShown] = useState(!secret);
   const id = useId();
@@ -39,14 +39,14 @@ export function Credential({ name, value, secret = false, onCopied }: Credential
       <Acts>
         {secret && (
           <IconButton
-            scale="small"
+            size="small"
             icon={shown ? 'eyeOff' : 'eye'}
             label={`${shown ? 'Hide' : 'Show'} ${name.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           />
         )}
         <Copy
-          scale="small"
+          size="small"
           text={value}
           aria-describedby={id}
           onCopied={(done) => {
@@ -91,7 +91,7 @@ const Acts = styled.div`
   gap: ${space[1]};
 `;
 
-/* As wide as its longest word, so that the row stands still when it says "Not copied". */
+/* The button is as wide as its longest text, so that nothing moves when it says "Not copied". */
 const Copy = styled(CopyButton)`
   min-inline-size: 5.5rem;
 `;

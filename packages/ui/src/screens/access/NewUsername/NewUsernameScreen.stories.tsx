@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/Button';
 import { newUsernameArgs } from './NewUsernameScreen.fixtures';
 import { NewUsernameScreen } from './NewUsernameScreen';
@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Secrets are not in the page before they are revealed, and go again (A §2). */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('amara21')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/correct horse 7|2580/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
@@ -35,9 +34,8 @@ export const Default: Story = {
 
 /** Each copy takes the whole value, hidden or not, and says what it was (A §2). */
 export const Copied: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const canvas = within(canvasElement);
     const copies = [
       ['Username', 'amara21', 'Username copy to clipboard successfully.'],
       ['Password', 'correct horse 7', 'Password copy to clipboard successfully.'],
@@ -54,28 +52,32 @@ export const Copied: Story = {
 
 /** Where nothing could be copied nothing is said to be. */
 export const NotCopied: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     spyOn(document, 'execCommand').mockReturnValue(false);
-    const button = within(canvasElement).getByRole('button', { name: 'Copy', description: 'Password' });
+    const button = canvas.getByRole('button', { name: 'Copy', description: 'Password' });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Not copied'));
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 };
 
+/** From here the code's boxes can be reached, which send another code (A §2). */
 export const EmailSent: Story = {
   args: { emailSent: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Confirm your email')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirm your email')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
+      'href',
+      '/verifyEmail',
+    );
   },
 };
 
 /** After a reload the name alone is left, and the screen says so (D25). */
 export const ShownBefore: Story = {
   args: { secrets: null },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('amara21')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/no longer shown/);
     await expect(canvas.queryByRole('button', { name: 'Copy', description: 'Password' })).toBeNull();
@@ -94,8 +96,7 @@ export const TimeOver: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ten minutes later' }));
@@ -107,8 +108,8 @@ export const TimeOver: Story = {
 /** A back end that does not know the pin (A §4.6). */
 export const WithoutPin: Story = {
   args: { secrets: { password: 'correct horse 7', securityPin: '' }, emailSent: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Security Pin')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Security Pin')).toBeNull();
   },
 };
 
@@ -124,8 +125,7 @@ export const LongText: Story = {
     emailSent: true,
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(
       canvas.getByText(args.secrets?.password ?? '', { normalizer: (text) => text }),
@@ -144,4 +144,3 @@ export const LargeText: Story = {
 
 export const Tablet: Story = { args: { emailSent: true }, globals: { viewport: { value: 'tablet' } } };
 export const Mobile: Story = { args: { emailSent: true }, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: { emailSent: true }, globals: { theme: 'dark' } };

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
+import { Stack } from '../../../components/Stack/Stack';
 import { accessTexts, newsTexts } from '../../../text/messages';
 import { border, color, space } from '../../../tokens';
 import { AccessHead } from '../AccessPage/AccessHead';
@@ -13,7 +15,7 @@ import type { NewUsernameScreenProps } from './NewUsernameScreen.types';
 export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: NewUsernameScreenProps) {
   return (
     <AccessPage>
-      <Column>
+      <Stack gap={4}>
         <AccessHead title="Your new account">
           {secrets
             ? 'Keep these where only you can see them. Your password and pin are shown here once.'
@@ -49,18 +51,13 @@ export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: Ne
               'The password and the security pin are no longer shown. Sign in with those that you chose, or use Forgot Password.'}
           </Gone>
         </Card>
-        <ButtonLink href="/login" look="main" scale="large">
+        <ButtonLink href={addresses.login} variant="main" size="large">
           {accessTexts.goToLogin}
         </ButtonLink>
-      </Column>
+      </Stack>
     </AccessPage>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Rows = styled.ul`
   display: grid;
@@ -71,7 +68,7 @@ const Rows = styled.ul`
   }
 `;
 
-/* There from the start, so that its words are announced when the secrets go. */
+/* It is there from the start, so that its words are announced when the secrets go. */
 const Gone = styled.p`
   color: ${color.inkMuted};
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Both texts and the way home (A §2). */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: "Look like you're lost" })).toBeVisible();
     await expect(canvas.getByText('the page you are looking for not avaible!')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/user/dashboard');
@@ -31,12 +30,10 @@ export const Framed: Story = {
       </AppShell>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
   },
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,15 +1,15 @@
+import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
-import { PlainPage } from '../../../shell/PlainPage/PlainPage';
-import { headerPaths } from '../../../shell/navigation';
+import { PlainPage } from '../../../components/PlainPage/PlainPage';
 import { accessTexts } from '../../../text/messages';
 
-/** Any address without a screen (A §2). It needs nothing: its one way out is the dashboard. */
+/** The page for any address without a screen (A §2). Its one way out is the dashboard. */
 export function NotFoundScreen() {
   return (
     <PlainPage
       title={accessTexts.lost}
       action={
-        <ButtonLink href={headerPaths.home} look="main">
+        <ButtonLink href={addresses.dashboard} variant="main">
           {accessTexts.goToHome}
         </ButtonLink>
       }

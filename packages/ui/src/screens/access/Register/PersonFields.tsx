@@ -1,7 +1,8 @@
 import type { FocusEvent } from 'react';
-import { email, digits, lettersAndSpaces, phone } from '../../../forms/filters';
+import { email, digits, lettersAndSpaces, phone } from '../../../forms/rules/filters';
 import { FormCountryField } from '../../../forms/FormCountryField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
+import { FormPhoneField } from '../../../forms/phone/FormPhoneField';
 import { FormTextField } from '../../../forms/FormTextField';
 import { FormNameField } from '../../../forms/FormNameField';
 import { FieldPair } from './RegisterForm.styles';
@@ -11,17 +12,21 @@ import { registerWords } from './registerWords';
 
 const pinDigits = digits();
 
-/** Coming by Tab selects what stands in a field; a code that was filled in is to be gone on with, not typed over. */
+/** Tab selects a field's text, but a calling code that was filled in is to be continued, not typed over. */
 const keepCode = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const selected = selectionStart === 0 && selectionEnd === value.length;
   if (selected && /^\+\d{1,7}$/.test(value)) currentTarget.setSelectionRange(value.length, value.length);
 };
 
-type PersonFieldsProps = Pick<RegisterScreenProps, 'countries' | 'usernameCheck' | 'onUsernameEntered'>;
+type PersonFieldsProps = Pick<RegisterScreenProps, 'countries' | 'usernameCheck' | 'onUsernameEntered'> & {
+  /** Called with what was taken out of the email. */
+  onEmailCut: (removed: string) => void;
+};
 
-/** Who it is, and what they will sign in with (A §2, §5). The country stands before the phone, which it begins. */
-export function PersonFields({ countries, usernameCheck, onUsernameEntered }: PersonFieldsProps) {
+/** Who signs up, and what they will sign in with (A §2, §5). The country comes first, as it begins the phone. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { countries, usernameCheck, onUsernameEntered, onEmailCut } = props;
   return (
     <>
       <FieldPair>
@@ -53,6 +58,7 @@ export function PersonFields({ countries, usernameCheck, onUsernameEntered }: Pe
         aria-required
         filter={email}
         limit={limits.email}
+        onTaken={onEmailCut}
       />
       <FieldPair>
         <FormCountryField
@@ -63,8 +69,11 @@ export function PersonFields({ countries, usernameCheck, onUsernameEntered }: Pe
           countries={countries}
           phone={{ name: 'phone', plus: true }}
         />
-        <FormTextField
+        <FormPhoneField
           name="phone"
+          country="country"
+          countries={countries}
+          plus
           label="Phone"
           autoComplete="tel"
           inputMode="tel"

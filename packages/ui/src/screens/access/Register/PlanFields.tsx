@@ -29,7 +29,7 @@ export function PlanFields(props: PlanFieldsProps) {
         </FieldPair>
       );
     case 'failed':
-      return <ErrorState message={plan.message} onRetry={plan.onRetry} />;
+      return <ErrorState message={plan.message} reference={plan.reference} onRetry={plan.onRetry} />;
     case 'ready': {
       const { asksSponsor, asksPosition } = plan.data;
       if (!asksSponsor && !asksPosition) return null;
@@ -64,14 +64,14 @@ function sponsorHint({ sponsor, released }: { sponsor: boolean; released: boolea
   return released ? registerWords.unknownInviter : undefined;
 }
 
-/** Keeps a field's place while the plan is on its way; a field of the link has a hint below it. */
+/** Keeps a field's place while the plan loads. A field that the link fills has a hint below it. */
 function Place({ hinted }: { hinted: boolean }) {
   return (
     <Kept>
       <Label as="span">
         <Skeleton inlineSize="5rem" />
       </Label>
-      <Skeleton look="block" blockSize="var(--box)" />
+      <Skeleton variant="block" blockSize="var(--box)" />
       {hinted && (
         <Hint as="div">
           <Skeleton inlineSize="9rem" />

@@ -7,7 +7,7 @@ import type { Leg } from './RegisterScreen.types';
 
 interface PositionFieldProps {
   required: boolean;
-  /** The leg stands and can't be changed; the hint says why. */
+  /** The leg is given and can't be changed; the hint says why. */
   locked: boolean;
   hint?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
       aria-invalid={error ? true : undefined}
       aria-required={required}
       aria-readonly={locked || undefined}
-      // The form puts the focus on what is wrong: the group hands it to its first card.
+      // The form focuses the field that is wrong, and the group passes the focus to its first card.
       onFocus={(event) => {
         if (event.target === group.current) group.current.querySelector('input')?.focus();
       }}

@@ -1,7 +1,8 @@
-import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { Form } from '../../../forms/Form';
-import { useServerErrors } from '../../../forms/serverErrors';
+import { FormScope } from '../../../forms/FormScope';
+import { useSureEmail } from '../../../forms/useSureEmail';
+import { useServerErrors } from '../../../forms/rules/serverErrors';
 import { PersonFields } from './PersonFields';
 import { PlanFields } from './PlanFields';
 import { registerSchema } from './RegisterScreen.schema';
@@ -10,37 +11,38 @@ import { problemsOf, registrationOf, startValues } from './registration';
 import { registerWords } from './registerWords';
 import { SignUp } from './SignUp';
 
-/** Until the plan is there the form asks for everything; it can't be sent before. */
+/** Until the plan has loaded, the form asks for everything and can't be sent. */
 const strictest: RegistrationPlan = { asksSponsor: true, asksPosition: true };
 
-/** The form of a registration. What was typed lives here alone, and stays whatever an answer says. */
+/** The form of a registration. What was typed lives only here, and stays whatever the answer is. */
 export function RegisterForm(props: RegisterScreenProps) {
   const { countries, invitation = {}, busy = false, refusal, onSubmitted } = props;
   const plan = props.plan.state === 'ready' ? props.plan.data : strictest;
   const { asksSponsor, asksPosition } = plan;
   const schema = useMemo(() => registerSchema({ asksSponsor, asksPosition }), [asksSponsor, asksPosition]);
   const known = countries.state === 'ready' ? countries.data : [];
+  const sure = useSureEmail();
   return (
-    <Formik
+    <FormScope
       initialValues={startValues(invitation)}
       validationSchema={schema}
       validate={(values) => problemsOf(values, plan, props, known)}
-      onSubmit={(values, { setSubmitting }) => {
-        setSubmitting(false);
-        if (!busy) onSubmitted(registrationOf(values, plan));
+      onSubmit={(values) => {
+        if (!busy) sure.ask(values.email, () => onSubmitted(registrationOf(values, plan)));
       }}
     >
       <Form label={registerWords.title}>
         <Refusal fields={refusal?.fields} />
-        <PersonFields {...props} />
+        <PersonFields {...props} onEmailCut={sure.note} />
         <PlanFields {...props} />
         <SignUp {...props} />
       </Form>
-    </Formik>
+      {sure.question}
+    </FormScope>
   );
 }
 
-/** Lands the server's errors at their fields; inside the form, where they live. */
+/** Puts the server's errors at their fields. It is inside the form, because they live there. */
 function Refusal({ fields }: Pick<RegisterRefusal, 'fields'>) {
   useServerErrors(fields);
   return null;

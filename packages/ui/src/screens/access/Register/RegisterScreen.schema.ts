@@ -1,14 +1,14 @@
 import { object, string } from 'yup';
-import { requiredSecret, requiredText, ticked } from '../../../forms/schema';
+import { requiredSecret, requiredText, ticked } from '../../../forms/rules/schema';
 import { accessTexts, errorTexts } from '../../../text/messages';
 import { registerWords } from './registerWords';
 import { limits } from './registration';
 import type { RegistrationPlan } from './RegisterScreen.types';
 
-/** Something, one @, something with a point in it; whether mail arrives there only a mail can tell. */
+/** Text, one @, and text with a point in it. Only a mail can tell whether mail arrives there. */
 const emailShape = /^[^@]+@[^@]+\.[^@.]+$/;
 
-/** A §5: what is required, by what the plan asks. */
+/** What is required, depending on what the plan asks for (A §5). */
 export const registerSchema = ({ asksSponsor, asksPosition }: RegistrationPlan) =>
   object({
     name: requiredText(accessTexts.nameRequired),

@@ -12,7 +12,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const inviter = invitation?.sponsor;
   const isKnown = inviter !== undefined && checkOf(sponsorCheck, inviter)?.state === 'available';
   return (
-    <AccessPage room="wide">
+    <AccessPage size="wide">
       <FormRoom>
         <AccessHead title={registerWords.title}>
           {isKnown ? (

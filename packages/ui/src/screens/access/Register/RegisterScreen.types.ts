@@ -13,7 +13,7 @@ export interface RegistrationPlan {
   asksPosition: boolean;
 }
 
-/** What the link says that opened the page, already checked: each part fills and locks its field (A §2, D34). */
+/** What the link that opened the page says, already checked. Each part fills and locks its field (A §2, D34). */
 export interface Invitation {
   sponsor?: string | undefined;
   leg?: Leg | undefined;
@@ -33,25 +33,32 @@ export interface RegisterValues {
   agreed: boolean;
 }
 
-/** What the form hands out: terms accepted, and '' for what the plan does not ask (D33). */
+/** What the form hands out once the terms are accepted, with '' for what the plan does not ask for (D33). */
 export type Registration = Omit<RegisterValues, 'agreed'>;
 
-/** What came of an attempt that was no success. A new object for each answer. */
+/** Why an attempt did not succeed. Each answer is a new object. */
 export interface RegisterRefusal {
-  /** For the form as a whole. */
+  /** The message for the form as a whole. */
   message?: string | undefined;
-  /** No answer came to what was sent: the account may be there all the same. */
+  /** No answer came, so the account may exist all the same. */
   unsure?: boolean;
   fields?: Partial<Record<keyof RegisterValues, string>>;
 }
 
+/** Where the papers are that a registration agrees to (D114). Without an address the words stand alone. */
+export interface Papers {
+  privacy?: string | undefined;
+  terms?: string | undefined;
+}
+
 export interface RegisterScreenProps {
   plan: Remote<RegistrationPlan>;
+  papers?: Papers;
   countries: Remote<readonly Country[]>;
   invitation?: Invitation;
   /** Who is signed in in this tab; signing up ends that session (D10). */
   signedInAs?: string | undefined;
-  /** Of the newest name that was asked about. */
+  /** The check of the newest name that was asked about. */
   usernameCheck?: NameCheck | undefined;
   sponsorCheck?: NameCheck | undefined;
   /** The registration is on its way: the button takes no press. */

@@ -1,28 +1,31 @@
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import { Hint } from '../../../components/Field/Field';
 import { Link } from '../../../components/Link/Link';
+import { Stack } from '../../../components/Stack/Stack';
 import { FormCheckbox } from '../../../forms/FormCheckbox';
 import { accessTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
 import { FormAlert } from '../AccessPage/FormAlert';
+import { AgreeLabel } from './AgreeLabel';
 import type { RegisterScreenProps, RegisterValues } from './RegisterScreen.types';
 import { registerWords } from './registerWords';
 
-type SignUpProps = Pick<RegisterScreenProps, 'plan' | 'busy' | 'refusal'>;
+type SignUpProps = Pick<RegisterScreenProps, 'plan' | 'papers' | 'busy' | 'refusal'>;
 
-/** The terms, the button that they unlock, and what came of the last press: all in sight of each other. */
-export function SignUp({ plan, busy = false, refusal }: SignUpProps) {
+/** The terms, the button that they unlock, and the result of the last press, all in sight of each other. */
+export function SignUp({ plan, papers, busy = false, refusal }: SignUpProps) {
   const reasonId = useId();
   const { agreed } = useFormikContext<RegisterValues>().values;
   const loaded = plan.state === 'ready';
   const blocked = !agreed || !loaded;
   const reason = agreed && !loaded ? registerWords.loadFirst : registerWords.tickFirst;
   return (
-    <Column>
-      <FormCheckbox name="agreed" label={accessTexts.agree} />
+    <Stack gap={4}>
+      <FormCheckbox name="agreed" label={<AgreeLabel {...papers} />} />
       {!busy && refusal?.message !== undefined && (
         <FormAlert>
           {refusal.message} {refusal.unsure && registerWords.maybeRegistered}
@@ -30,8 +33,8 @@ export function SignUp({ plan, busy = false, refusal }: SignUpProps) {
       )}
       <Button
         type="submit"
-        look="main"
-        scale="large"
+        variant="main"
+        size="large"
         busy={busy}
         disabled={blocked}
         aria-describedby={blocked ? reasonId : undefined}
@@ -43,17 +46,12 @@ export function SignUp({ plan, busy = false, refusal }: SignUpProps) {
           {reason}
         </Reason>
         <span>
-          {registerWords.signInInstead} <Link href="/login">Sign in</Link>
+          {registerWords.signInInstead} <Link href={addresses.login}>Sign in</Link>
         </span>
       </Last>
-    </Column>
+    </Stack>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Last = styled.div`
   display: flex;
@@ -62,7 +60,7 @@ const Last = styled.div`
   gap: ${space[2]} ${space[4]};
 `;
 
-/* Its place stays, so that nothing moves under the pointer when the box is ticked. */
+/* The reason keeps its place, so that nothing moves under the pointer when the box is ticked. */
 const Reason = styled(Hint)<{ $shown: boolean }>`
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;

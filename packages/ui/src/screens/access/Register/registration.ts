@@ -10,7 +10,7 @@ import type {
   RegistrationPlan,
 } from './RegisterScreen.types';
 
-/** The contract's greatest lengths, in characters. */
+/** The greatest lengths that the contract allows, in characters. */
 export const limits = {
   name: 100,
   username: longestUsername,
@@ -48,7 +48,7 @@ export function registrationOf(values: RegisterValues, plan: RegistrationPlan): 
 const isRefused = (check: NameCheck | undefined, name: string) =>
   checkOf(check, name)?.state === 'notAvailable';
 
-/** What is wrong that the fields alone don't tell: a name found not available, a phone of nothing but its code. */
+/** The errors that a field alone can't tell: a name that is not available, or a phone that is only its code. */
 export function problemsOf(
   { username, sponsor, phone, country }: RegisterValues,
   plan: RegistrationPlan,

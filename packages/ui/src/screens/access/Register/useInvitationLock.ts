@@ -1,17 +1,17 @@
 import { checkOf } from '../../../components/CheckMark/nameCheck';
 import { useState } from 'react';
-import { useFormStatus } from '../../../forms/serverErrors';
+import { useFormStatus } from '../../../forms/rules/serverErrors';
 import type { RegisterScreenProps } from './RegisterScreen.types';
 
-/** What a link locks, and whether it has let go because its sponsor is not there. */
+/** What a link locks, and whether it has let go because its sponsor was not found. */
 export interface InvitationLock {
   sponsor: boolean;
   leg: boolean;
-  /** Its sponsor was not found. Once true, it stays so: typing the name again must not lock the field. */
+  /** Its sponsor was not found. Once true, it stays so, because typing the name again must not lock the field. */
   released: boolean;
 }
 
-/** Inside the form: the link's fields are locked until its sponsor, or the server, says that they can't be right. */
+/** Locks the link's fields until the sponsor's check, or the server, finds them wrong. Works inside the form. */
 export function useInvitationLock({
   invitation = {},
   sponsorCheck,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { verifyEmailArgs } from './VerifyEmailScreen.fixtures';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
 
@@ -14,20 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const boxesOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).getAllByLabelText<HTMLInputElement>(/^digit/);
-const shown = (canvasElement: HTMLElement) => boxesOf(canvasElement).map((box) => box.value);
+const boxesOf = (canvas: Canvas) => canvas.getAllByLabelText<HTMLInputElement>(/^digit/);
+const shown = (canvas: Canvas) => boxesOf(canvas).map((box) => box.value);
 
 /** Letters are dropped, each digit moves on, the last one sends nothing; Enter does (A §2, A §5). */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     await expect(canvas.getByText('amara21')).toBeVisible();
-    await expect(boxesOf(canvasElement)).toHaveLength(4);
+    await expect(boxesOf(canvas)).toHaveLength(4);
     await expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus();
     await userEvent.keyboard('4a1-93');
-    await expect(shown(canvasElement)).toEqual(['4', '1', '9', '3']);
+    await expect(shown(canvas)).toEqual(['4', '1', '9', '3']);
     await expect(args.onVerified).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onVerified).toHaveBeenCalledOnce();
@@ -35,26 +34,33 @@ export const Default: Story = {
   },
 };
 
+/** Who has just registered sees which address the code goes to (D29). */
+export const ToAddress: Story = {
+  args: { email: 'johndoe@mymail.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('johndoe@mymail.com')).toBeVisible();
+  },
+};
+
 /** The whole code from the clipboard, then the button. */
 export const Pasted: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.paste('Your code is 4193.');
-    await expect(shown(canvasElement)).toEqual(['4', '1', '9', '3']);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Verify' }));
+    await expect(shown(canvas)).toEqual(['4', '1', '9', '3']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(args.onVerified).toHaveBeenCalledWith('4193');
   },
 };
 
 /** Fewer than four digits are not sent (D18): said, and the first empty box has the focus. */
 export const FieldErrors: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Email code' });
     await userEvent.keyboard('41');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(group).toHaveAccessibleDescription('Enter all 4 digits.');
     await expect(canvas.getByRole('textbox', { name: 'digit 3 of 4' })).toHaveFocus();
-    await expect(shown(canvasElement)).toEqual(['4', '1', '', '']);
+    await expect(shown(canvas)).toEqual(['4', '1', '', '']);
     await expect(args.onVerified).not.toHaveBeenCalled();
     await userEvent.keyboard('9');
     await expect(group).toHaveAccessibleDescription('');
@@ -63,9 +69,9 @@ export const FieldErrors: Story = {
 
 export const Submitting: Story = {
   args: { busy: true },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.keyboard('4193{Enter}');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Verify' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(args.onVerified).not.toHaveBeenCalled();
   },
 };
@@ -85,8 +91,7 @@ export const Refused: Story = {
       />
     );
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     for (const attempt of [1, 2]) {
       await userEvent.keyboard('1111');
       await expect(canvas.queryByRole('alert')).toBeNull();
@@ -94,14 +99,14 @@ export const Refused: Story = {
       await expect(args.onVerified).toHaveBeenCalledTimes(attempt);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid otp'));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
-      await expect(shown(canvasElement)).toEqual(['', '', '', '']);
+      await expect(shown(canvas)).toEqual(['', '', '', '']);
     }
   },
 };
 
 export const RequestCode: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request OTP' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
     await expect(args.onCodeRequested).toHaveBeenCalledOnce();
   },
 };
@@ -109,16 +114,15 @@ export const RequestCode: Story = {
 /** While the first code is asked for, a press asks for no other. */
 export const Requesting: Story = {
   args: { request: { state: 'sending' } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request OTP' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request OTP' }));
     await expect(args.onCodeRequested).not.toHaveBeenCalled();
   },
 };
 
 export const CodeRequested: Story = {
   args: { request: { state: 'waiting', until: Date.now() + 42_000 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Resend request after/).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: 'Request OTP' })).toBeNull();
   },
@@ -126,8 +130,8 @@ export const CodeRequested: Story = {
 
 /** The way back for who came here with the wrong name. */
 export const AnotherAccount: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use another account' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
     await expect(args.onAccountChanged).toHaveBeenCalledOnce();
   },
 };
@@ -159,4 +163,3 @@ export const LargeText: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

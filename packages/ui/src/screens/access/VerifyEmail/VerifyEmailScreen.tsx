@@ -2,25 +2,25 @@ import { Button } from '../../../components/Button/Button';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
+import { Stack } from '../../../components/Stack/Stack';
 import { accessTexts } from '../../../text/messages';
 import { AccessHead } from '../AccessPage/AccessHead';
 import { AccessPage } from '../AccessPage/AccessPage';
-import { CodeRow } from '../AccessPage/CodeRow';
 import { FormEnd, FormStack } from '../AccessPage/FormStack';
 import { emailCodeLength, useVerifyForm } from './useVerifyForm';
 import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
 
 /** Email verification: four boxes, and a code by mail (A §2, §4, D18, D24). */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
-  const { username, request, busy = false, onCodeRequested, onAccountChanged } = props;
+  const { username, email, request, busy = false, onCodeRequested, onAccountChanged } = props;
   const { form, code, error, refused, change, submit } = useVerifyForm(props);
   return (
     <AccessPage>
       <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="verify-email">
         <AccessHead id="verify-email" title="Verify your email">
-          Enter the four digits that we email to <bdi>{username}</bdi>.
+          Enter the four digits that we email to <bdi>{email ?? username}</bdi>.
         </AccessHead>
-        <CodeRow>
+        <Stack gap={1.5}>
           <CodeField
             label="Email code"
             length={emailCodeLength}
@@ -31,9 +31,9 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
             onChange={change}
           />
           <ResendCode request={request} onRequest={onCodeRequested} />
-        </CodeRow>
+        </Stack>
         <FormEnd>
-          <Button type="submit" look="main" scale="large" busy={busy}>
+          <Button type="submit" variant="main" size="large" busy={busy}>
             {accessTexts.verify}
           </Button>
           <div>

@@ -1,20 +1,22 @@
 import type { CodeRequest } from '../../../components/ResendCode/codeRequest';
 
-/** The server's answer to a code. A new object for each answer: it empties the boxes and takes the focus there. */
+/** The server's answer to a code. Each answer is a new object, which empties the boxes and focuses them. */
 export interface VerifyEmailRefusal {
-  /** Stands at the boxes and is announced. */
+  /** The message at the boxes, which is announced. */
   code: string;
 }
 
 export interface VerifyEmailScreenProps {
-  /** Whose email is verified. */
+  /** The member whose email is verified. */
   username: string;
-  /** The code by mail. The first is asked for when the screen comes, by whoever shows it. */
+  /** The address that the code goes to, where this tab knows it: it was typed in the registration (D29). */
+  email?: string | undefined;
+  /** The code by mail. Whoever shows the screen asks for the first one. */
   request: CodeRequest;
   /** A call is on its way: the button takes no press. */
   busy?: boolean;
   refusal?: VerifyEmailRefusal | undefined;
-  /** The form was sent with all four digits; never by the last digit alone. */
+  /** The form was sent with all four digits. Typing the last digit never sends it. */
   onVerified: (code: string) => void;
   onCodeRequested: () => void;
   /** The member wants to leave for the sign-in. */

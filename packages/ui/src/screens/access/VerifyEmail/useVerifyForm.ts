@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
 
-/** The boxes of A §2 and §9. Fewer digits are not sent: the one rule of that kind (D18). */
+/** The boxes of A §2 and §9. Fewer digits are not sent; no other code has such a rule (D18). */
 export const emailCodeLength = 4;
 
 const tooShort = `Enter all ${emailCodeLength} digits.`;
@@ -20,7 +20,7 @@ export function useVerifyForm({ busy = false, refusal, onVerified }: VerifyEmail
 
   const change = (digits: string) => {
     setCode(digits);
-    // The boxes empty themselves when refused: that is no correction.
+    // The boxes empty themselves when refused, which is no correction.
     if (digits === '') return;
     setShort(false);
     setRefused(undefined);

@@ -52,6 +52,7 @@ const community: CommunityFigures = {
 const news: DashboardNews[] = [
   {
     id: '3',
+    href: '/user/newsAll#news-9',
     title: 'Maintenance window this weekend',
     excerpt:
       'Trading servers restart on Saturday between 02:00 and 04:00 UTC. Open positions are not affected.',
@@ -66,7 +67,12 @@ const news: DashboardNews[] = [
 ];
 
 const notifications: DashboardNotification[] = [
-  { id: '9', title: 'Deposit received', createdAt: '2026-11-20T07:14:00Z' },
+  {
+    id: '9',
+    title: 'Deposit received',
+    createdAt: '2026-11-20T07:14:00Z',
+    href: '/user/notificationAll#notification-9',
+  },
   { id: '8', title: 'KYC: address proof approved', createdAt: '2026-11-19T09:00:00Z' },
   { id: '7', title: 'Ticket answered', createdAt: '2026-11-17T09:00:00Z' },
 ];

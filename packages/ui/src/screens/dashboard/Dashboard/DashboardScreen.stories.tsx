@@ -14,72 +14,163 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every widget, with its figures (D59). */
+/** The lines of a card: each label with its value. */
+const linesOf = (card: HTMLElement) =>
+  [...card.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent]);
+
+/** Every widget, with its figures (D59, A §3). */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByText(/Welcome back/)).toHaveTextContent('Welcome back, amara21.');
     await expect(canvas.getByText(/Last login/)).toHaveTextContent(/^Last login 20 November 2026, \d\d:14$/);
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
       'href',
       '/user/manualDepositList',
     );
-    const account = canvas.getByRole('region', { name: 'Account' });
-    for (const label of [
-      'Total Subscription',
-      'Subscription Date',
-      'Live Subscription',
-      'Bot Business Amount',
-      'Pool Business Amount',
-      'Total Bot Bonus',
-      'Total Pool Bonus',
-      'Pool Level Bonus',
-      'Referral Bonus',
-      'Matching Bonus',
-      'ROI Bonus',
-      'Direct Bonus',
-      'Royalty Bonus',
-    ])
-      await expect(within(account).getByText(label)).toBeVisible();
+    await expect(linesOf(canvas.getByRole('region', { name: 'Account' }))).toEqual([
+      ['Total Subscription', '$6,500.00'],
+      ['Live Subscription', '$4,000.00'],
+      ['Subscription Date', expect.stringMatching(/^12 March 2026, \d\d:42$/)],
+      ['Bot Business Amount', '$184,250.00'],
+      ['Pool Business Amount', '$92,100.00'],
+      ['Total Bot Bonus', '$9,312.40'],
+      ['Total Pool Bonus', '$4,871.15'],
+      ['Pool Level Bonus', '$820.00'],
+      ['Referral Bonus', '$2,140.00'],
+      ['Matching Bonus', '$1,985.00'],
+      ['ROI Bonus', '$1,204.66'],
+      ['Direct Bonus', '$610.00'],
+      ['Royalty Bonus', '$350.00'],
+    ]);
+    await expect(linesOf(canvas.getByRole('region', { name: 'Community' }))).toEqual([
+      ['Left', '418'],
+      ['Right', '296'],
+      ['Total Matching Pairs', '296'],
+      ['Total Referrals', '34'],
+      ['Paid Referrals', '27'],
+      ['My Sponsor', 'northstar'],
+    ]);
+    await expect(canvas.queryByText(/held/)).not.toBeInTheDocument();
     const news = within(canvas.getByRole('region', { name: 'News' }));
     await expect(news.getByText('18-11-2026')).toBeVisible();
+    await expect(news.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Maintenance window this weekend',
+      'New live packages',
+    ]);
     const notifications = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(notifications.getByText('Deposit received')).toBeVisible();
     await expect(notifications.getByText('2 hours ago')).toBeVisible();
+  },
+};
+
+/** Somebody who signs in for the first time is greeted without a time (A §2). */
+export const FirstLogin: Story = {
+  args: { welcome: { state: 'ready', data: { username: 'tomas' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Welcome/)).toHaveTextContent('Welcome back, tomas.');
+    await expect(canvas.queryByText(/Last login/)).not.toBeInTheDocument();
   },
 };
 
 /** The first two wallets lead to their transactions, the others nowhere (A §2). */
 export const OpenWallet: Story = {
   args: { onWalletOpened: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' }));
     await expect(args.onWalletOpened).toHaveBeenLastCalledWith('pay_in');
     await userEvent.click(canvas.getByRole('link', { name: 'Out Going Wallet $3,215.00' }));
     await expect(args.onWalletOpened).toHaveBeenLastCalledWith('pay_out');
     await expect(canvas.queryByRole('link', { name: /Live Wallet|Pamm Wallet/ })).not.toBeInTheDocument();
+    const wallets = canvas.getByRole('region', { name: 'Wallets' });
+    await expect([...wallets.children].map((card) => card.textContent)).toEqual([
+      'Receiving Wallet$12,480.50',
+      'Out Going Wallet$3,215.00',
+      'Live Wallet$8,900.25',
+      'Pamm Wallet$1,050.00',
+    ]);
+    await expect(canvas.getByRole('link', { name: /Receiving Wallet/ })).toHaveAttribute(
+      'href',
+      '/user/transactions?wallet=pay_in',
+    );
   },
 };
 
 /** The links, whole, with the exact confirmation (A §8, A §9). */
 export const CopyAndShare: Story = {
   args: { onCopied: fn(), onShared: fn() },
-  play: async ({ args, canvasElement }) => {
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const left = within(canvas.getByRole('region', { name: 'Left referral link' }));
     await userEvent.click(left.getByRole('button', { name: 'Copy', description: 'Left referral link' }));
     await waitFor(() =>
       expect(args.onCopied).toHaveBeenCalledWith('Referral link copy to clipboard successfully.'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Share right referral link' }));
-    await expect(args.onShared).toHaveBeenCalledWith({
+    await expect(write).toHaveBeenLastCalledWith('https://portal.example/register?u=amara21&p=L');
+    const right = within(canvas.getByRole('region', { name: 'Right referral link' }));
+    await userEvent.click(right.getByRole('button', { name: 'Copy' }));
+    await expect(write).toHaveBeenLastCalledWith('https://portal.example/register?u=amara21&p=R');
+    await userEvent.click(left.getByRole('button', { name: 'Share left referral link' }));
+    await expect(args.onShared).toHaveBeenLastCalledWith({
+      title: 'Share left referral link',
+      link: 'https://portal.example/register?u=amara21&p=L',
+    });
+    await userEvent.click(right.getByRole('button', { name: 'Share right referral link' }));
+    await expect(args.onShared).toHaveBeenLastCalledWith({
       title: 'Share right referral link',
       link: 'https://portal.example/register?u=amara21&p=R',
     });
   },
 };
 
+/** After a change of security: until when withdrawals are held, above everything else (T29). */
+export const KycMissing: Story = {
+  args: { kyc: { standing: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please Complete Your KYC !')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your KYC' })).toHaveAttribute('href', '/user/kyc');
+  },
+};
+
+/** A rejected document is told with its reason, in sight from the start though it moves nothing (D41). */
+export const KycRejected: Story = {
+  args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(/^A document of your KYC was rejected:/);
+    await expect(notice).toHaveTextContent('A document of your KYC was rejected: Passport');
+    await expect(canvas.getByText('The photo is blurred.')).toBeVisible();
+    const wallets = canvas.getByRole('region', { name: 'Wallets' });
+    await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** News and notifications open what they name; a wallet in a new tab keeps its filter (A §2). */
+export const Ways: Story = {
+  play: async ({ canvas }) => {
+    for (const [name, href] of [
+      ['Maintenance window this weekend', '/user/newsAll#news-9'],
+      ['Deposit received', '/user/notificationAll#notification-9'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(canvas.getByRole('link', { name: /Out Going Wallet/ })).toHaveAttribute(
+      'href',
+      '/user/transactions?wallet=pay_out',
+    );
+  },
+};
+
+export const Held: Story = {
+  args: { heldUntil: '2026-11-23T09:14:00Z' },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(/^Withdrawals are held until/);
+    await expect(notice).toHaveTextContent(/^Withdrawals are held until 23-11-2026 \d\d:14\b/);
+    const wallets = canvas.getByRole('region', { name: 'Wallets' });
+    await expect(notice.compareDocumentPosition(wallets)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** Until the data is there, each widget says that it is busy, and shows no figure (A §2). */
 export const Loading: Story = {
   args: {
     welcome: loading,
@@ -89,12 +180,16 @@ export const Loading: Story = {
     news: loading,
     notifications: loading,
   },
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of ['Wallets', 'Account', 'Community', 'News', 'Notifications'])
+      await expect(canvas.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvasElement).not.toHaveTextContent(/\$\d|--|Welcome/);
+  },
 };
 
 export const Empty: Story = {
   args: newcomer,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome')).toBeVisible();
     await expect(canvas.getByText('No News Found.')).toBeVisible();
     await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
@@ -105,7 +200,7 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** Each widget has its own retry. */
+/** Each widget is empty but for the failure and its own retry (A §4, D58). */
 export const Failed: Story = {
   args: {
     welcome: failed(fn()),
@@ -115,15 +210,25 @@ export const Failed: Story = {
     news: failed(retry),
     notifications: failed(fn()),
   },
-  play: async ({ canvasElement }) => {
-    const news = within(within(canvasElement).getByRole('region', { name: 'News' }));
+  play: async ({ canvas, canvasElement }) => {
+    const news = within(canvas.getByRole('region', { name: 'News' }));
     await userEvent.click(news.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(5);
+    await expect(canvas.getByText('Welcome')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
   },
 };
 
 /** One widget fails; the rest stands. */
-export const OneFailed: Story = { args: { community: failed(fn()) } };
+export const OneFailed: Story = {
+  args: { community: failed(fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' })).toBeVisible();
+    await expect(canvas.getByText('$9,312.40')).toBeVisible();
+  },
+};
 
 export const Refreshing: Story = {
   args: { account: { ...dashboardArgs.account, refreshing: true } as typeof dashboardArgs.account },
@@ -143,4 +248,3 @@ export const Framed: Story = {
 
 export const LongText: Story = { args: longest };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,26 +1,31 @@
 import styled from 'styled-components';
-import { space } from '../../../tokens';
-import { AccountCard } from './AccountCard';
-import { CommunityCard } from './CommunityCard';
+import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
+import { Stack } from '../../../components/Stack/Stack';
+import { color, frame, layer, media, radius, space } from '../../../tokens';
+import { AccountCard } from './Account/AccountCard';
+import { CommunityCard } from './Community/CommunityCard';
+import { DashboardHead } from './DashboardHead';
 import type { DashboardScreenProps } from './DashboardScreen.types';
-import { NewsCard } from './NewsCard';
-import { NotificationsCard } from './NotificationsCard';
-import { PageHead } from './PageHead';
+import { NewsCard } from './Feed/NewsCard';
+import { NotificationsCard } from './Feed/NotificationsCard';
+import { KycNoticeBanner } from './KycNoticeBanner';
 import { ReferralCard } from './ReferralCard';
 import { Wallets } from './Wallets';
 import { wide } from './widths';
 
 /**
  * The first screen of a signed-in member (A §2). Each widget loads, fails and retries by itself, and
- * stands from the start in the place and size that it will have.
+ * has its final place and size from the start.
  */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { welcome, wallets, account, community, referralLinks, news, notifications, now } = props;
+  const { welcome, wallets, account, community, referralLinks, news, notifications, now, heldUntil, kyc } =
+    props;
   const share = { onCopied: props.onCopied, onShared: props.onShared };
   return (
     <Page>
-      <PageHead welcome={welcome} />
-      <Widgets>
+      <DashboardHead welcome={welcome} />
+      <Stack gap={3}>
+        {heldUntil !== undefined && <HoldNotice until={heldUntil} />}
         <Wallets wallets={wallets} onWalletOpened={props.onWalletOpened} />
         <Major>
           <AccountCard account={account} />
@@ -34,18 +39,18 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <NewsCard news={news} />
           <NotificationsCard notifications={notifications} now={now} />
         </Feeds>
-      </Widgets>
+        {kyc && (
+          <InSight>
+            <KycNoticeBanner notice={kyc} />
+          </InSight>
+        )}
+      </Stack>
     </Page>
   );
 }
 
 const Page = styled.div`
   container-type: inline-size;
-`;
-
-const Widgets = styled.div`
-  display: grid;
-  gap: ${space[3]};
 `;
 
 const Pair = styled.div`
@@ -64,7 +69,20 @@ const Major = styled(Pair)`
   }
 `;
 
-/* Each as tall as what it tells: little news beside many notifications leaves no blank card. */
+/* Its answer comes after the figures, so it stands below all of them and keeps in sight: nothing moves for it. */
+const InSight = styled.div`
+  position: sticky;
+  inset-block-end: ${space[3]};
+  z-index: ${layer.sticky};
+  border-radius: ${radius.box};
+  box-shadow: ${color.shadowRaised};
+
+  ${media.phone} {
+    inset-block-end: calc(${frame.tabBar} + ${space[2]} + env(safe-area-inset-bottom));
+  }
+`;
+
+/* Each card is as tall as its content, so that little news beside many notifications leaves no blank card. */
 const Feeds = styled(Major)`
   align-items: start;
 `;

@@ -51,7 +51,7 @@ export interface ReferralLinks {
   right: string;
 }
 
-/** What is handed on, and what the dialog that does so is called. */
+/** The link to share, and the title of the dialog that shares it. */
 export interface SharedLink {
   title: string;
   link: string;
@@ -64,6 +64,8 @@ export interface DashboardNews {
   excerpt: string;
   /** ISO date-time of publication. */
   publishedAt?: string | undefined;
+  /** Where it stands in full; absent where the server gave it no key. */
+  href?: string | undefined;
 }
 
 export interface DashboardNotification {
@@ -71,9 +73,21 @@ export interface DashboardNotification {
   title: string;
   /** ISO date-time. */
   createdAt?: string | undefined;
+  /** Where it stands in full; absent where the server gave it no key. */
+  href?: string | undefined;
 }
 
+/** What a member's KYC lacks, as far as the server says it (A §3, D41). */
+export type KycNotice =
+  | { standing: 'missing' }
+  /** The latest document of a type was rejected. `remarks` is the reason, plain text; may be ''. */
+  | { standing: 'rejected'; document: string; remarks: string };
+
 export interface DashboardScreenProps {
+  /** Absent while nothing lacks, and where that is not known. */
+  kyc?: KycNotice | undefined;
+  /** Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never says. */
+  heldUntil?: string | undefined;
   welcome: Remote<Welcome>;
   wallets: Remote<WalletBalances>;
   account: Remote<AccountFigures>;
@@ -84,7 +98,7 @@ export interface DashboardScreenProps {
   notifications: Remote<readonly DashboardNotification[]>;
   /** The moment that relative times count from, in milliseconds since 1970. */
   now: number;
-  /** A wallet card was opened: /user/transactions filtered by this wallet (A §2). */
+  /** A wallet card was opened; it leads to the transactions, filtered by this wallet (A §2). */
   onWalletOpened: (wallet: 'pay_in' | 'pay_out') => void;
   /** A link was copied; `message` is the exact text for the toast (A §8). */
   onCopied: (message: string) => void;

@@ -13,7 +13,7 @@ interface FailedCardProps {
 export function FailedCard({ name, failure }: FailedCardProps) {
   return (
     <Flat padded={false} aria-label={name}>
-      <ErrorState message={failure.message} onRetry={failure.onRetry} />
+      <ErrorState message={failure.message} reference={failure.reference} onRetry={failure.onRetry} />
     </Flat>
   );
 }

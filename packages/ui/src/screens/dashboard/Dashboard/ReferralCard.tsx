@@ -34,7 +34,7 @@ export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps
         </Words>
         <Acts>
           <Copy
-            scale="small"
+            size="small"
             text={url}
             aria-describedby={id}
             onCopied={(done) => {
@@ -42,7 +42,7 @@ export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps
             }}
           />
           <IconButton
-            scale="small"
+            size="small"
             icon="share"
             label={share}
             onClick={() => onShared({ title: share, link: url })}
@@ -97,7 +97,7 @@ const Acts = styled.div`
   gap: ${space[1]};
 `;
 
-/* As wide as its longest word, so that the row stands still when it says "Not copied". */
+/* The button is as wide as its longest text, so that nothing moves when it says "Not copied". */
 const Copy = styled(CopyButton)`
   min-inline-size: 5.5rem;
 `;

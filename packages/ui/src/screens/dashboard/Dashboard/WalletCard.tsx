@@ -14,20 +14,24 @@ interface WalletCardProps {
   loading: boolean;
   /** The wallet that money comes into first. */
   main?: boolean;
-  /** Opens the wallet's transactions; absent where the card leads nowhere (A §2). */
-  onOpened?: () => void;
+  /** The wallet whose transactions it opens; absent where the card leads nowhere (A §2). */
+  opens?: { href: string; onOpened: () => void } | undefined;
 }
 
 /** One wallet and its balance. */
-export function WalletCard({ label, balance, loading, main = false, onOpened }: WalletCardProps) {
+export function WalletCard({ label, balance, loading, main = false, opens }: WalletCardProps) {
   return (
-    <Face main={main} onOpened={onOpened}>
+    <Face main={main} opens={opens}>
       <Label>
         {label}
-        {onOpened && <Icon name="chevronRight" />}
+        {opens && <Icon name="chevronRight" />}
       </Label>
       <Balance $long={(balance?.length ?? 0) > longBalance}>
-        {loading ? <Skeleton inlineSize="8rem" blockSize="1em" /> : <Money value={balance} look="display" />}
+        {loading ? (
+          <Skeleton inlineSize="8rem" blockSize="1em" />
+        ) : (
+          <Money value={balance} variant="display" />
+        )}
       </Balance>
     </Face>
   );
@@ -35,20 +39,20 @@ export function WalletCard({ label, balance, loading, main = false, onOpened }: 
 
 interface FaceProps {
   main: boolean;
-  onOpened: (() => void) | undefined;
+  opens: WalletCardProps['opens'];
   children: ReactNode;
 }
 
-function Face({ main, onOpened, children }: FaceProps) {
-  if (!onOpened) return <Plain as="div">{children}</Plain>;
+function Face({ main, opens, children }: FaceProps) {
+  if (!opens) return <Plain as="div">{children}</Plain>;
   const open = (event: MouseEvent) => {
-    // A new tab or window stays the browser's: there the filter is lost, the page is not.
+    // The browser opens a new tab or window itself; the filter stands in the address.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpened();
+    opens.onOpened();
   };
   return (
-    <Way as={PlainLink} href="/user/transactions" $main={main} onClick={open}>
+    <Way as={PlainLink} href={opens.href} $main={main} onClick={open}>
       {children}
     </Way>
   );
@@ -102,7 +106,7 @@ const Label = styled.span`
   color: var(--label, ${color.inkMuted});
 `;
 
-/** Characters from which a balance is written smaller, so that it is never cut. */
+/** A balance with more characters is written smaller, so that it is never cut. */
 const longBalance = 12;
 
 const Balance = styled.span<{ $long: boolean }>`

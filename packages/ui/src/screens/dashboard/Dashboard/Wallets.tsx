@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { walletPathOf } from '../../../addresses/addresses';
 import { dashboardTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
 import type { DashboardScreenProps } from './DashboardScreen.types';
@@ -11,6 +12,10 @@ type WalletsProps = Pick<DashboardScreenProps, 'wallets' | 'onWalletOpened'>;
 /** Four balances; the first two lead to their transactions (A §2). */
 export function Wallets({ wallets, onWalletOpened }: WalletsProps) {
   if (wallets.state === 'failed') return <FailedCard name="Wallets" failure={wallets} />;
+  const opensTo = (wallet: 'pay_in' | 'pay_out') => ({
+    href: walletPathOf(wallet),
+    onOpened: () => onWalletOpened(wallet),
+  });
   const balances = wallets.state === 'ready' ? wallets.data : undefined;
   return (
     <Row aria-label="Wallets" aria-busy={wallets.state === 'loading'}>
@@ -19,13 +24,13 @@ export function Wallets({ wallets, onWalletOpened }: WalletsProps) {
         label={dashboardTexts.receivingWallet}
         loading={!balances}
         balance={balances?.payIn}
-        onOpened={() => onWalletOpened('pay_in')}
+        opens={opensTo('pay_in')}
       />
       <WalletCard
         label={dashboardTexts.outGoingWallet}
         loading={!balances}
         balance={balances?.payOut}
-        onOpened={() => onWalletOpened('pay_out')}
+        opens={opensTo('pay_out')}
       />
       <WalletCard label={dashboardTexts.liveWallet} loading={!balances} balance={balances?.live} />
       <WalletCard label={dashboardTexts.pammWallet} loading={!balances} balance={balances?.pamm} />

@@ -10,7 +10,7 @@ interface WidgetProps<T> {
   title: string;
   remote: Remote<T>;
   padded?: boolean;
-  /** Beside the title while nothing is being refreshed. */
+  /** Shown beside the title while nothing is being refreshed. */
   aside?: ReactNode;
   /** Draws the data, or the same layout with places kept for it while it is undefined. */
   children: (data: T | undefined) => ReactNode;
@@ -35,7 +35,7 @@ function body<T>(remote: Remote<T>, draw: WidgetProps<T>['children']) {
     case 'loading':
       return draw(undefined);
     case 'failed':
-      return <ErrorState message={remote.message} onRetry={remote.onRetry} />;
+      return <ErrorState message={remote.message} reference={remote.reference} onRetry={remote.onRetry} />;
     case 'ready':
       return draw(remote.data);
   }

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { Remote } from '../../../remote';
 import type {
   BalanceSync,

@@ -1,21 +1,14 @@
-import styled from 'styled-components';
-import { space } from '../../../tokens';
+import { Stack } from '../../../components/Stack/Stack';
 import { DepositHead } from './DepositHead';
 import type { DepositScreenProps } from './DepositScreen.types';
 import { Methods } from './Methods';
 
-/** The ways to pay money in, a tab each (A §2 "Deposit"); for an MT5 account by bank alone (D5). */
+/** The ways to pay money in, a tab each (A §2 "Deposit"); for an MT5 account only by bank (D5). */
 export function DepositScreen(props: DepositScreenProps) {
   return (
-    <Page>
+    <Stack gap={4} bounded>
       <DepositHead balance={props.balance} />
       <Methods {...props} />
-    </Page>
+    </Stack>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { Stack } from '../../../components/Stack/Stack';
 import { space } from '../../../tokens';
-import { BankDeposit } from './BankDeposit';
+import { BankDeposit } from './Report/BankDeposit';
 import type { DepositScreenProps, PaymentMethod } from './DepositScreen.types';
-import { isPayable } from './payability';
-import { PayDetails } from './PayDetails';
-import { PayPlaces } from './PayPlaces';
-import { RecentDeposits } from './RecentDeposits';
-import { SyncBar } from './SyncBar';
-import { UnfitAddress } from './UnfitAddress';
+import { isPayable } from './Address/payability';
+import { PayDetails } from './Address/PayDetails';
+import { PaySkeleton } from './Address/PaySkeleton';
+import { RecentDeposits } from './History/RecentDeposits';
+import { SyncBar } from './Sync/SyncBar';
+import { UnfitAddress } from './Address/UnfitAddress';
 
 interface MethodPanelProps extends DepositScreenProps {
   method: PaymentMethod;
@@ -19,9 +20,11 @@ interface MethodPanelProps extends DepositScreenProps {
 export function MethodPanel(props: MethodPanelProps) {
   const { method, address, sync, now, onCopied, onSynced, onCheckingSwitched } = props;
   const of = isReported(method, address) ? 'bank' : 'network';
+  // A bank waits for no address, so nothing is on its way there.
+  const isWaiting = of === 'network' && address.state === 'loading';
   return (
-    <Stack>
-      <Card aria-label={method.name} aria-busy={address.state === 'loading' || undefined}>
+    <Stack gap={3} bounded>
+      <Card aria-label={method.name} aria-busy={isWaiting || undefined}>
         <Parts>
           <Destination {...props} />
           <SyncBar sync={sync} of={of} onSynced={onSynced} onCheckingSwitched={onCheckingSwitched} />
@@ -32,7 +35,7 @@ export function MethodPanel(props: MethodPanelProps) {
   );
 }
 
-/** Without a network or an address there is nothing to pay to: what was paid by bank is reported (D53). */
+/** Without a network or an address there is nothing to pay to, so the member reports a bank payment (D53). */
 const isReported = ({ id, network }: PaymentMethod, address: DepositScreenProps['address']): boolean =>
   network === undefined ||
   (address.state === 'ready' && address.data.methodId === id && address.data.address === undefined);
@@ -43,13 +46,13 @@ function Destination(props: MethodPanelProps) {
   if (network === undefined || isReported(method, address)) return <BankDeposit {...props} />;
   switch (address.state) {
     case 'loading':
-      return <PayPlaces />;
+      return <PaySkeleton />;
     case 'failed':
-      return <ErrorState message={address.message} onRetry={address.onRetry} />;
+      return <ErrorState message={address.message} reference={address.reference} onRetry={address.onRetry} />;
     case 'ready': {
       const { methodId, address: to } = address.data;
-      // Of the method before: shown here, it would lead the money to another network.
-      if (methodId !== id || to === undefined) return <PayPlaces />;
+      // This address is the previous method's. Shown here, it would lead the money to another network.
+      if (methodId !== id || to === undefined) return <PaySkeleton />;
       return isPayable(to, network) ? (
         <PayDetails address={to} network={network} onCopied={onCopied} />
       ) : (
@@ -58,12 +61,6 @@ function Destination(props: MethodPanelProps) {
     }
   }
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
 
 const Parts = styled.div`
   container-type: inline-size;

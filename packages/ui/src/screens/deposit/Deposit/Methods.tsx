@@ -1,9 +1,10 @@
+import { addresses } from '../../../addresses/addresses';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Tabs } from '../../../components/Tabs/Tabs';
-import { DepositPlaces } from './DepositPlaces';
+import { DepositSkeleton } from './DepositSkeleton';
 import type { DepositScreenProps } from './DepositScreen.types';
 import { depositWords } from './depositWords';
 import { MethodPanel } from './MethodPanel';
@@ -13,11 +14,11 @@ export function Methods(props: DepositScreenProps) {
   const { methods, chosen, account, onMethodChosen } = props;
   switch (methods.state) {
     case 'loading':
-      return <DepositPlaces {...props} />;
+      return <DepositSkeleton {...props} />;
     case 'failed':
       return (
         <Card>
-          <ErrorState message={methods.message} onRetry={methods.onRetry} />
+          <ErrorState message={methods.message} reference={methods.reference} onRetry={methods.onRetry} />
         </Card>
       );
     case 'ready': {
@@ -46,7 +47,7 @@ function NoMethods({ banksOnly }: { banksOnly: boolean }) {
         icon="deposit"
         title={banksOnly ? depositWords.noBanks : depositWords.noMethods}
         reason={banksOnly ? depositWords.noBanksReason : depositWords.noMethodsReason}
-        action={<ButtonLink href="/user/chat">{depositWords.askSupport}</ButtonLink>}
+        action={<ButtonLink href={addresses.tickets}>{depositWords.askSupport}</ButtonLink>}
       />
     </Card>
   );

@@ -3,6 +3,9 @@ import type { Chain } from '../../../text/format/chainAddress';
 
 /** Our own words; the exact texts stand in text/messages. */
 export const depositWords = {
+  oneDeposit: 'Deposit',
+  isIn: (wallet: string) => `It was found and is in your ${wallet}.`,
+  inExplorer: 'See it in the block explorer',
   title: 'Deposit',
   methods: 'Payment methods',
   noMethods: 'No payment methods',

@@ -7,7 +7,7 @@ import { kycWords, typeLabels } from './kycWords';
 
 interface InstructionsProps {
   asked: readonly RequiredDocument[];
-  /** Opened a second time, on the way. */
+  /** The member opens them again between documents. */
   again: boolean;
   onStarted: () => void;
 }
@@ -31,7 +31,7 @@ export function Instructions({ asked, again, onStarted }: InstructionsProps) {
         <li>A document that is rejected can be sent again.</li>
       </Rules>
       <Acts>
-        <Button look="main" onClick={onStarted}>
+        <Button variant="main" onClick={onStarted}>
           {again ? kycWords.carryOn : kycWords.start}
         </Button>
       </Acts>

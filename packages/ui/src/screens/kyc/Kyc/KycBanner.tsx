@@ -1,32 +1,37 @@
 import { Banner } from '../../../components/Banner/Banner';
 import { kycTexts } from '../../../text/messages';
 import type { KycProgress } from './kycProgress';
+import type { RequiredDocument } from './KycScreen.types';
 import { kycWords } from './kycWords';
 
 interface KycBannerProps {
   progress: KycProgress;
-  /** How many types are asked for. */
-  count: number;
+  /** The types that are asked for. */
+  asked: readonly RequiredDocument[];
 }
 
 /** One of the three banners of A §4. */
-export function KycBanner({ progress, count }: KycBannerProps) {
+export function KycBanner({ progress, asked }: KycBannerProps) {
   switch (progress.standing) {
     case 'incomplete':
       return (
-        <Banner tone="warn" icon="id" detail={kycWords.countOf(progress.present.length, count)}>
+        <Banner variant="warn" icon="id" detail={kycWords.countOf(progress.present.length, asked.length)}>
           {kycTexts.complete}
         </Banner>
       );
     case 'waiting':
       return (
-        <Banner tone="info" icon="clock" detail={kycWords.waitDetail}>
+        <Banner
+          variant="info"
+          icon="clock"
+          detail={kycWords.waitDetail(asked.some(({ type }) => type === 'photo'))}
+        >
           {kycTexts.wait}
         </Banner>
       );
     case 'verified':
       return (
-        <Banner tone="good" icon="shield">
+        <Banner variant="good" icon="shield">
           {kycTexts.verified}
         </Banner>
       );

@@ -1,34 +1,36 @@
 import styled from 'styled-components';
-import { color, fontSize, fontWeight, space } from '../../../tokens';
-import { DocumentList } from './DocumentList';
-import { KycPlaces } from './KycPlaces';
+import { PageHead } from '../../../components/PageHead/PageHead';
+import { space } from '../../../tokens';
+import { DocumentList } from './History/DocumentList';
+import { KycSkeleton } from './KycSkeleton';
 import type { KycScreenProps, RequiredDocument } from './KycScreen.types';
 import { KycSteps } from './KycSteps';
 import { kycWords } from './kycWords';
 
-/** What is asked for while the server has not said so (A §9). */
+/** The types that are asked for until the server names them (A §9). */
 const usual: readonly RequiredDocument[] = (['identity', 'address', 'photo'] as const).map((type) => ({
   type,
   names: [],
 }));
 
-/** How the member stands, the steps to what is missing, and every document that was sent (A §2, §4). */
+/** The member's status, the steps to what is missing, and every document that was sent (A §2, §4). */
 export function KycScreen(props: KycScreenProps) {
   const { required, kyc } = props;
   const asked = required.state === 'ready' ? required.data : usual;
+  const waiting = kyc.state === 'loading' || (kyc.state === 'ready' && required.state === 'loading');
   return (
     <Page>
-      <header>
-        <Title>{kycWords.title}</Title>
-        <Introduction>{kycWords.introduction(asked.length)}</Introduction>
-      </header>
-      {kyc.state === 'ready' && required.state !== 'loading' ? (
-        <KycSteps {...props} kyc={kyc.data} asked={asked} />
+      <PageHead title={kycWords.title} note={kycWords.introduction(asked.length)} />
+      {waiting ? (
+        // How high the steps are depends on both answers. A list below them would jump when they come.
+        <KycSkeleton required={asked} />
       ) : (
-        // Without the documents nothing can be said of the steps; their list says what failed.
-        kyc.state !== 'failed' && <KycPlaces required={asked} />
+        <>
+          {/* The steps depend on the documents. When those fail, their list says so. */}
+          {kyc.state === 'ready' && <KycSteps {...props} kyc={kyc.data} asked={asked} />}
+          <DocumentList kyc={kyc} />
+        </>
       )}
-      <DocumentList kyc={kyc} />
     </Page>
   );
 }
@@ -38,16 +40,4 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-`;
-
-const Title = styled.h1`
-  font-size: ${fontSize.page};
-  font-weight: ${fontWeight.page};
-  letter-spacing: -0.022em;
-  line-height: 1.2;
-`;
-
-const Introduction = styled.p`
-  margin-block-start: ${space.half};
-  color: ${color.inkMuted};
 `;

@@ -6,23 +6,23 @@ export type DocumentType = 'identity' | 'address' | 'photo';
 /** A type that the server asks for. */
 export interface RequiredDocument {
   type: DocumentType;
-  /** Names to choose from, the first alone for a photo (D43). Without any the type's own stands in. */
+  /** Names to choose from; a photo takes the first (D43). Without any, the type's own name is used. */
   names: readonly string[];
 }
 
 /** A document that was sent (A §3). */
 export interface KycDocument {
   id: string;
-  /** Absent for a type that this portal does not know; it counts for nothing and is listed. */
+  /** Absent for a type that this portal does not know. Such a document is listed, but counts for nothing. */
   type?: DocumentType | undefined;
-  /** The server's word for such a type; '' for a known one. */
+  /** The server's word for an unknown type; '' for a known one. */
   otherType: string;
   name: string;
   /** '' for a photo. */
   number: string;
   /** Absent for a status that this portal does not know. */
   status?: 'pending' | 'approved' | 'rejected' | undefined;
-  /** What the reviewer wrote; '' for nothing. */
+  /** What the reviewer wrote; '' without remarks. */
   remarks: string;
   /** ISO date-time. */
   createdAt?: string | undefined;
@@ -47,18 +47,18 @@ export interface DocumentUpload {
 
 export type UploadProgress =
   | { state: 'idle' }
-  /** `share` of the bytes that are out, 0 to 1; at 1 the answer is awaited. */
+  /** `share` of the bytes that were sent, 0 to 1; at 1 the answer is still to come. */
   | { state: 'sending'; share: number };
 
-/** Why nothing came of an upload. A new object for each answer; the form keeps what was entered. */
+/** Why an upload failed. Each answer is a new object, and the form keeps what was entered. */
 export interface KycRefusal {
   /** The document that it is about. */
   type: DocumentType;
-  /** For the whole form. */
+  /** The message for the whole form. */
   message?: string | undefined;
-  /** By the fields of the form. */
+  /** The errors by field. */
   fields?: Partial<Record<'name' | 'number' | 'front' | 'back', string>> | undefined;
-  /** Everything was sent, and no answer came: it may have arrived (DESIGN "an unknown outcome is named"). */
+  /** Everything was sent, but no answer came, so it may have arrived (DESIGN "an unknown outcome is named"). */
   unknown?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Stepper } from '../../../components/Stepper/Stepper';
 import { space } from '../../../tokens';
-import { DocumentForm } from './DocumentForm';
+import { DocumentForm } from './Upload/DocumentForm';
 import { Instructions } from './Instructions';
 import { KycBanner } from './KycBanner';
 import { kycProgress } from './kycProgress';
@@ -18,7 +18,7 @@ interface KycStepsProps extends Omit<KycScreenProps, 'kyc'> {
   asked: readonly RequiredDocument[];
 }
 
-/** Instructions, then one missing document a step; no form once nothing is missing (A §4, D42). */
+/** The instructions, then a step for each missing document. Once nothing is missing, there is no form (A §4, D42). */
 export function KycSteps(props: KycStepsProps) {
   const { required, kyc, asked } = props;
   const progress = kycProgress(asked, kyc);
@@ -30,7 +30,7 @@ export function KycSteps(props: KycStepsProps) {
   const place = next ? asked.indexOf(next) + 1 : asked.length + 1;
   return (
     <Stage ref={stage} tabIndex={-1}>
-      <KycBanner progress={progress} count={asked.length} />
+      <KycBanner progress={progress} asked={asked} />
       <Stepper
         label={kycWords.steps}
         steps={stepList(asked, progress.present, !reading)}
@@ -38,14 +38,14 @@ export function KycSteps(props: KycStepsProps) {
       />
       {next && required.state === 'failed' && (
         <Sheet>
-          <ErrorState message={required.message} onRetry={required.onRetry} />
+          <ErrorState message={required.message} reference={required.reference} onRetry={required.onRetry} />
         </Sheet>
       )}
       {next && required.state !== 'failed' && reading && (
         <Instructions asked={asked} again={!progress.untouched} onStarted={() => setOpened(false)} />
       )}
       {next && required.state === 'ready' && (
-        // Hidden, not gone, beside the instructions: what was entered stays.
+        // The instructions only hide the form, so that what was entered stays.
         <div hidden={reading}>
           <DocumentForm
             {...props}

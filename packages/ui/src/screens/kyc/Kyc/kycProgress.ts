@@ -3,9 +3,9 @@ import type { DocumentType, Kyc, KycDocument, RequiredDocument } from './KycScre
 export interface KycProgress {
   /** Which of the three banners (A §4). */
   standing: 'incomplete' | 'waiting' | 'verified';
-  /** The types that are in: sent, and not rejected since. */
+  /** The types that were sent and not rejected since. */
   present: readonly DocumentType[];
-  /** What to send next; absent once nothing is missing, and the form with it. */
+  /** What to send next. Once nothing is missing, it is absent, and so is the form. */
   next?: RequiredDocument | undefined;
   /** The latest document of the next type, if it was rejected: its remarks go beside the form (D41). */
   rejected?: KycDocument | undefined;
@@ -13,7 +13,7 @@ export interface KycProgress {
   untouched: boolean;
 }
 
-/** The latest of a type; of two without a date the one that is listed first. */
+/** The latest document of a type. Of two without a date, it is the one that is listed first. */
 function latestOf(documents: readonly KycDocument[], type: DocumentType): KycDocument | undefined {
   const time = ({ createdAt }: KycDocument) => Date.parse(createdAt ?? '') || 0;
   return documents
@@ -25,8 +25,8 @@ function latestOf(documents: readonly KycDocument[], type: DocumentType): KycDoc
 }
 
 /**
- * Where a member stands, over distinct types among those that the server asks for (A §4, D41): a type whose
- * latest document was rejected is missing again, and kyc_status 1 is verified whatever is missing.
+ * A member's progress over the distinct types that the server asks for (A §4, D41). A type whose latest
+ * document was rejected is missing again, and kyc_status 1 is verified whatever is missing.
  */
 export function kycProgress(
   required: readonly RequiredDocument[],

@@ -28,7 +28,10 @@ export const kycWords = {
   kept: 'Everything you entered is still here.',
   rejected: (remarks: string) => (remarks === '' ? 'This document was rejected.' : `Rejected: ${remarks}`),
   sendAgain: 'Send it again.',
-  waitDetail: 'All documents are in. There is nothing for you to do.',
+  waitDetail: (withPhoto: boolean) =>
+    withPhoto
+      ? 'All documents are in. There is nothing for you to do.'
+      : 'Every document that is asked for is in. No photo is asked for.',
   countOf: (sent: number, all: number) => `${sent} of ${all} documents are in.`,
   list: 'Your documents',
   none: 'No documents yet',

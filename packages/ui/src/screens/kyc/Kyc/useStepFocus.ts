@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The next step takes the place of the one whose button was pressed, and the focus would be nowhere: it goes
- * to the new step. Focus that is somewhere is left alone, as when a list read anew changes the step.
+ * The pressed button disappears with its step and the focus would be lost, so it goes to the next step. Focus
+ * that is elsewhere is left alone, as when a list that was read again changes the step.
  */
 export function useStepFocus(place: RefObject<HTMLElement | null>, step: string) {
   const before = useRef(step);

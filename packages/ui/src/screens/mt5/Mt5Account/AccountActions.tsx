@@ -3,11 +3,11 @@ import { AccountFigures } from './AccountFigures';
 import { AccountSheet } from './AccountSheet';
 import { ActionCards } from './ActionCards';
 import type { Mt5Account, Mt5AccountScreenProps } from './Mt5AccountScreen.types';
-import { UpdatePasswordDialog } from './UpdatePasswordDialog';
-import { ViewPasswordDialog } from './ViewPasswordDialog';
+import { UpdatePasswordDialog } from './Passwords/UpdatePasswordDialog';
+import { ViewPasswordDialog } from './Passwords/ViewPasswordDialog';
 
 interface AccountActionsProps extends Mt5AccountScreenProps {
-  /** Absent while it is on its way. */
+  /** Absent while it loads. */
   shown: Mt5Account | undefined;
 }
 
@@ -15,7 +15,7 @@ type Opened = 'card' | 'investor' | 'view' | undefined;
 
 /** Figures and cards of one account, and the dialogs that they open. `key` it by the account. */
 export function AccountActions({ shown, ...props }: AccountActionsProps) {
-  const { change, viewing, onDepositOpened, onPasswordChanged } = props;
+  const { change, changeStepUp, viewing, onDepositOpened, onPasswordChanged } = props;
   const [opened, setOpened] = useState<Opened>();
   const counted = useRef(change.saved);
   useEffect(
@@ -49,6 +49,7 @@ export function AccountActions({ shown, ...props }: AccountActionsProps) {
           login={shown.login}
           from={opened}
           form={change}
+          stepUp={changeStepUp}
           onChanged={onPasswordChanged}
           onClose={close}
         />

@@ -5,13 +5,13 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { mt5Texts } from '../../../text/messages';
 import { FigureClip, FigureGrid } from './FigureGrid';
-import { InvestorPassword } from './InvestorPassword';
+import { InvestorPassword } from './Passwords/InvestorPassword';
 import type { Mt5Account } from './Mt5AccountScreen.types';
 import { mt5Words } from './mt5Words';
 import { profitTone } from './profit';
 
 interface AccountFiguresProps {
-  /** Absent while it is on its way: the places stand. */
+  /** Absent while it loads; its places are kept. */
   account: Mt5Account | undefined;
   onUpdateOpened: () => void;
 }

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Icon } from '../../../components/Icon/Icon';
+import { Moment } from '../../../components/Moment/Moment';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
-import { formatDate } from '../../../text/format/dates';
 import { color, fontSize, media, space } from '../../../tokens';
 import type { Mt5Account, Mt5AccountScreenProps } from './Mt5AccountScreen.types';
 import { mt5Words } from './mt5Words';
@@ -18,7 +18,7 @@ interface AccountSheetProps extends Pick<
   children: ReactNode;
 }
 
-/** The sheet of the figures: which account, of when they are, and a quiet way to newer ones. */
+/** The sheet of the figures, with the kind of account, when they were read, and a quiet refresh. */
 export function AccountSheet({ account, shown, readAt, stale, onRefreshed, children }: AccountSheetProps) {
   const refreshing = account.state === 'ready' && account.refreshing === true;
   const at = readAt === undefined ? undefined : new Date(readAt).toISOString();
@@ -33,17 +33,17 @@ export function AccountSheet({ account, shown, readAt, stale, onRefreshed, child
             {stale && !refreshing && <Stale>{mt5Words.stale} </Stale>}
             {at !== undefined && (
               <>
-                {mt5Words.readAt} <time dateTime={at}>{formatDate(at, 'dayTime')}</time>
+                {mt5Words.readAt} <Moment at={at} form="dayTime" />
               </>
             )}
           </p>
           {shown?.type !== undefined && (
-            <StatusPill tone={shown.live ? 'good' : 'neutral'}>
+            <StatusPill variant={shown.live ? 'good' : 'neutral'}>
               {shown.live ? mt5Words.live : shown.type}
             </StatusPill>
           )}
           <Button
-            scale="small"
+            size="small"
             icon={<Icon name="refresh" />}
             disabled={shown === undefined}
             busy={refreshing}

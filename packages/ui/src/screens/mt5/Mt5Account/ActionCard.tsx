@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { Icon } from '../../../components/Icon/Icon';
 import type { IconName } from '../../../components/Icon/paths';
+import { Stack } from '../../../components/Stack/Stack';
 import { color, radius, space } from '../../../tokens';
 
 interface ActionCardProps {
@@ -17,11 +18,11 @@ interface ActionCardProps {
 /** One thing that can be done with the account. */
 export function ActionCard({ heading, icon, hint, children }: ActionCardProps) {
   return (
-    <Card heading={heading} aside={<Sign>{<Icon name={icon} scale="large" />}</Sign>}>
-      <Body>
+    <Card heading={heading} aside={<Sign>{<Icon name={icon} size="large" />}</Sign>}>
+      <Stack gap={4}>
         <Hint>{hint}</Hint>
         <div>{children}</div>
-      </Body>
+      </Stack>
     </Card>
   );
 }
@@ -34,11 +35,6 @@ const Sign = styled.span`
   border-radius: ${radius.control};
   color: ${color.inkMuted};
   background: ${color.sunken};
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space[4]};
 `;
 
 const Hint = styled.p`

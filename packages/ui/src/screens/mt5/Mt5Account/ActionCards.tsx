@@ -8,14 +8,14 @@ import type { Mt5Account } from './Mt5AccountScreen.types';
 import { mt5Words } from './mt5Words';
 
 interface ActionCardsProps {
-  /** Absent while it is on its way: the cards stand. */
+  /** Absent while it loads; the cards are there already. */
   account: Mt5Account | undefined;
   onUpdateOpened: () => void;
   onDepositOpened: () => void;
   onViewOpened: () => void;
 }
 
-/** What a live account offers (B §2, D77); none for another. */
+/** What a live account offers (B §2, D77). Other accounts have no cards. */
 export function ActionCards({ account, onUpdateOpened, onDepositOpened, onViewOpened }: ActionCardsProps) {
   if (account?.live === false) return null;
   const waits = account === undefined;
@@ -32,7 +32,7 @@ export function ActionCards({ account, onUpdateOpened, onDepositOpened, onViewOp
         </Button>
       </ActionCard>
       <ActionCard heading={mt5Words.deposit} icon="deposit" hint={mt5Words.depositHint}>
-        <Button look="main" icon={<Icon name="deposit" />} disabled={waits} onClick={onDepositOpened}>
+        <Button variant="main" icon={<Icon name="deposit" />} disabled={waits} onClick={onDepositOpened}>
           {mt5Words.deposit}
         </Button>
       </ActionCard>

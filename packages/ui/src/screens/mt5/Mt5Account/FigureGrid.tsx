@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, radius } from '../../../tokens';
 
-/** Eleven figures without a gap: the third, the password, is as wide as two. Four beside each other, or two. */
+/** Eleven figures in rows of four or two. There is no gap, because the third, the password, is as wide as two. */
 export const FigureGrid = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -25,7 +25,7 @@ export const FigureGrid = styled.dl`
   }
 `;
 
-/** Its frame inside an unpadded card; the outermost lines fall outside of it. */
+/** The grid's frame in an unpadded card. The outermost lines fall outside it. */
 export const FigureClip = styled.div`
   container-type: inline-size;
   overflow: hidden;

@@ -96,6 +96,7 @@ export const mt5Args = {
   tab: 'transactions',
   transactions: pagedList(transactions),
   trades: pagedList(trades),
+  exportingTrades: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-21T10:00:00Z'),
   change: { busy: false, saved: 0 },
   viewing: {

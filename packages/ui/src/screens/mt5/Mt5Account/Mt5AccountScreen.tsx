@@ -1,13 +1,12 @@
-import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { SelectField } from '../../../components/SelectField/SelectField';
+import { Stack } from '../../../components/Stack/Stack';
 import { zoneText } from '../../../text/format/zone';
 import { overlayWords } from '../../../text/overlayWords';
-import { space } from '../../../tokens';
 import { AccountActions } from './AccountActions';
-import { AccountLists } from './AccountLists';
+import { AccountLists } from './Lists/AccountLists';
 import type { Mt5AccountScreenProps } from './Mt5AccountScreen.types';
 import { mt5Words } from './mt5Words';
 import { NoAccount } from './NoAccount';
@@ -16,7 +15,7 @@ import { NoAccount } from './NoAccount';
 export function Mt5AccountScreen(props: Mt5AccountScreenProps) {
   const { login, accounts, now, onAccountChosen } = props;
   return (
-    <Page>
+    <Stack gap={3} bounded>
       <ListHead
         title={mt5Words.title}
         note={`${mt5Words.note} ${overlayWords.timesIn(zoneText(now))}`}
@@ -34,7 +33,7 @@ export function Mt5AccountScreen(props: Mt5AccountScreenProps) {
         }
       />
       <Content {...props} />
-    </Page>
+    </Stack>
   );
 }
 
@@ -51,7 +50,7 @@ function Content(props: Mt5AccountScreenProps) {
     case 'failed':
       return (
         <Card>
-          <ErrorState message={account.message} onRetry={account.onRetry} />
+          <ErrorState message={account.message} reference={account.reference} onRetry={account.onRetry} />
         </Card>
       );
     case 'ready': {
@@ -66,9 +65,3 @@ function Content(props: Mt5AccountScreenProps) {
     }
   }
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;

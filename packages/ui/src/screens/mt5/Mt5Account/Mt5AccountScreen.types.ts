@@ -1,10 +1,12 @@
+import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Proving } from '../../../forms/proving';
+import type { ProofValue, StepUp } from '../../../forms/StepUp/StepUpField';
 import type { Remote } from '../../../remote';
 import type { Mt5Tab } from './mt5Tabs';
 
-/** An account's figures (B §3): decimal texts, absent where the server has none, as Margin Level while nothing is open. */
+/** An account's figures (B §3): decimal texts, absent where the server has none (Margin Level with nothing open). */
 export interface Mt5Account {
   /** The account's number: digits and dots. */
   login: string;
@@ -47,7 +49,7 @@ export interface Mt5Transaction {
   /** USD. */
   amount?: string | undefined;
   direction?: 'credit' | 'debit' | undefined;
-  /** The server's word where it is neither. */
+  /** The server's word for any other direction. */
   type?: string | undefined;
   txType?: string | undefined;
   at?: string | undefined;
@@ -68,44 +70,56 @@ export interface Mt5Trade {
   profit?: string | undefined;
 }
 
-/** Both passwords, for as long as their dialog is open and no longer (D76). */
+/** Both passwords, kept only while their dialog is open (D76). */
 export interface Mt5Passwords {
   main: string;
   investor: string;
 }
 
-export type Mt5List<Row> = Pick<PagedList<Row>, 'rows' | 'range' | 'failure' | 'onPage'>;
+/** The new password as it is sent, with the proof once the server has asked for one (T29). */
+export interface NewMt5Password extends Partial<ProofValue> {
+  password: string;
+}
+
+export type Mt5List<Row> = Pick<
+  PagedList<Row>,
+  'rows' | 'range' | 'failure' | 'onPage' | 'opened' | 'onOpened'
+>;
 
 export interface Mt5AccountScreenProps {
   account: Remote<Mt5Shown>;
-  /** The account that is asked for, before its figures are there too; absent while nothing names one. */
+  /** The account that is asked for, even before its figures load; absent while nothing names one. */
   login: string | undefined;
   /** Accounts that the live history knows; with several there is a choice. */
   accounts: readonly string[];
   /** When the figures were read, in ms since 1970. */
   readAt?: number | undefined;
-  /** The last refresh failed: the figures are those of before. */
+  /** The last refresh failed, so the figures are older ones. */
   stale: boolean;
   tab: Mt5Tab;
   transactions: Mt5List<Mt5Transaction>;
   trades: Mt5List<Mt5Trade>;
+  /** Saves the closed trades as a file. */
+  exportingTrades?: ListExport;
   /** The moment whose zone is named, in ms since 1970. */
   now: number;
-  /** The new password on its way; each success closes its dialog. */
+  /** The form that sends a new password. Each success closes its dialog. */
   change: SentForm;
+  /** The factor that the server asked for before it takes the new password (T29); absent until it does. */
+  changeStepUp?: StepUp | undefined;
   viewing: {
     form: SentForm;
     proving: Proving;
     passwords?: Mt5Passwords | undefined;
-    /** The dialog opens: for otp the moment to send a code. */
+    /** The dialog opens, which is the moment to send an otp code. */
     onOpened: () => void;
     onConfirmed: (code: string) => void;
-    /** The dialog closes: whoever holds the passwords forgets them. */
+    /** The dialog closes, and whoever holds the passwords forgets them. */
     onClosed: () => void;
   };
   onTabChosen: (tab: Mt5Tab) => void;
   onAccountChosen: (login: string) => void;
   onRefreshed: () => void;
   onDepositOpened: (login: string) => void;
-  onPasswordChanged: (password: string) => void;
+  onPasswordChanged: (sent: NewMt5Password) => void;
 }

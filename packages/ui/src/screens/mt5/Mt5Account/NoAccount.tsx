@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
@@ -11,7 +12,7 @@ interface NoAccountProps extends Pick<Mt5AccountScreenProps, 'accounts' | 'onAcc
   why: Exclude<Mt5Shown, { kind: 'account' }>;
 }
 
-/** No account to show: why, and what to do (D73). Those that the live history knows are offered. */
+/** Says why there is no account to show, and what to do (D73). It offers those that the live history knows. */
 export function NoAccount({ why, accounts, onAccountChosen }: NoAccountProps) {
   const others = accounts.filter((login) => why.kind === 'none' || login !== why.login);
   const choices = others.length > 0 && (
@@ -24,7 +25,7 @@ export function NoAccount({ why, accounts, onAccountChosen }: NoAccountProps) {
     </Choices>
   );
   const history = (
-    <ButtonLink look="main" href="/user/poolsubscriptionHistory">
+    <ButtonLink variant="main" href={addresses.liveSubscriptions}>
       {mt5Words.liveHistory}
     </ButtonLink>
   );
@@ -56,7 +57,7 @@ export function NoAccount({ why, accounts, onAccountChosen }: NoAccountProps) {
           action={
             <Choices>
               {history}
-              <ButtonLink href="/user/poolpackageList">{mt5Words.livePackages}</ButtonLink>
+              <ButtonLink href={addresses.livePackages}>{mt5Words.livePackages}</ButtonLink>
             </Choices>
           }
         />

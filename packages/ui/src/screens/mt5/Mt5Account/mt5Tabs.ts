@@ -3,5 +3,5 @@ const tabs = ['transactions', 'trades'] as const;
 
 export type Mt5Tab = (typeof tabs)[number];
 
-/** The tab of a name; the first for any other. */
+/** The tab with this name; an unknown name gives the first. */
 export const mt5TabOf = (name: string | null): Mt5Tab => tabs.find((tab) => tab === name) ?? tabs[0];

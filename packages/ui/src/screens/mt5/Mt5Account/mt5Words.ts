@@ -1,5 +1,8 @@
 /** Our own words of this screen. */
 export const mt5Words = {
+  movement: 'Movement',
+  credit: 'It came into this account.',
+  debit: 'It left this account.',
   title: 'Account Details (MT5)',
   note: 'Your trading account, as the trading server has it.',
   account: 'Account',
@@ -33,7 +36,7 @@ export const mt5Words = {
   foreignReason: (login: string) =>
     `We found no account ${login} of yours. Check the number, or open the account from your live history.`,
   investorTitle: 'Update Password: Investor Password',
-  /** The call names neither password (D75): what it does is said wherever it is opened. */
+  /** The call names neither password (D75), so the dialog always says which one it sets. */
   willSet: (login: string) =>
     `Sets a new main password of account ${login}, the one you trade with. The investor password stays as it is.`,
   newPassword: 'New password',

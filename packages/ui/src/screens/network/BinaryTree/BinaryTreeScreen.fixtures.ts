@@ -62,6 +62,18 @@ const team: readonly BinaryPlace[] = [
   known('kenji88', 2, 'right'),
 ];
 
+/** The same where the answer tells of the grandchildren too (D94). */
+export const toldTeam: readonly BinaryPlace[] = team.map((place) =>
+  place.mark === 'unknown' && place.username !== undefined
+    ? {
+        ...member(place.username, place.parent, place.leg, {
+          parentName: place.leg === 'left' ? 'jonas7' : 'mei5',
+        }),
+        mark: place.username === 'hugo8' ? 'unpaid' : 'paid',
+      }
+    : place,
+);
+
 export const link = 'https://portal.example/register?u=amara21&p=R';
 
 /** Nobody on the right leg. */

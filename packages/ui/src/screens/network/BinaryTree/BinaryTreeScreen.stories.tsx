@@ -3,7 +3,17 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { BinaryTreeScreen } from './BinaryTreeScreen';
-import { alone, binaryArgs, deep, halfVacant, link, longest, ready, wide } from './BinaryTreeScreen.fixtures';
+import {
+  alone,
+  binaryArgs,
+  deep,
+  halfVacant,
+  link,
+  longest,
+  ready,
+  toldTeam,
+  wide,
+} from './BinaryTreeScreen.fixtures';
 
 const meta = {
   title: 'Screens/Network/BinaryTree',
@@ -25,8 +35,8 @@ const lines = [
 
 /** Left stands left; the card has every line of B §2; whom nobody asked for yet can be asked for. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
     const at = (name: RegExp) => canvas.getByRole('treeitem', { name }).getBoundingClientRect().x;
     await expect(at(/^jonas7/)).toBeLessThan(at(/^amara21/));
     await expect(at(/^mei5/)).toBeGreaterThan(at(/^amara21/));
@@ -38,18 +48,56 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'kenji88, Unknown' }));
     await expect(args.onTeamAsked).toHaveBeenCalledTimes(1);
     await expect(args.onTeamAsked).toHaveBeenCalledWith('kenji88');
-    await expect(within(canvas.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')).toHaveLength(
-      5,
+    const legend = within(canvas.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+    await expect(legend.map((mark) => mark.textContent)).toEqual([
+      'Paid',
+      'Unpaid',
+      'Unknown',
+      'Vacant',
+      'Filled: the team is shown',
+    ]);
+  },
+};
+
+/** The first view knows its seven (D94); near, each is a card. Vacant is red as unpaid is, and has another shape. */
+export const Told: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { team: ready(toldTeam) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('treeitem', { name: /Unknown/ })).toBeNull();
+    const card = canvasElement.querySelector('[data-node="0"]');
+    await expect(card).toHaveTextContent('amara21LeftRight212122');
+    const vacant = canvasElement.querySelector('[data-mark="vacant"]');
+    await expect(vacant).toHaveTextContent('+ Vacantleft of mei5');
+    const sheet = getComputedStyle(vacant!.querySelector('.sheet')!);
+    const unpaid = canvasElement.querySelector('[data-node][data-mark="unpaid"] .mark')!;
+    await expect(sheet.stroke).toBe(getComputedStyle(unpaid).stroke);
+    await expect(sheet.strokeDasharray).not.toBe('none');
+  },
+};
+
+/** From afar they are marks. */
+export const Far: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { team: ready(toldTeam) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await waitFor(() => expect(canvasElement.querySelector('.sheet')).toBeNull());
+    const [vacant, unpaid] = ['vacant', 'unpaid'].map((mark) =>
+      canvasElement.querySelector(`[data-node][data-mark="${mark}"] .mark`)!,
     );
+    await expect(getComputedStyle(vacant!).stroke).toBe(getComputedStyle(unpaid!).stroke);
+    await expect(vacant!.getAttribute('d')).not.toBe(unpaid!.getAttribute('d'));
   },
 };
 
 /** A vacant place under the member offers its link; one under somebody else only says that it is vacant. */
 export const Vacant: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { team: ready(halfVacant) },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const canvas = within(canvasElement);
     const [other, own] = canvas.getAllByRole('treeitem', { name: 'Vacant' });
     await userEvent.hover(own!);
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
@@ -65,11 +113,21 @@ export const Vacant: Story = {
   },
 };
 
+/** The same search as in the Direct Tree: an empty name is ignored (B §5). */
+export const Search: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearched).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by user name' }), 'mei5{Enter}');
+    await expect(args.onSearched).toHaveBeenCalledWith('mei5');
+  },
+};
+
 export const VacantMobile: Story = {
   args: { team: ready(halfVacant) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const [, own] = within(canvasElement).getAllByRole('row', { name: /^Vacant/ });
+  play: async ({ canvas }) => {
+    const [, own] = canvas.getAllByRole('row', { name: /^Vacant/ });
     await userEvent.click(own!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Vacant' }));
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -92,17 +150,18 @@ export const Loading: Story = { args: { team: { state: 'loading' } } };
 
 /** Nobody on either leg. */
 export const Empty: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { team: ready(alone) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('treeitem', { name: 'Vacant' })).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('treeitem', { name: 'Vacant' })).toHaveLength(2);
   },
 };
 
 export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/is not in your team/)).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Back to me' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is not in your team/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to me' })).toHaveAttribute(
       'href',
       '/user/binaryList',
     );
@@ -114,16 +173,16 @@ export const Failed: Story = {
   args: {
     team: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry },
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const LongText: Story = {
   args: { team: ready(longest) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Outline' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -136,8 +195,8 @@ export const Wide: Story = { args: { team: ready(wide) }, play: fewElements };
 
 /** A folded leg. */
 export const Collapsed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^jonas7/ }));
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^nora3/ })).toBeNull());
     await expect(canvas.getByRole('treeitem', { name: /^kenji88/ })).toBeVisible();
@@ -146,4 +205,11 @@ export const Collapsed: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Everybody in both legs is a press away, where the server has that list (D113). */
+export const Listed: Story = {
+  args: { listHref: '/user/teamList' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Team List' })).toHaveAttribute('href', '/user/teamList');
+  },
+};

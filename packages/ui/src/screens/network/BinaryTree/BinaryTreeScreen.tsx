@@ -1,8 +1,12 @@
+import { addresses } from '../../../addresses/addresses';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { networkTexts } from '../../../text/messages';
-import { formatCount, noFigure } from '../../../text/format/money';
+import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
 import type { TeamLine, TeamPlace, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
+import { teamWords } from '../Team/teamWords';
+import type { FaceMore } from '../Team/useTeamTree';
 
 /** A place of the binary tree (B §3, D96); what is absent shows '--'. */
 export interface BinaryPlace extends TeamPlace {
@@ -11,7 +15,7 @@ export interface BinaryPlace extends TeamPlace {
   leftBots?: number | undefined;
   rightBots?: number | undefined;
   matchingPairs?: number | undefined;
-  /** Under whom it stands: the row "Parent". */
+  /** The member above it, for the row "Parent". */
   parentName?: string | undefined;
 }
 
@@ -19,22 +23,27 @@ export interface BinaryTreeScreenProps extends TeamScreenProps<BinaryPlace> {
   team: Remote<readonly BinaryPlace[]>;
 }
 
-const name = (value: string | undefined) => <bdi>{value ?? noFigure}</bdi>;
-
 const lines: readonly TeamLine<BinaryPlace>[] = [
-  { label: 'Left user', valueOf: ({ leftUser }) => name(leftUser) },
+  { label: 'Left user', valueOf: ({ leftUser }) => <ServerWords>{leftUser}</ServerWords> },
   { label: networkTexts.totalLeftBots, numeric: true, valueOf: ({ leftBots }) => formatCount(leftBots) },
-  { label: 'Right user', valueOf: ({ rightUser }) => name(rightUser) },
+  { label: 'Right user', valueOf: ({ rightUser }) => <ServerWords>{rightUser}</ServerWords> },
   { label: networkTexts.totalRightBots, numeric: true, valueOf: ({ rightBots }) => formatCount(rightBots) },
   {
     label: networkTexts.totalMatchingBotPairs,
     numeric: true,
     valueOf: ({ matchingPairs }) => formatCount(matchingPairs),
   },
-  { label: 'Parent', valueOf: ({ parentName }) => name(parentName) },
+  { label: 'Parent', valueOf: ({ parentName }) => <ServerWords>{parentName}</ServerWords> },
 ];
 
-/** The member's two legs (B §2): who stands left and right of each, and which places are vacant. */
+/** Both legs of a member; of a vacant place, whose it is. A left place stands right before its right one. */
+const cardFace: FaceMore<BinaryPlace> = (place, index, places) => {
+  if (place.username !== undefined) return { legs: { left: place.leftBots, right: place.rightBots } };
+  const leg = places[index - 1]?.parent === place.parent ? 'right' : 'left';
+  return { note: teamWords.placeOf(leg, places[place.parent]?.username ?? '') };
+};
+
+/** The member's two legs (B §2): who is left and right of each member, and which places are vacant. */
 export function BinaryTreeScreen(props: BinaryTreeScreenProps) {
   return (
     <TeamPage
@@ -42,7 +51,8 @@ export function BinaryTreeScreen(props: BinaryTreeScreenProps) {
       title="Binary Tree"
       marks={['paid', 'unpaid', 'unknown', 'vacant']}
       lines={lines}
-      home="/user/binaryList"
+      home={addresses.binaryTree}
+      cardFace={cardFace}
     />
   );
 }

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The six columns of B §2. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Name',
       'Username',
@@ -47,9 +47,25 @@ export const Framed: Story = {
   ],
 };
 
+/** A tablet has a table, no wider than its page; the pool's figures stand under those of the bots. */
+export const Tablet: Story = {
+  ...Framed,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Direct Referral Business' });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+    const mei = canvas.getByRole('row', { name: /Mei Tanaka/ });
+    for (const figure of ['$1,200.00', '$48,250.00', 'Pool $2,500.00', 'Pool $61,000.00'])
+      await expect(mei).toHaveTextContent(figure);
+    const [figure, pool] = ['$1,200.00', '$2,500.00'].map((text) => within(mei).getByText(text));
+    const endOf = (element: HTMLElement | undefined) => element?.getBoundingClientRect().right;
+    await expect(endOf(pool)).toBeCloseTo(endOf(figure) ?? 0, 0);
+  },
+};
+
 export const PageChanged: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next page' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.referrals.onPage).toHaveBeenCalledWith(3);
   },
 };
@@ -64,17 +80,15 @@ export const Loading: Story = { args: { referrals: pagedList(referrals, withoutR
 
 export const Empty: Story = {
   args: { referrals: pagedList(referrals, withoutRows.empty) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No Data Available')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data Available')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { referrals: pagedList(referrals, withoutRows.failed) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Something Went Wrong Please Try Again....',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong Please Try Again....');
   },
 };
 export const PageFailed: Story = { args: { referrals: pagedList(referrals, { failure: pageFailure() }) } };
@@ -88,4 +102,3 @@ export const LongText: Story = {
 };
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,24 +1,38 @@
-import styled from 'styled-components';
+import { ExportButton } from '../../../components/ExportButton/ExportButton';
+import type { ListExport } from '../../../components/ExportButton/listExport';
 import { DataList } from '../../../components/DataList/DataList';
 import { ListFooter } from '../../../components/ListFrame/ListFooter';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { Stack } from '../../../components/Stack/Stack';
 import { networkTexts } from '../../../text/messages';
-import { space } from '../../../tokens';
 import type { DirectReferral } from './directReferral';
 import { referralColumns } from './referralColumns';
 
 export interface DirectReferralsScreenProps {
   referrals: Pick<PagedList<DirectReferral>, 'rows' | 'range' | 'failure' | 'onPage'>;
+  /** Saves every row as a file. */
+  exporting?: ListExport;
 }
 
-/** Direct Referral Business (B §2): whom the member sponsors, and what their teams do. */
-export function DirectReferralsScreen({ referrals }: DirectReferralsScreenProps) {
+/** Direct Referral Business (B §2): the members that this member sponsors, and what their teams do. */
+export function DirectReferralsScreen({ referrals, exporting }: DirectReferralsScreenProps) {
   const { range, failure } = referrals;
   const hasFoot = failure !== undefined || (range !== undefined && range.total > 0);
   return (
-    <Page>
-      <ListHead title="Direct Referral Business" note="Members you sponsor, and what their teams do" />
+    <Stack gap={3} bounded>
+      <ListHead
+        title="Direct Referral Business"
+        note="Members you sponsor, and what their teams do"
+        aside={
+          exporting && (
+            <ExportButton
+              {...exporting}
+              disabled={referrals.rows.state === 'ready' && referrals.rows.data.length === 0}
+            />
+          )
+        }
+      />
       <DataList
         caption="Direct Referral Business"
         columns={referralColumns}
@@ -31,12 +45,6 @@ export function DirectReferralsScreen({ referrals }: DirectReferralsScreenProps)
         }}
         {...(hasFoot && { footer: <ListFooter caption="Direct Referral Business" list={referrals} /> })}
       />
-    </Page>
+    </Stack>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;

@@ -1,18 +1,33 @@
+import { addresses, treePathOf } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { Link } from '../../../components/Link/Link';
-import { Money } from '../../../components/Money/Money';
+import { Money, type MoneyProps } from '../../../components/Money/Money';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { noFigure } from '../../../text/format/money';
+import { networkTitles } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
 import type { DirectReferral } from './directReferral';
 
-const inTree = (username: string) => `/user/directList?user=${encodeURIComponent(username)}`;
+const inTree = (username: string) => treePathOf(addresses.directTree, username);
+
+/** The pool's figure under the bots' one, where it has no room for a column. */
+const Pool = (money: Pick<MoneyProps, 'value'>) => (
+  <>
+    Pool <Money {...money} />
+  </>
+);
 
 /** The six columns of B §2; a username leads to its place in the Direct Tree. */
 export const referralColumns: readonly Column<DirectReferral>[] = [
-  { id: 'name', title: 'Name', card: 'title', cell: ({ name }) => <bdi>{name ?? noFigure}</bdi> },
+  {
+    id: 'name',
+    title: networkTitles.name,
+    card: 'title',
+    cell: ({ name }) => <ServerWords>{name}</ServerWords>,
+  },
   {
     id: 'username',
-    title: 'Username',
+    title: networkTitles.username,
     card: 'line',
     cell: ({ username }) =>
       username === undefined ? (
@@ -27,12 +42,14 @@ export const referralColumns: readonly Column<DirectReferral>[] = [
     id: 'bot',
     title: networkTexts.totalBotSubscription,
     numeric: true,
+    under: { column: 'pool', text: ({ poolSubscription }) => <Pool value={poolSubscription} /> },
     cell: ({ botSubscription }) => <Money value={botSubscription} />,
   },
   {
     id: 'botTeam',
     title: networkTexts.totalBotTeamBusiness,
     numeric: true,
+    under: { column: 'poolTeam', text: ({ poolTeamBusiness }) => <Pool value={poolTeamBusiness} /> },
     card: 'line',
     cell: ({ botTeamBusiness }) => <Money value={botTeamBusiness} />,
   },
@@ -40,12 +57,14 @@ export const referralColumns: readonly Column<DirectReferral>[] = [
     id: 'pool',
     title: networkTexts.totalPoolSubscription,
     numeric: true,
+    leaves: 1,
     cell: ({ poolSubscription }) => <Money value={poolSubscription} />,
   },
   {
     id: 'poolTeam',
     title: networkTexts.totalPoolTeamBusiness,
     numeric: true,
+    leaves: 2,
     card: 'line',
     cell: ({ poolTeamBusiness }) => <Money value={poolTeamBusiness} />,
   },

@@ -17,6 +17,12 @@ const place = (username: string, parent: number, more: Partial<DirectPlace> = {}
   ...more,
 });
 
+/** The member, 500 of whose 1,005 came. */
+export const partOf = (nextPage?: number): readonly DirectPlace[] =>
+  team.map((one, index) =>
+    index === 0 ? { ...one, rest: { shown: 500, total: 1005, ...(nextPage && { nextPage }) } } : one,
+  );
+
 const leaf = { branch: 'none', below: 0, totalTeam: 0, paidTeam: 0, teamBusiness: '0.00' } as const;
 
 /** Three levels, as after two teams were opened. */
@@ -75,10 +81,10 @@ export const deep: readonly DirectPlace[] = Array.from({ length: 40 }, (_, level
   place(`level${level}`, level - 1, { branch: level < 39 ? 'loaded' : 'none' }),
 );
 
-/** A direct team of eighty. */
+/** A direct team of 123. */
 export const wide: readonly DirectPlace[] = [
   place('amara21', -1, { branch: 'loaded' }),
-  ...Array.from({ length: 80 }, (_, index) =>
+  ...Array.from({ length: 123 }, (_, index) =>
     place(`member${index + 1}`, 0, { mark: index % 5 === 3 ? 'unpaid' : 'paid' }),
   ),
 ];

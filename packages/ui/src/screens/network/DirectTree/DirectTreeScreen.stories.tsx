@@ -10,6 +10,7 @@ import {
   longest,
   oddBranches,
   ready,
+  partOf,
   tenThousand,
   wide,
 } from './DirectTreeScreen.fixtures';
@@ -33,9 +34,9 @@ const lines = [
 
 /** The card has every line of B §2, the name to be copied, and the way to the member's own tree. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('treeitem', { name: 'kenji88, Paid, 112 in the team' }));
     await canvas.findByRole('button', { name: 'Copy username' });
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
@@ -50,16 +51,19 @@ export const Default: Story = {
       'href',
       '/user/directList?user=kenji88',
     );
-    await expect(within(canvas.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')).toHaveLength(
-      4,
-    );
+    const legend = within(canvas.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+    await expect(legend.map((mark) => mark.textContent)).toEqual([
+      'Paid',
+      'Unpaid',
+      'Unknown',
+      'Filled: the team is shown',
+    ]);
   },
 };
 
 /** An empty name is ignored (B §5); the others are searched without the blanks around them. */
 export const Search: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search by user name' });
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await userEvent.type(field, '   {Enter}');
@@ -95,8 +99,7 @@ export const Elsewhere: Story = {
       { username: 'ana55' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation', { name: 'Where the tree begins' }));
     await expect(trail.getByRole('link', { name: 'You' })).toHaveAttribute('href', '/user/directList');
     await expect(trail.getByText('members between')).toBeInTheDocument();
@@ -111,17 +114,17 @@ export const Elsewhere: Story = {
 
 export const Loading: Story = {
   args: { team: { state: 'loading' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading: Direct Tree');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading: Direct Tree');
   },
 };
 export const LoadingMobile: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 
 /** A member who sponsored nobody. */
 export const Empty: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { team: ready(alone) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nobody has joined here yet.');
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);
   },
@@ -130,8 +133,7 @@ export const Empty: Story = {
 /** A name that is nobody's in the member's team (T20). */
 export const NotInTeam: Story = {
   args: { team: ready([]), searched: 'stranger' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data Found')).toBeVisible();
     await expect(canvas.getByText(/is not in your team/)).toHaveTextContent('stranger is not in your team');
     await expect(canvas.getByRole('link', { name: 'Back to me' })).toBeVisible();
@@ -142,8 +144,7 @@ const onRetry = fn();
 /** With its exact text (B §8). */
 export const Failed: Story = {
   args: { team: { state: 'failed', message: 'No Data Found', onRetry } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No Data Found');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -152,9 +153,9 @@ export const Failed: Story = {
 
 /** A team that did not come can be asked for again; one on its way is not asked for twice. */
 export const Branches: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { team: ready(oddBranches) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'sofiax, Paid, Loading' }));
     await expect(args.onTeamAsked).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('treeitem', { name: 'ana55, Paid, Could not be loaded' }));
@@ -166,8 +167,8 @@ export const Branches: Story = {
 
 /** The outline has the lines as columns, and the whole card behind each row. */
 export const Outline: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
     const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent);
     await expect(headings).toEqual(['Username', 'Status', ...lines.map(([label]) => label)]);
@@ -184,13 +185,35 @@ const noWiderThanPage = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
 
+/** "500 of 1,005": the tree says how much of a large team it shows, and brings the rest. */
+export const Part: Story = {
+  args: { team: ready(partOf(2)), onRestAsked: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/500 of 1,005 direct members shown/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more of amara21' }));
+    await expect(args.onRestAsked).toHaveBeenCalledWith('amara21', 2);
+  },
+};
+
+/** Where the server knows no pages (D113), the member's own list has the rest. */
+export const PartUnpaged: Story = {
+  args: { team: ready(partOf()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Show more/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Direct Referral Business/ })).toHaveAttribute(
+      'href',
+      '/user/direct',
+    );
+  },
+};
+
 export const LongText: Story = { args: { team: ready(longest) }, play: noWiderThanPage };
 export const LongTextMobile: Story = {
   args: { team: ready(longest), searched: 'x'.repeat(60) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await noWiderThanPage();
-    await userEvent.click(within(canvasElement).getAllByRole('row')[2]!);
+    await userEvent.click(canvas.getAllByRole('row')[2]!);
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
@@ -201,24 +224,41 @@ const fewElements = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
 };
 
 export const Deep: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { team: ready(deep) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fewElements({ canvasElement });
-    within(canvasElement).getByRole('tree').focus();
+    canvas.getByRole('tree').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     // What the keyboard reaches comes into view.
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('treeitem', { name: /^level3/ })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^level3/ })).toBeVisible());
   },
 };
-export const Wide: Story = { args: { team: ready(wide) }, play: fewElements };
+/** A direct team of 123 is a grid of rows below its member, which the arrows read row by row. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { team: ready(wide) },
+  play: async ({ canvas, canvasElement }) => {
+    await fewElements({ canvasElement });
+    const tree = canvas.getByRole('tree');
+    tree.focus();
+    await userEvent.keyboard(`{ArrowDown}${'{ArrowRight}'.repeat(22)}`);
+    const here = document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');
+    // The second row stands lower, and is the same level.
+    await expect(here).toHaveAccessibleName(/^member23,/);
+    await expect(here).toHaveAttribute('aria-level', '2');
+    await expect(here).toHaveAttribute('aria-posinset', '23');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit to the screen' }));
+    const drawing = () => canvasElement.querySelector('[role=tree] svg > g')!.getBoundingClientRect();
+    await waitFor(() => expect(drawing().width).toBeLessThan(innerWidth));
+  },
+};
 export const TenThousand: Story = { args: { team: ready(tenThousand) }, play: fewElements };
 
 /** The own team, folded up: the figure says how many there are. */
 export const Collapsed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^amara21/ }));
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(1));
     await expect(canvas.getByText('+418')).toBeVisible();
@@ -228,9 +268,8 @@ export const Collapsed: Story = {
 /** A finger finds the outline, and each card behind its row. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('row', { name: /^kenji88/ }));
     const card = within(await screen.findByRole('dialog', { name: 'kenji88' }));
     for (const [label] of lines) await expect(card.getByText(label)).toBeVisible();
@@ -241,4 +280,3 @@ export const Mobile: Story = {
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,8 @@
+import { addresses } from '../../../addresses/addresses';
 import { Money } from '../../../components/Money/Money';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { networkTexts } from '../../../text/messages';
-import { formatCount, noFigure } from '../../../text/format/money';
+import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
 import type { TeamLine, TeamPlace, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
@@ -31,10 +33,10 @@ const lines: readonly TeamLine<DirectPlace>[] = [
   },
   { label: networkTexts.totalTeam, numeric: true, valueOf: ({ totalTeam }) => formatCount(totalTeam) },
   { label: networkTexts.paidTeam, numeric: true, valueOf: ({ paidTeam }) => formatCount(paidTeam) },
-  { label: networkTexts.sponsor, valueOf: ({ sponsor }) => <bdi>{sponsor ?? noFigure}</bdi> },
+  { label: networkTexts.sponsor, valueOf: ({ sponsor }) => <ServerWords>{sponsor}</ServerWords> },
 ];
 
-/** Whom the member sponsored, and whom those did (B §2): loaded team by team. */
+/** Everyone below the member by sponsorship (B §2), loaded team by team. */
 export function DirectTreeScreen(props: DirectTreeScreenProps) {
   return (
     <TeamPage
@@ -42,7 +44,7 @@ export function DirectTreeScreen(props: DirectTreeScreenProps) {
       title="Direct Tree"
       marks={['paid', 'unpaid', 'unknown']}
       lines={lines}
-      home="/user/directList"
+      home={addresses.directTree}
     />
   );
 }

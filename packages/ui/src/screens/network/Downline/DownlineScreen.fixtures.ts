@@ -1,12 +1,13 @@
+import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import type { DownlineLevel, DownlineUser } from './downlineLevel';
 import type { DownlineScreenProps } from './DownlineScreen';
 
-const user = (place: number): DownlineUser => ({
-  username: `member${place}`,
-  botInvestment: `${(place % 7) * 100}.00`,
-  poolInvestment: place % 3 === 0 ? '2500.00' : '0.00',
-  joinedAt: `2026-0${(place % 9) + 1}-11T00:00:00Z`,
+const user = (index: number): DownlineUser => ({
+  username: `member${index}`,
+  botInvestment: `${(index % 7) * 100}.00`,
+  poolInvestment: index % 3 === 0 ? '2500.00' : '0.00',
+  joinedAt: `2026-0${(index % 9) + 1}-11T00:00:00Z`,
 });
 
 const level = (number: number, count: number, bot: string, live: string): DownlineLevel => ({
@@ -15,7 +16,7 @@ const level = (number: number, count: number, bot: string, live: string): Downli
   userCount: count,
   botInvestment: bot,
   liveInvestment: live,
-  users: Array.from({ length: count }, (_, place) => user(place + 1)),
+  users: Array.from({ length: count }, (_, index) => user(index + 1)),
 });
 
 export const levels: readonly DownlineLevel[] = [
@@ -43,6 +44,7 @@ export const levelField = {
   type: 'option',
   name: 'level',
   label: 'Level',
+  named: true,
   options: ['25', '50', '75'].map((value) => ({ value, label: value })),
 } as const;
 
@@ -51,4 +53,5 @@ export const downlineArgs = {
     fields: [levelField],
     range: { page: 1, lastPage: 1, from: 1, to: levels.length, total: levels.length },
   }),
+  exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
 } satisfies DownlineScreenProps;

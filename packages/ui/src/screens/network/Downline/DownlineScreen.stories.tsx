@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -17,15 +18,17 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
 const fields = [levelField];
 
-async function view(canvasElement: HTMLElement, level: number) {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: `View level ${level}` }));
+async function view(canvas: Canvas, level: number) {
+  await userEvent.click(canvas.getByRole('button', { name: `View level ${level}` }));
   return within(await screen.findByRole('dialog', { name: `Downline users for level ${level}` }));
 }
 
 /** The columns of B §2. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
+    await expect(args.exporting?.onStart).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Level',
       'User Count',
@@ -33,7 +36,9 @@ export const Default: Story = {
       'Self Live Investment',
       'Action',
     ]);
-    await expect(canvas.getByRole('row', { name: /Level 3/ })).toHaveTextContent('$18,350.00');
+    await expect(canvas.getByRole('row', { name: /Level 3/ })).toHaveTextContent(
+      'Level 346$18,350.00$40,000.00View',
+    );
   },
 };
 
@@ -49,10 +54,11 @@ export const Framed: Story = {
   ],
 };
 
-/** Who is in a level, with the modal's own headings (B §2, D97). */
+/** Who is in a level, with the modal's own headings (B §2, D97), the zone of its days, and a way into each one's tree. */
 export const Viewed: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await view(canvasElement, 2);
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const dialog = await view(canvas, 2);
     await expect(dialog.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Serial No',
       'Username',
@@ -61,25 +67,33 @@ export const Viewed: Story = {
       'Joining Date',
     ]);
     await expect(dialog.getAllByRole('rowheader')).toHaveLength(9);
-    await expect(dialog.getByRole('row', { name: /member2/ })).toHaveTextContent('11-03-2026');
+    await expect(dialog.getByRole('row', { name: /member3/ })).toHaveTextContent(
+      '3member3$300.00$2,500.0011-04-2026',
+    );
+    await expect(dialog.getByText(/Times are in/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'member3' })).toHaveAttribute(
+      'href',
+      '/user/directList?user=member3',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(within(canvasElement).getByRole('button', { name: 'View level 2' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View level 2' })).toHaveFocus();
   },
 };
 
 export const ViewedMobile: Story = {
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const dialog = await view(canvasElement, 3);
+  play: async ({ canvas }) => {
+    const dialog = await view(canvas, 3);
     await expect(dialog.getByText('1–20 of 46')).toBeVisible();
   },
 };
 
 /** A level of twelve thousand: a page at a time, the serial numbers go on. */
 export const Crowd: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { levels: pagedList([crowd], { fields }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await view(canvasElement, 5);
+  play: async ({ canvas }) => {
+    const dialog = await view(canvas, 5);
     await expect(dialog.getAllByRole('rowheader')).toHaveLength(20);
     await userEvent.click(dialog.getByRole('button', { name: 'Page 600' }));
     await expect(dialog.getByText('11,981–12,000 of 12,000')).toBeVisible();
@@ -87,10 +101,24 @@ export const Crowd: Story = {
   },
 };
 
+/** The rest of a level is asked for where the server has it by pages (D97). */
+export const WholeLevel: Story = {
+  args: {
+    levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60), hasMore: true }], { fields }),
+    onWholeLevel: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await view(canvas, 5);
+    await expect(dialog.getByText(/^11,940 more are not listed\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'List everybody' }));
+    await expect(args.onWholeLevel).toHaveBeenCalledWith(5);
+  },
+};
+
 /** 'No User Found' belongs to the modal (D93). */
 export const ViewedEmpty: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await view(canvasElement, 4);
+  play: async ({ canvas }) => {
+    const dialog = await view(canvas, 4);
     await expect(dialog.getByText('No User Found')).toBeVisible();
   },
 };
@@ -98,8 +126,7 @@ export const ViewedEmpty: Story = {
 /** The filter offers 25, 50 and 75 as they are (B §9, D97). */
 export const Filtered: Story = {
   args: { levels: pagedList(levels, { fields, filters: { level: '50' }, filtered: true }) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await userEvent.selectOptions(dialog.getByLabelText('Level'), '75');
@@ -114,30 +141,28 @@ export const Loading: Story = { args: { levels: pagedList(levels, { ...withoutRo
 /** 'No Data For Action' belongs to the table (D93). */
 export const Empty: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.empty, fields }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No Data For Action')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data For Action')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.failed, fields }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Something Went Wrong Please Try Again....',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong Please Try Again....');
   },
 };
 
 /** Gaps show `--`, and what is not listed is counted (D97). */
 export const LongText: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { levels: pagedList(oddLevels, { fields }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/);
-    const dialog = await view(canvasElement, 1);
-    await expect(dialog.getByText('2 more are not listed.')).toBeVisible();
+    const dialog = await view(canvas, 1);
+    await expect(dialog.getByText(/^2 more are not listed\./)).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^1/ })).toHaveTextContent('1--------');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const Mobile: Story = { globals: phone };
-export const Dark: Story = { globals: { theme: 'dark' } };

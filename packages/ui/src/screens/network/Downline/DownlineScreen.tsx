@@ -1,27 +1,52 @@
 import { useState } from 'react';
+import type { ListExport } from '../../../components/ExportButton/listExport';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
+import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { withdrawTexts } from '../../../text/messages';
 import type { DownlineLevel } from './downlineLevel';
 import { LevelDialog } from './LevelDialog';
+import { teamWords } from '../Team/teamWords';
 import { levelColumns } from './levelColumns';
 
 export interface DownlineScreenProps {
-  /** From the nearest level on; the filter is a level (D97). */
+  /** The nearest level comes first; the filter is a level (D97). */
   levels: PagedList<DownlineLevel>;
+  /** Saves the levels as a file. */
+  exporting?: ListExport;
+  /** The address of the team list; absent where the server is known to have none (D113). */
+  listHref?: string | undefined;
+  /** Everybody of a level was asked for whose answer lists only the first. Absent where nobody can answer that. */
+  onWholeLevel?: (level: number) => void;
+  /** The level that is on its way. */
+  loadingLevel?: number | undefined;
 }
 
 /** Total Downline Business (B §2): the downline by level, and who is in each. */
-export function DownlineScreen({ levels }: DownlineScreenProps) {
-  const [viewed, setViewed] = useState<DownlineLevel>();
-  const columns = levelColumns(setViewed);
+export function DownlineScreen(props: DownlineScreenProps) {
+  const { levels, exporting, listHref, onWholeLevel, loadingLevel } = props;
+  const [chosen, setChosen] = useState<DownlineLevel>();
+  // The level as it is now, because more of its users may have come.
+  const now =
+    levels.rows.state === 'ready' ? levels.rows.data.find(({ id }) => id === chosen?.id) : undefined;
+  const viewed = chosen && (now ?? chosen);
+  const columns = levelColumns(setChosen);
   return (
     <>
       <ListFrame
         title="Total Downline Business"
         note="Your team by its distance from you"
+        aside={
+          listHref !== undefined && (
+            <ButtonLink href={listHref} icon={<Icon name="list" />}>
+              {teamWords.teamList}
+            </ButtonLink>
+          )
+        }
         list={levels}
+        exporting={exporting}
         empty={{
           icon: 'team',
           title: withdrawTexts.noDataForAction,
@@ -31,7 +56,13 @@ export function DownlineScreen({ levels }: DownlineScreenProps) {
       >
         {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
       </ListFrame>
-      <LevelDialog key={viewed?.id} level={viewed} onClose={() => setViewed(undefined)} />
+      <LevelDialog
+        key={viewed?.id}
+        level={viewed}
+        loading={viewed !== undefined && viewed.level === loadingLevel}
+        onWhole={onWholeLevel}
+        onClose={() => setChosen(undefined)}
+      />
     </>
   );
 }

@@ -1,23 +1,29 @@
 import { useState } from 'react';
+import { Button } from '../../../components/Button/Button';
 import { DataList } from '../../../components/DataList/DataList';
 import { Dialog } from '../../../components/Dialog/Dialog';
+import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { formatCount } from '../../../text/format/money';
 import { networkTexts } from '../../../text/messages';
+import { teamWords } from '../Team/teamWords';
 import type { DownlineLevel } from './downlineLevel';
 import { userColumns } from './userColumns';
 
 interface LevelDialogProps {
-  /** Undefined while nobody looks. */
+  /** Undefined while the dialog is closed. */
   level: DownlineLevel | undefined;
+  /** The rest of the level is on its way. */
+  loading: boolean;
+  onWhole: ((level: number) => void) | undefined;
   onClose: () => void;
 }
 
-/** Rows a page: a level may have thousands, and they are all there. */
+/** Rows on a page, because a level may have thousands and the answer holds them all. */
 const pageSize = 20;
 
-/** Who is in a level (B §2). The answer holds them all, so its pages are turned here. */
-export function LevelDialog({ level, onClose }: LevelDialogProps) {
+/** Who is in a level (B §2). The answer holds them all, so the pages are made here. */
+export function LevelDialog({ level, loading, onWhole, onClose }: LevelDialogProps) {
   const [page, setPage] = useState(1);
   const users = level?.users ?? [];
   const start = (page - 1) * pageSize;
@@ -28,17 +34,27 @@ export function LevelDialog({ level, onClose }: LevelDialogProps) {
     <Dialog
       open={level !== undefined}
       title={caption}
-      {...(unlisted > 0 && { description: `${formatCount(unlisted)} more are not listed.` })}
-      room="wide"
+      description={
+        <>
+          {unlisted > 0 && `${teamWords.notListed(formatCount(unlisted))} `}
+          <ZoneNote />
+        </>
+      }
+      size="wide"
       focusOn="dialog"
       onClose={onClose}
     >
+      {level?.hasMore && onWhole && (
+        <Button size="small" busy={loading} onClick={() => onWhole(level.level)}>
+          {teamWords.listEverybody}
+        </Button>
+      )}
       <DataList
         caption={caption}
         columns={userColumns}
         rows={{
           state: 'ready',
-          data: shown.map((user, place) => ({ ...user, serial: start + place + 1 })),
+          data: shown.map((user, index) => ({ ...user, serial: start + index + 1 })),
         }}
         rowKey={({ serial }) => serial}
         empty={{ icon: 'team', title: networkTexts.noUserFound, reason: 'Nobody stands on this level.' }}

@@ -18,4 +18,6 @@ export interface DownlineLevel {
   botInvestment?: string | undefined;
   liveInvestment?: string | undefined;
   users: readonly DownlineUser[];
+  /** The users who are not listed can be asked for. */
+  hasMore?: boolean;
 }

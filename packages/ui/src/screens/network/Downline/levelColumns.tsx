@@ -2,15 +2,16 @@ import { Button } from '../../../components/Button/Button';
 import type { Column } from '../../../components/DataList/column';
 import { Money } from '../../../components/Money/Money';
 import { formatCount } from '../../../text/format/money';
+import { networkTitles } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
 import type { DownlineLevel } from './downlineLevel';
 
 /** The columns of B §2. The View button shows who is in a level. */
 export const levelColumns = (onView: (level: DownlineLevel) => void): readonly Column<DownlineLevel>[] => [
-  { id: 'level', title: 'Level', card: 'title', cell: ({ level }) => `Level ${level}` },
+  { id: 'level', title: networkTitles.level, card: 'title', cell: ({ level }) => `Level ${level}` },
   {
     id: 'users',
-    title: 'User Count',
+    title: networkTitles.userCount,
     numeric: true,
     card: 'line',
     cell: ({ userCount }) => formatCount(userCount),
@@ -36,7 +37,7 @@ export const levelColumns = (onView: (level: DownlineLevel) => void): readonly C
     card: 'amount',
     cell: (row) => (
       <Button
-        scale="small"
+        size="small"
         aria-haspopup="dialog"
         aria-label={`View level ${row.level}`}
         onClick={() => onView(row)}

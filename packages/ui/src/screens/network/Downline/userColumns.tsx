@@ -1,21 +1,31 @@
+import { addresses, treePathOf } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
+import { Link } from '../../../components/Link/Link';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { formatDate, isoDate } from '../../../text/format/dates';
+import { networkTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import { networkTexts } from '../../../text/messages';
 import type { DownlineUser } from './downlineLevel';
 
-/** A user with the place in its level, from 1. */
+/** A user and their place in the level, from 1. */
 export type NumberedUser = DownlineUser & { serial: number };
 
-/** The columns of the View modal (B §2), which says Pool where the table says Live (D97). */
+/** The columns of the View modal (B §2), which says Pool where the table says Live (D97). A username leads to its tree. */
 export const userColumns: readonly Column<NumberedUser>[] = [
-  { id: 'serial', title: 'Serial No', whole: true, cell: ({ serial }) => serial },
+  { id: 'serial', title: networkTitles.serial, whole: true, cell: ({ serial }) => serial },
   {
     id: 'username',
-    title: 'Username',
+    title: networkTitles.username,
     card: 'title',
-    cell: ({ username }) => <bdi>{username ?? noFigure}</bdi>,
+    cell: ({ username }) =>
+      username === undefined ? (
+        noFigure
+      ) : (
+        <Link href={treePathOf(addresses.directTree, username)}>
+          <bdi>{username}</bdi>
+        </Link>
+      ),
   },
   {
     id: 'bot',
@@ -36,6 +46,6 @@ export const userColumns: readonly Column<NumberedUser>[] = [
     title: networkTexts.joiningDate,
     whole: true,
     card: 'line',
-    cell: ({ joinedAt }) => <time dateTime={isoDate(joinedAt)}>{formatDate(joinedAt, 'day')}</time>,
+    cell: ({ joinedAt }) => <Moment at={joinedAt} form="day" />,
   },
 ];

@@ -5,7 +5,7 @@ import { markWords } from '../../../tree/treeWords';
 import { color, fontSize, space } from '../../../tokens';
 import { teamWords } from './teamWords';
 
-/** What the marks of a tree mean: a shape, a colour and a word each (D94); and what fills them. */
+/** What the marks of a tree mean, each by a shape, a colour and a word (D94), and what fills them. */
 export function Legend({ marks }: { marks: readonly NodeMark[] }) {
   return (
     <List aria-label="Legend">

@@ -3,7 +3,7 @@ import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { copyText } from '../../../components/CopyButton/copyText';
 import { Link } from '../../../components/Link/Link';
-import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
+import { StatusPill, type StatusVariant } from '../../../components/StatusPill/StatusPill';
 import { newsTexts } from '../../../text/messages';
 import type { NodeMark } from '../../../tree/nodeFace';
 import { markWords } from '../../../tree/treeWords';
@@ -11,7 +11,7 @@ import { fontWeight, space } from '../../../tokens';
 import type { TeamLine, TeamPlace, TeamScreenProps } from './team';
 import { teamWords } from './teamWords';
 
-const tones: Record<NodeMark, StatusTone> = {
+const tones: Record<NodeMark, StatusVariant> = {
   paid: 'good',
   unpaid: 'bad',
   unknown: 'neutral',
@@ -20,7 +20,7 @@ const tones: Record<NodeMark, StatusTone> = {
 
 /** A member's mark as a word. */
 export const MarkPill = ({ mark }: { mark: NodeMark }) => (
-  <StatusPill tone={tones[mark]}>{markWords[mark]}</StatusPill>
+  <StatusPill variant={tones[mark]}>{markWords[mark]}</StatusPill>
 );
 
 interface MemberCardProps<Place extends TeamPlace> extends Pick<
@@ -33,7 +33,7 @@ interface MemberCardProps<Place extends TeamPlace> extends Pick<
   isRoot: boolean;
 }
 
-/** All that is known of a member (B §2), its name to be copied, and the way to its own tree. */
+/** All that is known about a member (B §2), a name that can be copied, and a link to their own tree. */
 export function MemberCard<Place extends TeamPlace>(props: MemberCardProps<Place>) {
   const { place, isRoot, hrefOf } = props;
   const { username = '', mark } = place;
@@ -81,7 +81,7 @@ function CopyableName({ username, onCopied }: CopyableNameProps) {
   return (
     <Name>
       <bdi>{username}</bdi>
-      <IconButton icon="copy" scale="small" label={teamWords.copyUsername} onClick={() => void copy()} />
+      <IconButton icon="copy" size="small" label={teamWords.copyUsername} onClick={() => void copy()} />
     </Name>
   );
 }

@@ -42,7 +42,7 @@ export function MemberDialog<Place extends TeamPlace>(props: MemberDialogProps<P
         <>
           {close}
           {!isRoot && (
-            <ButtonLink href={hrefOf(username)} look="main">
+            <ButtonLink href={hrefOf(username)} variant="main">
               {teamWords.startHere}
             </ButtonLink>
           )}
@@ -53,7 +53,7 @@ export function MemberDialog<Place extends TeamPlace>(props: MemberDialogProps<P
       <Row>
         <MarkPill mark={mark} />
         <CopyButton
-          scale="small"
+          size="small"
           text={username}
           label={teamWords.copyUsername}
           onCopied={(done) => {

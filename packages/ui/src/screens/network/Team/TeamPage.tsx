@@ -4,47 +4,61 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Icon } from '../../../components/Icon/Icon';
+import { PageHead } from '../../../components/PageHead/PageHead';
+import { Stack } from '../../../components/Stack/Stack';
 import { networkTexts } from '../../../text/messages';
 import { words } from '../../../text/words';
 import type { NodeMark } from '../../../tree/nodeFace';
-import { fontSize, fontWeight, media, space } from '../../../tokens';
+import { space } from '../../../tokens';
 import { Legend } from './Legend';
 import type { TeamLine, TeamPlace, TeamScreenProps } from './team';
-import { TeamPlaceholder, TeamSheet } from './TeamPlaceholder';
+import { TeamSkeleton, TeamSheet } from './TeamSkeleton';
 import { TeamSearch } from './TeamSearch';
 import { TeamTree } from './TeamTree';
 import { teamWords } from './teamWords';
+import type { FaceMore } from './useTeamTree';
 
 export interface TeamPageProps<Place extends TeamPlace> extends TeamScreenProps<Place> {
   title: string;
-  /** The marks that there may be in this tree. */
+  /** The marks that this tree may have. */
   marks: readonly NodeMark[];
   lines: readonly TeamLine<Place>[];
-  /** Where the own tree is. */
+  /** The address of the member's own tree. */
   home: string;
+  /** What a card in the drawing shows. Absent in a drawing of marks alone. */
+  cardFace?: FaceMore<Place>;
 }
 
 /** The page of a tree: heading, legend, search, and the tree in each of its states. */
 export function TeamPage<Place extends TeamPlace>(props: TeamPageProps<Place>) {
-  const { title, marks, home, searched, onSearched } = props;
+  const { title, marks, home, searched, listHref, onSearched } = props;
   return (
-    <Page>
-      <Head>
-        <Words>
-          <Title>{title}</Title>
+    <Stack gap={4} bounded>
+      <PageHead
+        title={title}
+        asideFills
+        aside={
+          <Ways>
+            {searched !== '' && (
+              <ButtonLink href={home} icon={<Icon name="arrowLeft" />}>
+                {teamWords.backToMe}
+              </ButtonLink>
+            )}
+            {listHref !== undefined && (
+              <ButtonLink href={listHref} icon={<Icon name="list" />}>
+                {teamWords.teamList}
+              </ButtonLink>
+            )}
+            <TeamSearch searched={searched} onSearched={onSearched} />
+          </Ways>
+        }
+      >
+        <Marks>
           <Legend marks={marks} />
-        </Words>
-        <Ways>
-          {searched !== '' && (
-            <ButtonLink href={home} icon={<Icon name="arrowLeft" />}>
-              {teamWords.backToMe}
-            </ButtonLink>
-          )}
-          <TeamSearch searched={searched} onSearched={onSearched} />
-        </Ways>
-      </Head>
+        </Marks>
+      </PageHead>
       {body(props)}
-    </Page>
+    </Stack>
   );
 }
 
@@ -52,11 +66,11 @@ function body<Place extends TeamPlace>(props: TeamPageProps<Place>): ReactNode {
   const { team, title, searched } = props;
   switch (team.state) {
     case 'loading':
-      return <TeamPlaceholder label={`${words.loading}: ${title}`} />;
+      return <TeamSkeleton label={`${words.loading}: ${title}`} />;
     case 'failed':
       return (
         <TeamSheet>
-          <ErrorState message={team.message} onRetry={team.onRetry} />
+          <ErrorState message={team.message} reference={team.reference} onRetry={team.onRetry} />
         </TeamSheet>
       );
     case 'ready': {
@@ -80,30 +94,8 @@ const reason = (searched: string): ReactNode =>
     </>
   );
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space[3]} ${space[4]};
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-const Title = styled.h1`
-  font-size: ${fontSize.page};
-  font-weight: ${fontWeight.page};
-  letter-spacing: -0.022em;
-  line-height: 1.2;
+const Marks = styled.div`
+  padding-block-start: ${space[2]};
 `;
 
 const Ways = styled.div`
@@ -111,8 +103,4 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
-
-  ${media.phone} {
-    inline-size: 100%;
-  }
 `;

@@ -14,13 +14,13 @@ interface TeamSearchProps {
   onSearched: (username: string) => void;
 }
 
-/** No name is longer; what is pasted beyond is not sent. */
+/** No name is longer; pasted text beyond that is not sent. */
 const longestName = 60;
 
 /** Finds a member of the team by name. */
 export function TeamSearch({ searched, onSearched }: TeamSearchProps) {
   const [name, setName] = useState(searched);
-  // The address changed by another way than this field: it says where one is.
+  // The address changed, but not by this field, which now shows the name in the address.
   const [shown, setShown] = useState(searched);
   if (shown !== searched) {
     setShown(searched);
@@ -47,7 +47,7 @@ export function TeamSearch({ searched, onSearched }: TeamSearchProps) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </Box>
-      <Button type="submit" look="main">
+      <Button type="submit" variant="main">
         {teamWords.search}
       </Button>
     </Form>

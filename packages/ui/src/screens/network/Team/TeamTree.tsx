@@ -6,8 +6,9 @@ import { MarkPill, MemberCard } from './MemberCard';
 import { MemberDialog } from './MemberDialog';
 import type { TeamLine, TeamPlace, TeamScreenProps } from './team';
 import { teamWords } from './teamWords';
+import { TeamRest } from './TeamRest';
 import { Trail } from './Trail';
-import { useTeamTree } from './useTeamTree';
+import { useTeamTree, type FaceMore } from './useTeamTree';
 import { VacantCard } from './VacantCard';
 
 interface TeamTreeProps<Place extends TeamPlace> extends Omit<TeamScreenProps<Place>, 'team'> {
@@ -15,12 +16,14 @@ interface TeamTreeProps<Place extends TeamPlace> extends Omit<TeamScreenProps<Pl
   /** At least the root. */
   places: readonly Place[];
   lines: readonly TeamLine<Place>[];
+  /** What a card in the drawing shows. Absent in a drawing of marks alone. Always the same function. */
+  cardFace?: FaceMore<Place> | undefined;
 }
 
 /** A team in both of its views: the drawing with cards, the outline with columns. */
 export function TeamTree<Place extends TeamPlace>(props: TeamTreeProps<Place>) {
-  const { title, places, lines, trail, hrefOf, onTeamAsked, onCopied } = props;
-  const { tree, faceOf } = useTeamTree(places, onTeamAsked);
+  const { title, places, lines, cardFace, trail, hrefOf, onTeamAsked, onCopied } = props;
+  const { tree, faceOf } = useTeamTree(places, onTeamAsked, cardFace);
   const [chosen, setChosen] = useState<string>();
   const detailed = places.find(({ id }) => id === chosen);
   const isAlone = places.length === 1 && places[0]?.branch === 'none';
@@ -42,10 +45,17 @@ export function TeamTree<Place extends TeamPlace>(props: TeamTreeProps<Place>) {
   ];
   return (
     <>
+      <TeamRest places={places} isOwn={trail.length === 1} onRestAsked={props.onRestAsked} />
       <TreeFrame label={title} aside={<Trail steps={trail} />} note={isAlone && teamWords.noTeamYet}>
         {(look) =>
           look === 'drawing' ? (
-            <TreeView label={title} tree={tree} faceOf={faceOf} cardOf={cardOf} />
+            <TreeView
+              label={title}
+              tree={tree}
+              faceOf={faceOf}
+              cardOf={cardOf}
+              cards={cardFace !== undefined}
+            />
           ) : (
             <TreeOutline
               label={title}

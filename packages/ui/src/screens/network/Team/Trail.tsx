@@ -7,20 +7,20 @@ import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { TrailStep } from './team';
 import { teamWords } from './teamWords';
 
-/** "you › a › b": the way from the member to whom the tree begins with. */
+/** "you › a › b": the way from the member to the tree's root. */
 export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (
     <nav aria-label={teamWords.trail}>
       <Steps>
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <Fragment key={step.username ?? 'between'}>
-            {place > 0 && (
+            {index > 0 && (
               <li aria-hidden="true">
                 <Icon name="chevronRight" />
               </li>
             )}
             <li>
-              <Step step={step} isYou={place === 0} />
+              <Step step={step} isYou={index === 0} />
             </li>
           </Fragment>
         ))}

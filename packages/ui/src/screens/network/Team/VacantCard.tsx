@@ -10,7 +10,7 @@ interface VacantCardProps {
   onCopied: (message: string) => void;
 }
 
-/** A place where nobody stands: under the member with the link that fills it. */
+/** A vacant place. Under the member it has the link that fills it. */
 export function VacantCard({ place: { referralLink }, onCopied }: VacantCardProps) {
   return (
     <Words>
@@ -21,7 +21,7 @@ export function VacantCard({ place: { referralLink }, onCopied }: VacantCardProp
           <Address>{referralLink.replace(/^https?:\/\//, '')}</Address>
           <div>
             <CopyButton
-              scale="small"
+              size="small"
               text={referralLink}
               label={teamWords.copyLink}
               onCopied={(done) => {

@@ -2,29 +2,31 @@ import type { ReactNode } from 'react';
 import type { Remote } from '../../../remote';
 import type { Branch, NodeMark } from '../../../tree/nodeFace';
 
-/** What either tree knows of one of its places. */
+/** What both trees know about a place. */
 export interface TeamPlace {
   /** Unique in the tree, and the same when it is read again. */
   id: string;
-  /** Absent: the place is vacant. */
+  /** Absent where the place is vacant. */
   username?: string | undefined;
   /** The place above, by its number in the list; -1 for the root. */
   parent: number;
   mark: NodeMark;
   branch: Branch;
-  /** Members below it; absent: not known. */
+  /** The number of members below it; absent where it is not known. */
   below?: number | undefined;
-  /** On which leg of the tree it stands; absent: at the root, or in a tree without legs. */
+  /** How many of its own team are shown, where not all came; `nextPage` brings more, where the server has pages. */
+  rest?: { shown: number; total: number; nextPage?: number } | undefined;
+  /** The leg of the tree that it is on; absent at the root, or in a tree without legs. */
   leg?: 'left' | 'right' | undefined;
-  /** Of a vacant place under the member: who registers with it takes the place. */
+  /** For a vacant place under the member. Whoever registers with the link takes the place. */
   referralLink?: string | undefined;
 }
 
-/** One step on the way from the member to whom the tree begins with. */
+/** One step on the way from the member to the tree's root. */
 export interface TrailStep {
-  /** Absent: steps that are not known. */
+  /** Absent for steps that are not known. */
   username?: string;
-  /** Where the tree begins there; absent for where one is. */
+  /** The address of the tree that begins there; absent for the current one. */
   href?: string;
 }
 
@@ -37,20 +39,24 @@ export interface TeamLine<Place> {
 
 export interface TeamScreenProps<Place extends TeamPlace> {
   /**
-   * The places of the tree, the root first: each before those below it, those below one together and in their order.
-   * Teams that are asked for later come at the end. Empty: nobody of that name is in the member's team.
+   * The places of the tree, the root first. Each comes before its children, which are together and in order.
+   * Teams that are asked for later come at the end. An empty list: nobody of that name is in the member's team.
    */
   team: Remote<readonly Place[]>;
-  /** From the member down to whom the tree begins with; the member alone in the own tree. */
+  /** From the member down to the tree's root; only the member in their own tree. */
   trail: readonly TrailStep[];
-  /** The name that the address asks for; '' in the own tree. */
+  /** The address of the team list. Absent in a tree that has none, and where the server is known to have none (D113). */
+  listHref?: string | undefined;
+  /** The name that the address asks for; '' in the member's own tree. */
   searched: string;
-  /** Where a member's own tree is. */
+  /** The address of a member's own tree. */
   hrefOf: (username: string) => string;
   /** A name was searched; never an empty one. */
   onSearched: (username: string) => void;
-  /** A member was opened whose team is not here, or did not come. */
+  /** A member was opened whose team has not loaded, or failed to load. */
   onTeamAsked: (username: string) => void;
+  /** A further page of a large team was asked for. Absent in a tree without pages. */
+  onRestAsked?: (username: string, page: number) => void;
   /** A text was copied; `message` is the exact text for the toast. */
   onCopied: (message: string) => void;
 }

@@ -1,5 +1,6 @@
 /** Our own words in the trees of the team. */
 export const teamWords = {
+  teamList: 'Team List',
   search: 'Search',
   username: 'Username',
   status: 'Status',
@@ -13,8 +14,18 @@ export const teamWords = {
   vacant: 'Vacant',
   vacantUnderYou: 'Nobody stands here yet. Who registers with this link takes the place.',
   vacantElsewhere: 'Nobody stands here yet.',
+  /** The note of a vacant place. */
+  placeOf: (leg: 'left' | 'right', username: string) => `${leg} of ${username}`,
   notInTeam: 'is not in your team, or the name is spelt differently.',
   nobodyYet: 'Nobody has joined under you yet. Share your referral link from the dashboard.',
   noTeamYet: 'Nobody has joined here yet.',
+  /** Of a direct team that one answer can't hold. */
+  shownOf: (shown: string, total: string) => `${shown} of ${total} direct members shown.`,
+  showMore: 'Show more',
+  showMoreOf: (username: string) => `Show more of ${username}`,
+  allReferrals: 'All are in Direct Referral Business',
+  /** Of a level, the first of whose users are listed. */
+  listEverybody: 'List everybody',
+  notListed: (count: string) => `${count} more are not listed.`,
   filled: 'Filled: the team is shown',
 } as const;

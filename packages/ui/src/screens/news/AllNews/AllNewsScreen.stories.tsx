@@ -19,15 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 /** A list of articles, each with its heading, relative time and the exact one behind it (D92, B §2). */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'All News' })).getAllByRole('article');
     await expect(items).toHaveLength(4);
     await expect(canvas.getByRole('article', { name: 'New live packages' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'New live packages' })).toBeVisible();
+    const [first, second] = items.map((item) => within(item));
+    await expect(second!.getByRole('heading', { level: 2, name: 'New live packages' })).toBeVisible();
+    await expect(items[1]!.querySelector('img')).not.toBeNull();
+    await expect(first!.getByText('Saturday').tagName).toBe('B');
     const time = canvas.getByText('3 hours ago');
     await expect(time).toHaveAttribute('datetime', '2026-11-20T06:14:00.000Z');
-    await expect(time).toHaveAttribute('title', formatDate('2026-11-20T06:14:00Z', 'dayTime'));
+    await expect(time).toHaveAttribute('title', `${formatDate('2026-11-20T06:14:00Z', 'dayTime')} UTC`);
     await expect(canvas.getByText(/^Times are in /)).toBeVisible();
     await expect(canvas.getAllByText('Unread')).toHaveLength(1);
   },
@@ -46,8 +48,8 @@ export const Framed: Story = {
 };
 
 export const Filtered: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await userEvent.type(dialog.getByLabelText('From'), '2026-11-01');
     await userEvent.type(dialog.getByLabelText('To'), '2026-11-18');
@@ -59,8 +61,7 @@ export const Filtered: Story = {
 /** A long body shows its beginning; the rest is one press, or one step of the keyboard, away. */
 export const LongText: Story = {
   args: { news: pagedList(oddNews) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [long] = canvas.getAllByRole('article');
     const more = await within(long!).findByRole('button', { name: 'Read more', expanded: false });
     const before = long!.offsetHeight;
@@ -87,8 +88,7 @@ export const LongByKeyboard: Story = {
       },
     ]),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Read more' });
     canvas.getByRole('link', { name: 'the end' }).focus();
     await expect(await canvas.findByRole('button', { name: 'Read less' })).toBeVisible();
@@ -103,8 +103,8 @@ export const BrokenPicture: Story = {
       { ...news[1]!, id: 'whole' },
     ]),
   },
-  play: async ({ canvasElement }) => {
-    const [broken, whole] = within(canvasElement).getAllByRole('article');
+  play: async ({ canvas }) => {
+    const [broken, whole] = canvas.getAllByRole('article');
     await waitFor(() => expect(broken!.querySelector('img')).toBeNull());
     await waitFor(() => expect(whole!.querySelector('img')!.complete).toBe(true));
     await expect(whole!.querySelector('img')!.naturalWidth).toBeGreaterThan(0);
@@ -118,8 +118,7 @@ export const Hostile: Story = {
     Object.assign(window, { boom });
     return () => Reflect.deleteProperty(window, 'boom');
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByText('<img src=x onerror=boom()>')).toHaveLength(hostileNews.length);
     const bodies = [...canvasElement.querySelectorAll('article > div:last-child > div')];
     await expect(bodies.length).toBeGreaterThan(60);
@@ -133,8 +132,8 @@ const boom = fn();
 /** A link to one piece of news shows it. */
 export const Linked: Story = {
   args: { news: pagedList(manyNews.slice(0, 20)), linkedId: 'many-15' },
-  play: async ({ canvasElement }) => {
-    const linked = within(canvasElement).getAllByRole('article')[15]!;
+  play: async ({ canvas }) => {
+    const linked = canvas.getAllByRole('article')[15]!;
     await waitFor(() => expect(linked).toHaveFocus());
     const { top } = linked.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
@@ -145,8 +144,8 @@ export const Linked: Story = {
 /** A hundred articles on a page. */
 export const Many: Story = {
   args: { news: pagedList(manyNews) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(100);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(100);
   },
 };
 
@@ -158,16 +157,15 @@ export const Refreshing: Story = {
 
 export const Empty: Story = {
   args: { news: pagedList(news, withoutRows.empty) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No News Found.')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No News Found.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 };
 
 export const EmptyFiltered: Story = {
   args: { news: pagedList(news, withoutRows.filteredOut) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No News Found.')).toBeVisible();
     await expect(canvas.getByText('Nothing was published on these days.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -177,8 +175,8 @@ export const EmptyFiltered: Story = {
 
 export const Failed: Story = {
   args: { news: pagedList(news, withoutRows.failed) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -186,8 +184,7 @@ export const Failed: Story = {
 /** The next page does not come: this one stays. */
 export const PageFailed: Story = {
   args: { news: pagedList(news, { failure: pageFailure() }) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -197,4 +194,3 @@ export const PageFailed: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

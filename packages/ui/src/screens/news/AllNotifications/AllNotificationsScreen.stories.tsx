@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -17,14 +17,24 @@ type Story = StoryObj<typeof meta>;
 
 /** Each has a title, a relative time and an HTML body (B §2); what is unread says so. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'All Notifications' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(notifications.length);
     const first = within(canvas.getByRole('article', { name: 'Deposit received' }));
     await expect(first.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
     await expect(first.getByText('$2,000.00').tagName).toBe('B');
     await expect(canvas.getAllByText('Unread')).toHaveLength(2);
+  },
+};
+
+/** The Filter button offers days (B §2). */
+export const Filtered: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.type(dialog.getByLabelText('From'), '2026-11-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.notifications.onFiltered).toHaveBeenCalledWith({ from: '2026-11-01' });
   },
 };
 
@@ -41,8 +51,8 @@ export const Framed: Story = {
 };
 
 export const PageChanged: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next page' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.notifications.onPage).toHaveBeenCalledWith(3);
   },
 };
@@ -58,16 +68,15 @@ export const Refreshing: Story = {
 
 export const Empty: Story = {
   args: { notifications: pagedList(notifications, withoutRows.empty) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No notifications yet !!!')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 };
 
 export const EmptyFiltered: Story = {
   args: { notifications: pagedList(notifications, withoutRows.filteredOut) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Nothing arrived on these days.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.notifications.onFiltered).toHaveBeenCalledWith({});
@@ -76,30 +85,25 @@ export const EmptyFiltered: Story = {
 
 export const Failed: Story = {
   args: { notifications: pagedList(notifications, withoutRows.failed) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Something Went Wrong Please Try Again....',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong Please Try Again....');
   },
 };
 
 export const PageFailed: Story = {
   args: { notifications: pagedList(notifications, { failure: pageFailure() }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(notifications.length);
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Request failed please try again',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(notifications.length);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
   },
 };
 
 export const LongText: Story = {
   args: { notifications: pagedList(oddNotifications) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Read more' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Read more' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

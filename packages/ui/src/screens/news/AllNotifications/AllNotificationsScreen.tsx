@@ -12,10 +12,13 @@ export interface AllNotificationsScreenProps {
   now: number;
   /** Absolute URL of the image folder, with its last slash: pictures in a body come from there or not at all (T1). */
   imageBase: string;
+  /** The notification that the address links to: shown and focused once it is there. */
+  linkedId?: string | undefined;
 }
 
 /** Every notification of the member (B §2). */
-export function AllNotificationsScreen({ notifications, now, imageBase }: AllNotificationsScreenProps) {
+export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
+  const { notifications, now, imageBase, linkedId } = props;
   return (
     <ListFrame
       title="All Notifications"
@@ -28,7 +31,7 @@ export function AllNotificationsScreen({ notifications, now, imageBase }: AllNot
       }}
       nothingMatches="Nothing arrived on these days."
     >
-      {(slot) => <ArticleList {...slot} look="note" now={now} imageBase={imageBase} />}
+      {(slot) => <ArticleList {...slot} variant="note" now={now} imageBase={imageBase} linkedId={linkedId} />}
     </ListFrame>
   );
 }

@@ -15,15 +15,15 @@ interface ArticleBodyProps {
 }
 
 /**
- * An article's words. A long one shows its beginning, so that the next is not a wall away; the rest is one press off,
- * or opens by itself when the keyboard gets there.
+ * An article's words. A long one shows only its beginning, so that the next article is near. A press opens the rest,
+ * and so does the keyboard when its focus gets there.
  */
 export function ArticleBody({ html, imageBase, headingId }: ArticleBodyProps) {
   const [open, setOpen] = useState<boolean>();
   const box = useRef<HTMLDivElement>(null);
   const isLong = useOverflow(box, 'block') || open !== undefined;
   const toggle = () => {
-    // Folded from its end, it would leave the member somewhere below it.
+    // Folding it from its end would leave the member somewhere below it.
     if (open) box.current?.scrollIntoView({ block: 'start' });
     setOpen(!open);
   };

@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, radius, space } from '../../../tokens';
 const wide = '@container (min-width: 54rem)';
 const medium = '@container (min-width: 40rem)';
 
-/** The measure of running text, about 75 signs a line. */
+/** The measure of running text, about 75 characters a line. */
 export const measure = '38rem';
 
 export const Grid = styled.article`

@@ -3,31 +3,31 @@ import { ListSheet, type ListSlot } from '../../../components/ListFrame/ListShee
 import { border, color, fontSize, space } from '../../../tokens';
 import type { Article } from './article';
 import { ArticleItem, type ArticleContext } from './ArticleItem';
-import { ArticlePlace } from './ArticlePlace';
+import { ArticleSkeleton } from './ArticleSkeleton';
 
 interface ArticleListProps extends ListSlot<Article>, ArticleContext {
   /** The article that a link leads to: it is shown and focused once it is there. */
   linkedId?: string | undefined;
-  /** `note` is for the short ones: smaller, and closer together. */
-  look?: 'story' | 'note';
+  /** `note` is for short articles, which are smaller and closer together. */
+  variant?: 'story' | 'note';
 }
 
-/** `expected` and `lines`: how many articles a window shows, and how long they are as a rule. */
-const looks = {
+/** `expected` is how many articles a window shows; `lines` is how long they usually are. */
+const variants = {
   story: { gap: space[6], title: fontSize.dialog, text: fontSize.title, expected: 4, lines: 3 },
   note: { gap: space[4], title: fontSize.figure, text: fontSize.base, expected: 8, lines: 1 },
 } as const;
 
 /** Articles below each other, a hairline between them. */
-export function ArticleList({ now, imageBase, linkedId, look = 'story', ...slot }: ArticleListProps) {
+export function ArticleList({ now, imageBase, linkedId, variant = 'story', ...slot }: ArticleListProps) {
   return (
-    <ListSheet {...slot} expectedRows={looks[look].expected}>
+    <ListSheet {...slot} expectedRows={variants[variant].expected}>
       {(rows) => (
-        <Articles aria-label={slot.caption} $look={look}>
+        <Articles aria-label={slot.caption} $variant={variant}>
           {typeof rows === 'number'
-            ? Array.from({ length: rows }, (_, place) => (
-                <li key={place}>
-                  <ArticlePlace lines={looks[look].lines} />
+            ? Array.from({ length: rows }, (_, index) => (
+                <li key={index}>
+                  <ArticleSkeleton lines={variants[variant].lines} />
                 </li>
               ))
             : rows.map((article) => (
@@ -47,10 +47,10 @@ export function ArticleList({ now, imageBase, linkedId, look = 'story', ...slot 
 }
 
 /* The articles' columns follow the width of the sheet, not of the window. */
-const Articles = styled.ol<{ $look: keyof typeof looks }>`
-  --article-gap: ${({ $look }) => looks[$look].gap};
-  --article-title: ${({ $look }) => looks[$look].title};
-  --article-text: ${({ $look }) => looks[$look].text};
+const Articles = styled.ol<{ $variant: keyof typeof variants }>`
+  --article-gap: ${({ $variant }) => variants[$variant].gap};
+  --article-title: ${({ $variant }) => variants[$variant].title};
+  --article-text: ${({ $variant }) => variants[$variant].text};
   container-type: inline-size;
   padding: 0;
   list-style: none;

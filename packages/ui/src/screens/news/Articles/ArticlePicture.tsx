@@ -7,8 +7,8 @@ interface ArticlePictureProps {
 }
 
 /**
- * An article's picture, whole, in a frame that stands before it comes. What does not load or is no picture leaves
- * neither a frame nor a broken sign. It says nothing that the article does not: no alternative text.
+ * An article's whole picture, in a frame that is there before it loads. A file that fails or is no picture leaves
+ * neither a frame nor a broken icon. It adds nothing to the article, so it has no alternative text.
  */
 export function ArticlePicture({ src }: ArticlePictureProps) {
   const [broken, setBroken] = useState(false);

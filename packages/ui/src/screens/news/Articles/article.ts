@@ -6,7 +6,7 @@ export interface Article {
   title: string;
   /** The server's HTML, shown by HtmlBody alone (T1). */
   html: string;
-  /** When it was published, as the server says; `--` stands for what is no date. */
+  /** When it was published, as the server says; anything that is no date shows `--`. */
   moment?: string | undefined;
   /** The server says that the member has not read it. */
   unread: boolean;

@@ -77,6 +77,7 @@ export const oddPayouts: readonly Payout[] = [
     id: 'hostile',
     serial: 4,
     description: '<img src=x onerror=boom()>',
+    source: '<img src=x onerror=boom()>',
     from: '\u202Eanomar',
   },
 ];

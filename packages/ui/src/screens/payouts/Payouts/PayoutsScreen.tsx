@@ -1,3 +1,4 @@
+import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import { Link } from '../../../components/Link/Link';
@@ -7,6 +8,7 @@ import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { withdrawTexts } from '../../../text/messages';
 import type { Payout } from './payout';
 import { payoutColumns } from './payoutColumns';
+import { payoutDetailOf, payoutLinesOf } from './payoutDetail';
 
 export interface PayoutsScreenProps {
   /** Newest first, of all sources until one is chosen (D88). */
@@ -32,11 +34,18 @@ export function PayoutsScreen({ payouts, exporting, now }: PayoutsScreenProps) {
         icon: 'gift',
         title: withdrawTexts.noDataForAction,
         reason: 'Bonuses appear here as soon as you earn them.',
-        action: <Link href="/user/directList">Direct Tree</Link>,
+        action: <Link href={addresses.directTree}>Direct Tree</Link>,
       }}
       nothingMatches="No payout matches the filter."
     >
-      {(slot) => <DataList {...slot} columns={payoutColumns} rowKey={({ id }) => id} />}
+      {(slot) => (
+        <DataList
+          {...slot}
+          columns={payoutColumns}
+          rowKey={({ id }) => id}
+          detail={{ of: payoutDetailOf, lines: payoutLinesOf, now }}
+        />
+      )}
     </ListFrame>
   );
 }

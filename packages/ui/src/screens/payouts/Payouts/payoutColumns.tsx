@@ -1,38 +1,62 @@
 import type { Column } from '../../../components/DataList/column';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
-import { formatDate, isoDate } from '../../../text/format/dates';
+import { payoutTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
-import { payoutsTexts } from '../../../text/messages';
 import type { Payout } from './payout';
+import { payoutStatus } from './payoutDetail';
 
-const words = (text: string | undefined) => <bdi>{text || noFigure}</bdi>;
-
-/** B §2, in its order. */
+/** The columns of B §2, in its order. */
 export const payoutColumns: readonly Column<Payout>[] = [
-  { id: 'serial', title: 'Serial No', whole: true, cell: ({ serial }) => formatCount(serial) },
-  { id: 'from', title: payoutsTexts.fromUsername, card: 'line', cell: ({ from }) => words(from) },
-  { id: 'wallet', title: 'Wallet', whole: true, cell: ({ wallet }) => words(wallet) },
+  { id: 'serial', title: payoutTitles.serial, whole: true, cell: ({ serial }) => formatCount(serial) },
+  {
+    id: 'from',
+    title: payoutTitles.from,
+    under: { column: 'source', text: ({ source }) => source },
+    card: 'line',
+    cell: ({ from }) => <ServerWords>{from}</ServerWords>,
+  },
+  {
+    id: 'wallet',
+    title: payoutTitles.wallet,
+    leaves: 3,
+    whole: true,
+    cell: ({ wallet }) => <ServerWords>{wallet}</ServerWords>,
+  },
   {
     id: 'amount',
-    title: 'Amount',
+    title: payoutTitles.amount,
     numeric: true,
     card: 'amount',
     cell: ({ amount }) => <Money value={amount} />,
   },
-  { id: 'description', title: 'Description', card: 'line', cell: ({ description }) => words(description) },
-  { id: 'source', title: 'Source', card: 'title', cell: ({ source }) => words(source) },
-  { id: 'status', title: 'Status', whole: true, card: 'pill', cell: statusOf },
+  {
+    id: 'description',
+    title: payoutTitles.description,
+    leaves: 1,
+    card: 'line',
+    cell: ({ description }) => <ServerWords>{description}</ServerWords>,
+  },
+  {
+    id: 'source',
+    title: payoutTitles.source,
+    leaves: 2,
+    card: 'title',
+    cell: ({ source }) => <ServerWords>{source}</ServerWords>,
+  },
+  { id: 'status', title: payoutTitles.status, whole: true, card: 'pill', cell: statusOf },
   {
     id: 'date',
-    title: 'Date',
+    title: payoutTitles.date,
     whole: true,
     card: 'line',
-    cell: ({ createdAt }) => <time dateTime={isoDate(createdAt)}>{formatDate(createdAt, 'dayTime')}</time>,
+    cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime" />,
   },
 ];
 
-function statusOf({ status }: Payout) {
-  if (status === undefined) return noFigure;
-  return <StatusPill tone={status === 'paid' ? 'good' : 'bad'}>{payoutsTexts[status]}</StatusPill>;
+function statusOf(row: Payout) {
+  const status = payoutStatus(row);
+  return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }

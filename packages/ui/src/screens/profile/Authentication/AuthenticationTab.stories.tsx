@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allSetUp, authenticationArgs, nothingSetUp } from './AuthenticationTab.fixtures';
+import { askText, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { AuthenticationTab } from './AuthenticationTab';
 
 const meta = {
@@ -13,12 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('radio').map((way) => way.getAttribute('value'))).toEqual([
+      'otp',
+      'authenticator',
+      'mpin',
+    ]);
     await expect(canvas.getByRole('radio', { name: 'Code by email' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Security Pin' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith('mpin'));
+    await waitFor(() => expect(args.onChosen).toHaveBeenCalledWith({ type: 'mpin' }));
     await expect(args.onSetUpFirst).not.toHaveBeenCalled();
   },
 };
@@ -28,8 +33,7 @@ const notSetUp = { authentication: { state: 'ready', data: nothingSetUp } } as c
 /** Refused with the exact text; sending it leads to the tab that sets it up (A §4). */
 export const PinNotSetUp: Story = {
   args: notSetUp,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Security Pin' }));
     await expect(await canvas.findByText('Please Setup Your Security Pin')).toBeVisible();
     await expect(args.onSetUpFirst).not.toHaveBeenCalled();
@@ -44,9 +48,9 @@ export const PinNotSetUp: Story = {
 /** The sentence that the specification leaves incomplete (D45). */
 export const AuthenticatorNotSetUp: Story = {
   args: notSetUp,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Authenticator app' }));
+    await expect(await canvas.findByText('Please Setup Your 2FA Authenticator')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(args.onSetUpFirst).toHaveBeenCalledWith('authenticator', 'Please Setup Your 2FA Authenticator'),
@@ -57,19 +61,52 @@ export const AuthenticatorNotSetUp: Story = {
 /** None was ever chosen: sending that says so. */
 export const Empty: Story = {
   args: { authentication: { state: 'ready', data: { ready: allSetUp.ready } } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Please Select Correct Option.')).toBeVisible();
     await expect(args.onChosen).not.toHaveBeenCalled();
   },
 };
 
+/** The server asks for the factor in force: the choice stays, and goes out with the code (T29). */
+export const StepUp: Story = {
+  args: { onChosen: fn() },
+  render: function Asking(args) {
+    const { onSent, ...state } = useAskingServer();
+    return (
+      <AuthenticationTab
+        {...args}
+        {...state}
+        onChosen={(choice) => {
+          args.onChosen(choice);
+          onSent(choice.proof);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Security Pin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onChosen).toHaveBeenLastCalledWith({ type: 'mpin' }));
+    const code = await canvas.findByRole('textbox', { name: 'digit 1 of 4' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent(askText);
+    await expect(canvas.getByRole('button', { name: 'Request OTP' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Security Pin' })).toBeChecked();
+    await userEvent.keyboard('4193{Enter}');
+    await waitFor(() => expect(args.onChosen).toHaveBeenLastCalledWith({ type: 'mpin', proof: '4193' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getByRole('radio', { name: 'Security Pin' })).toBeChecked();
+  },
+};
+
 export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { type: 'This type is not offered any more.' } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('This type is not offered any more.')).toBeVisible();
   },
 };
@@ -85,4 +122,3 @@ export const Failed: Story = {
   },
 };
 export const Mobile: Story = { args: notSetUp, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: notSetUp, globals: { theme: 'dark' } };

@@ -3,7 +3,7 @@ import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { profileTexts } from '../../../text/messages';
 import type { AuthenticationState, AuthType, SetupType } from './AuthenticationTab.types';
 
-/** What is said when a way is chosen that is not set up (A §4, D45). */
+/** The text for choosing a way that is not set up (A §4, D45). */
 export const setUpFirst: Record<SetupType, string> = {
   authenticator: profileTexts.setUpAuthenticator,
   mpin: profileTexts.setUpPin,
@@ -23,7 +23,7 @@ const ways: readonly [AuthType, label: string, description: string][] = [
   ['mpin', profileTexts.securityPin, 'You enter four digits that you remember.'],
 ];
 
-/** The ways as cards, each with how it stands. */
+/** The ways as cards, each with its state. */
 export function authChoices(state: AuthenticationState): CardChoice<AuthType>[] {
   return ways.map(([value, label, description]) => ({
     value,
@@ -31,7 +31,7 @@ export function authChoices(state: AuthenticationState): CardChoice<AuthType>[] 
     description,
     aside:
       value === state.current ? (
-        <StatusPill tone="good">In use</StatusPill>
+        <StatusPill variant="good">In use</StatusPill>
       ) : needsSetUp(value, state) ? (
         <StatusPill>Not set up</StatusPill>
       ) : undefined,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardOfBytes, limit } from '../../../components/ImageField/ImageField.fixtures';
 import { amara, basicInfoArgs, newcomer } from './BasicInfoTab.fixtures';
 import { BasicInfoTab } from './BasicInfoTab';
-import { jpegFile, noPicture, pngFile, tooLarge } from './pictures.fixtures';
+import { jpegFile, noPicture, pngFile, tooLarge } from './Picture/pictures.fixtures';
 
 const meta = {
   title: 'Screens/Profile/BasicInfo',
@@ -16,37 +17,77 @@ type Story = StoryObj<typeof meta>;
 
 const member = (details = amara) => ({ details, emailLocked: true, emailVerified: true });
 
-/** Only what was edited is sent (D57). */
+/** What is known of the member stands in its fields (A §3). The whole set is sent (D57). */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    for (const [label, value] of [
+      ['Name', 'Amara Okafor'],
+      ['Email', 'amara@mail.example'],
+      ['Gender', 'female'],
+      ['Date of birth', '1991-05-30'],
+      ['Tax ID', ''],
+      ['Phone', '2348012345678'],
+      ['Address line 1', '12 Marina Road'],
+      ['Address line 2', ''],
+      ['Landmark', 'Opposite the lighthouse'],
+      ['City', 'Lagos'],
+      ['State', 'Lagos'],
+      ['Pincode', '101001'],
+    ] as const)
+      await expect(canvas.getByLabelText(label)).toHaveValue(value);
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Nigeria');
+    const genders = within(canvas.getByLabelText('Gender')).getAllByRole('option');
+    await expect(genders.map((option) => option.textContent)).toEqual(['Not said', 'Female', 'Male']);
     const city = canvas.getByLabelText('City');
     await userEvent.clear(city);
     await userEvent.type(city, 'Abuja2');
     await expect(city).toHaveValue('Abuja');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ city: 'Abuja' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...amara, city: 'Abuja' }));
+  },
+};
+
+/** Which signs each field takes (A §5). */
+export const Signs: Story = {
+  args: { member: { state: 'ready', data: { ...member(newcomer), emailLocked: false } } },
+  play: async ({ canvas }) => {
+    for (const [label, kept] of [
+      ['Name', 'ab Zé '],
+      ['Landmark', 'ab Zé '],
+      ['City', 'ab Zé '],
+      ['State', 'ab Zé '],
+      ['Address line 1', 'ab Zé 12.-/,'],
+      ['Address line 2', 'ab Zé 12.-/,'],
+      ['Phone', '12'],
+      ['Pincode', '12'],
+      ['Email', 'abZ12.@'],
+      ['Tax ID', 'abZ12'],
+    ] as const) {
+      const field = canvas.getByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste('ab Zé 12.-/,@+_#');
+      await expect(field).toHaveValue(kept);
+    }
   },
 };
 
 /** What a registration left out may be filled in, and need not. */
 export const Empty: Story = {
   args: { member: { state: 'ready', data: { ...member(newcomer), emailVerified: false } } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Nothing was changed.')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Landmark'), 'Old bridge');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ landmark: 'Old bridge' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...newcomer, landmark: 'Old bridge' }));
   },
 };
 
 export const Required: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Name'));
     await userEvent.clear(canvas.getByLabelText('Phone'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -58,8 +99,7 @@ export const Required: Story = {
 
 /** Nobody is born tomorrow (A §5). */
 export const DayToCome: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const dob = canvas.getByLabelText('Date of birth');
     await userEvent.clear(dob);
     await userEvent.type(dob, '2999-01-01');
@@ -71,8 +111,7 @@ export const DayToCome: Story = {
 
 /** The country's calling code takes the old one's place; the number that was typed stays (D31). */
 export const CallingCode: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.clear(country);
     await userEvent.type(country, 'Portu');
@@ -80,15 +119,14 @@ export const CallingCode: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('3518012345678'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(args.onSaved).toHaveBeenCalledWith({ country: '177', phone: '3518012345678' }),
+      expect(args.onSaved).toHaveBeenCalledWith({ ...amara, country: '177', phone: '3518012345678' }),
     );
   },
 };
 
 export const Discard: Story = {
   args: { onDirty: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('City'), ' Island');
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
@@ -117,8 +155,7 @@ export const SavedWhileTyping: Story = {
       </>
     );
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const city = canvas.getByLabelText('City');
     await userEvent.clear(city);
     await userEvent.type(city, 'Abuja');
@@ -143,8 +180,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Cro
 
 /** A picture is cropped to a square here, by mouse, touch, slider or arrow keys; what is sent is small. */
 export const NewPicture: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), await jpegFile('me.jpg', 1200, 800));
     const crop = await dialog();
     const part = await crop.findByRole('group', { name: /Part that is kept/ });
@@ -163,8 +199,7 @@ export const NewPicture: Story = {
 };
 
 export const NoPicture: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), noPicture());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a png or jpeg image.');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -172,9 +207,17 @@ export const NoPicture: Story = {
   },
 };
 
+/** A larger picture is made smaller here, as for the KYC, and that is said (D44). */
+export const PictureMadeSmaller: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Picture file'), await cardOfBytes(limit + 1));
+    const said = await screen.findByText(/made smaller from 2\.1 MB/, undefined, { timeout: 15_000 });
+    await expect(said).toBeVisible();
+  },
+};
+
 export const PictureTooLarge: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Picture file'), tooLarge());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Image size sholud not be greater than 2MB',
@@ -189,17 +232,29 @@ export const PictureRefused: Story = {
       form: { busy: false, saved: 0, refusal: { photo: 'The photo must be a file of type png or jpeg.' } },
     },
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.upload(within(canvasElement).getByLabelText('Picture file'), await pngFile('me.png'));
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Picture file'), await pngFile('me.png'));
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('must be a file of type');
+  },
+};
+
+/** It went out, and no answer proves anything: the same crop can be sent once more. */
+export const PictureUnknown: Story = {
+  args: { picture: { form: { busy: false, saved: 0, refusal: {}, unknown: true } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Picture file'), await pngFile('me.png'));
+    const crop = await dialog();
+    await expect(await crop.findByRole('alert')).toHaveTextContent('We can’t tell whether this was saved.');
+    await userEvent.click(crop.getByRole('button', { name: 'Save picture' }));
+    await waitFor(() => expect(args.onPictureChosen).toHaveBeenCalledOnce());
   },
 };
 
 export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { city: 'The city format is invalid.' } } },
-  play: async ({ canvasElement }) => {
-    const city = within(canvasElement).getByLabelText('City');
+  play: async ({ canvas }) => {
+    const city = canvas.getByLabelText('City');
     await waitFor(() => expect(city).toHaveAccessibleDescription('The city format is invalid.'));
     await waitFor(() => expect(city).toHaveFocus());
   },
@@ -209,14 +264,17 @@ export const Refused: Story = { args: { form: { busy: false, saved: 0, refusal: 
 /** A server that lets the email change (D57). */
 export const EmailMayChange: Story = {
   args: { member: { state: 'ready', data: { ...member(), emailLocked: false } } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.clear(email);
     await userEvent.type(email, 'amara_o@mail.example');
     await expect(email).toHaveValue('amarao@mail.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ email: 'amarao@mail.example' }));
+    // It lost a sign, so it may be somebody else's (D29).
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, it is mine' }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith({ ...amara, email: 'amarao@mail.example' }),
+    );
   },
 };
 
@@ -243,4 +301,3 @@ export const LongText: Story = {
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -3,9 +3,9 @@ import { profileTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
 import { RemoteCard } from '../SettingCard/RemoteCard';
 import type { BasicInfoTabProps } from './BasicInfoTab.types';
-import { DetailsForm } from './DetailsForm';
-import { DetailsPlaces } from './DetailsPlaces';
-import { PictureCard } from './PictureCard';
+import { DetailsForm } from './Details/DetailsForm';
+import { DetailsSkeleton } from './Details/DetailsSkeleton';
+import { PictureCard } from './Picture/PictureCard';
 
 /** Who the member is: picture and data (A §2, §5). */
 export function BasicInfoTab({ username, member, picture, onPictureChosen, ...rest }: BasicInfoTabProps) {
@@ -18,7 +18,12 @@ export function BasicInfoTab({ username, member, picture, onPictureChosen, ...re
           picture={picture}
           onPictureChosen={onPictureChosen}
         />
-        <RemoteCard heading={profileTexts.basicInfo} remote={member} room="all" skeleton={<DetailsPlaces />}>
+        <RemoteCard
+          heading={profileTexts.basicInfo}
+          remote={member}
+          size="all"
+          skeleton={<DetailsSkeleton />}
+        >
           {(data) => <DetailsForm data={data} {...rest} />}
         </RemoteCard>
       </Pair>

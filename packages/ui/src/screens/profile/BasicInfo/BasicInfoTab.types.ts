@@ -2,7 +2,7 @@ import type { Country } from '../../../components/CountryField/country';
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
 
-/** A member's own data, as the form holds it: '' for what is not there (A §3, §5). */
+/** A member's own data, as the form holds it: '' for a missing value (A §3, §5). */
 export interface MemberDetails {
   name: string;
   email: string;
@@ -29,11 +29,11 @@ export interface MemberData {
   emailVerified: boolean;
 }
 
-/** How the picture stands. */
+/** The state of the picture. */
 interface PictureState {
-  /** Its address; absent shows initials (D103). */
+  /** Its address. Initials are shown without one (D103). */
   url?: string | undefined;
-  /** Its sending; its field is `photo`. */
+  /** The form that sends it, with the field `photo`. */
   form: SentForm;
 }
 
@@ -42,11 +42,11 @@ export interface BasicInfoTabProps {
   member: Remote<MemberData>;
   countries: Remote<readonly Country[]>;
   picture: PictureState;
-  /** Its fields are those of MemberDetails. */
+  /** Its fields are the keys of MemberDetails. */
   form: SentForm;
-  /** The fields that were changed, and no others (D57). */
-  onSaved: (changes: Partial<MemberDetails>) => void;
-  /** A square picture, cropped and small. The same file again for the same crop: it is the same attempt (T12). */
+  /** Called with the whole set, once something in it was changed (D57). */
+  onSaved: (details: MemberDetails) => void;
+  /** A square picture, cropped and small. The same crop gives the same file, because it is the same attempt (T12). */
   onPictureChosen: (file: File) => void;
   onDirty?: (dirty: boolean) => void;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { changesOf } from './changesOf';
-import { detailsSchema } from './detailsSchema';
+import { amara } from './BasicInfoTab.fixtures';
+import { detailsSchema } from './Details/detailsSchema';
+import { editedOf } from './Details/editedOf';
 
 const whole = { name: 'Amara', email: 'a@mail.example', country: '161', phone: '234', dob: '1991-05-30' };
 const schema = detailsSchema('2026-11-21');
@@ -28,10 +29,8 @@ it.each([
   [{ email: 'a@' }, ['Enter a whole email address.']],
 ])('%j → %j (A §5)', (values, problems) => expect(problemsOf(values)).toEqual(problems));
 
-it('sends only what was edited (D57)', () => {
-  expect(changesOf({ city: 'Lagos', state: 'Lagos' }, { city: ' Abuja ', state: 'Lagos ' })).toEqual({
-    city: 'Abuja',
-  });
-  expect(changesOf({ city: 'Lagos' }, { city: '' })).toEqual({ city: '' });
-  expect(changesOf({ city: '' }, { city: '  ' })).toEqual({});
+it('sends the whole set once something was edited (D57)', () => {
+  expect(editedOf(amara, { ...amara, city: ' Abuja ' })).toEqual({ ...amara, city: 'Abuja' });
+  expect(editedOf(amara, { ...amara, city: '' })).toEqual({ ...amara, city: '' });
+  expect(editedOf(amara, { ...amara, state: 'Lagos ', addressLine2: '  ' })).toBeUndefined();
 });

@@ -1,36 +1,37 @@
-import { Formik } from 'formik';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
+import { FormScope } from '../../../forms/FormScope';
 import { FormTextField } from '../../../forms/FormTextField';
 import { profileWords } from '../profileWords';
 import { FormFoot } from '../SettingCard/FormFoot';
+import { checkProof, givenProof, type ProofValue, StepUpField } from '../../../forms/StepUp/StepUpField';
+import { UnknownNotice } from '../SettingCard/UnknownNotice';
 import { brokerLabels, checkBroker, type BrokerFormValues } from './brokerForm';
 import { BrokerPicture } from './BrokerPicture';
 import type { BrokerDetails, BrokerTabProps } from './BrokerTab.types';
 
 type BrokerFormProps = Omit<BrokerTabProps, 'broker'> & { details: BrokerDetails };
 
-/** As long as the contract takes. */
+/** The longest value that the contract takes, in characters. */
 const limit = 128;
 
 const texts = ['username', 'platform', 'account', 'server'] as const;
 const secrets = ['password', 'investorPassword'] as const;
 
-export function BrokerForm({ details, form, onSaved, onDirty }: BrokerFormProps) {
-  const initialValues: BrokerFormValues = { ...details, file: undefined };
+export function BrokerForm({ details, form, stepUp, onSaved, onDirty }: BrokerFormProps) {
+  const initialValues: BrokerFormValues & ProofValue = { ...details, file: undefined, proof: '' };
   return (
-    <Formik
+    <FormScope
       initialValues={initialValues}
-      validate={checkBroker}
-      onSubmit={({ file, ...typed }, { setSubmitting }) => {
-        setSubmitting(false);
-        if (file?.file) onSaved({ ...typed, file: file.file });
+      validate={(values) => ({ ...checkBroker(values), ...checkProof(values, stepUp) })}
+      onSubmit={({ file, proof, ...typed }) => {
+        if (file?.file) onSaved({ ...typed, file: file.file, ...givenProof({ proof }, stepUp) });
       }}
     >
       <Form label={profileWords.brokerSetting}>
-        <FormAnswer form={form} fresh={{ ...initialValues }} onDirty={onDirty} />
+        <FormAnswer form={form} used={['proof']} fresh={{ ...initialValues }} onDirty={onDirty} />
         {texts.map((name) => (
           <FormTextField key={name} name={name} label={brokerLabels[name]} limit={limit} autoComplete="off" />
         ))}
@@ -44,12 +45,14 @@ export function BrokerForm({ details, form, onSaved, onDirty }: BrokerFormProps)
           />
         ))}
         <BrokerPicture />
+        <StepUpField stepUp={stepUp} />
+        <UnknownNotice form={form} />
         <FormFoot>
-          <Button type="submit" look="main" busy={form.busy}>
+          <Button type="submit" variant="main" busy={form.busy}>
             {profileWords.save}
           </Button>
         </FormFoot>
       </Form>
-    </Formik>
+    </FormScope>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { pngFile } from '../BasicInfo/pictures.fixtures';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { jpegFile, pngFile } from '../BasicInfo/Picture/pictures.fixtures';
+import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { brokerArgs, details, noDetails } from './BrokerTab.fixtures';
 import { BrokerTab } from './BrokerTab';
 
@@ -14,8 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Trading File'), await pngFile('account.png', 64, 48));
     await expect(await canvas.findByRole('img', { name: 'Preview: Trading File' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -27,8 +28,7 @@ export const Default: Story = {
 /** Every field non-empty: '{field} is Required' (A §5). */
 export const Empty: Story = {
   args: { broker: { state: 'ready', data: noDetails } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     for (const label of [
       'Trading Username',
@@ -44,25 +44,96 @@ export const Empty: Story = {
   },
 };
 
+/** A jpeg is as good, under either of its endings (A §5, D40). */
+export const Jpeg: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['account.jpg', 'account.jpeg']) {
+      await userEvent.upload(canvas.getByLabelText('Trading File'), await jpegFile(name, 64, 48));
+      await expect(await canvas.findByRole('img', { name: 'Preview: Trading File' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove: Trading File' }));
+    }
+  },
+};
+
 /** A picture that isn't one is refused before it is sent. */
 export const NoPicture: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const text = new File(['<svg onload=alert(1)>'], 'account.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Trading File'), text);
     await expect(await canvas.findByText(/not a png or jpeg image/)).toBeVisible();
   },
 };
 
+/** The factor in force is asked for: the picture stays chosen, and goes out with the code (T29). */
+export const StepUp: Story = {
+  args: { onSaved: fn() },
+  render: function Asking(args) {
+    const { onSent, ...state } = useAskingServer();
+    return (
+      <BrokerTab
+        {...args}
+        {...state}
+        onSaved={(sent) => {
+          args.onSaved(sent);
+          onSent(sent.proof);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Trading File'), await pngFile('account.png', 64, 48));
+    await canvas.findByRole('img', { name: 'Preview: Trading File' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getByLabelText('digit 1 of 4')).toHaveFocus());
+    await userEvent.keyboard('4193{Enter}');
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenLastCalledWith({
+        ...details,
+        file: expect.any(File) as File,
+        proof: '4193',
+      }),
+    );
+  },
+};
+
+/** Within a minute of another change no code is mailed, which the form says, with until when (T14, T29). */
+export const StepUpTooSoon: Story = {
+  render: function Asking(args) {
+    const [until] = useState(() => Date.now() + 40_000);
+    const { onSent, ...state } = useAskingServer({
+      ...asking,
+      request: { state: 'waiting', until },
+      earlier: true,
+    });
+    return <BrokerTab {...args} {...state} onSaved={({ proof }) => onSent(proof)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Trading File'), await pngFile('account.png', 64, 48));
+    await canvas.findByRole('img', { name: 'Preview: Trading File' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText(/sent less than a minute ago/)).toBeVisible();
+    await expect(canvas.getByText(/^Resend request after \d+ sec/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+  },
+};
+
 export const Submitting: Story = { args: { form: { busy: true, saved: 0 } } };
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { server: 'trading_server is Required' } } },
-  play: async ({ canvasElement }) => {
-    const server = within(canvasElement).getByLabelText('Trading Server');
+  play: async ({ canvas }) => {
+    const server = canvas.getByLabelText('Trading Server');
     await waitFor(() => expect(server).toHaveAccessibleDescription('trading_server is Required'));
   },
 };
 export const Refused: Story = { args: { form: { busy: false, saved: 0, refusal: {} } } };
+/** It went out, and no answer proves anything: the form keeps what was typed. */
+export const Unknown: Story = {
+  args: { form: { busy: false, saved: 0, refusal: {}, unknown: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t tell whether this was saved.');
+    await expect(canvas.getByLabelText('Trading Server')).toHaveValue(details.server);
+  },
+};
 export const Loading: Story = { args: { broker: { state: 'loading' } } };
 export const Failed: Story = {
   args: { broker: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
@@ -71,4 +142,3 @@ export const LongText: Story = {
   args: { broker: { state: 'ready', data: { ...details, platform: 'MetaTrader '.repeat(12) } } },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

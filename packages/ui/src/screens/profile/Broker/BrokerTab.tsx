@@ -1,4 +1,4 @@
-import { FieldPlaces } from '../../../components/FieldPlaces/FieldPlaces';
+import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
 import { RemoteCard } from '../SettingCard/RemoteCard';
 import { profileWords } from '../profileWords';
 import { BrokerForm } from './BrokerForm';
@@ -11,7 +11,7 @@ export function BrokerTab({ broker, ...rest }: BrokerTabProps) {
       heading={profileWords.brokerSetting}
       lead="Your trading account, as the broker gave it to you. Everything is needed, also a picture of the account."
       remote={broker}
-      skeleton={<FieldPlaces count={7} />}
+      skeleton={<FieldSkeletons count={7} />}
     >
       {(details) => <BrokerForm details={details} {...rest} />}
     </RemoteCard>

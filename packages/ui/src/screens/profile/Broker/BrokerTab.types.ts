@@ -1,5 +1,6 @@
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
+import type { ProofValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
 
 /** The account at the broker (A §3, `trading_*`). */
 export interface BrokerDetails {
@@ -11,13 +12,13 @@ export interface BrokerDetails {
   server: string;
 }
 
-/** What is sent: all of it, with the picture. */
-export type BrokerValues = BrokerDetails & { file: File };
+/** What is sent: every field, with the picture, and the proof where the server asked for one. */
+export type BrokerValues = BrokerDetails & { file: File } & Partial<ProofValue>;
 
-export interface BrokerTabProps {
-  /** '' for what was never saved. */
+export interface BrokerTabProps extends SteppedUp {
+  /** A field that was never saved is ''. */
   broker: Remote<BrokerDetails>;
-  /** Its fields are those of BrokerValues. */
+  /** Its fields are the keys of BrokerValues. */
   form: SentForm;
   onSaved: (values: BrokerValues) => void;
   onDirty?: (dirty: boolean) => void;

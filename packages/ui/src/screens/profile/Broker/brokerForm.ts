@@ -5,7 +5,7 @@ import type { BrokerDetails } from './BrokerTab.types';
 
 export type BrokerFormValues = BrokerDetails & { file: ChosenImage | undefined };
 
-/** Each field by its label, which the exact text names: '{field} is Required' (A §5). */
+/** The label of each field, which the exact text names: '{field} is Required' (A §5). */
 export const brokerLabels: Record<keyof BrokerFormValues, string> = {
   username: 'Trading Username',
   platform: 'Trading Platform',
@@ -16,7 +16,7 @@ export const brokerLabels: Record<keyof BrokerFormValues, string> = {
   file: 'Trading File',
 };
 
-/** Every field non-empty (A §5). */
+/** No field may be empty (A §5). */
 export function checkBroker(values: BrokerFormValues): Partial<Record<keyof BrokerFormValues, string>> {
   const errors: Partial<Record<keyof BrokerFormValues, string>> = {};
   for (const field of Object.keys(brokerLabels) as (keyof BrokerFormValues)[]) {

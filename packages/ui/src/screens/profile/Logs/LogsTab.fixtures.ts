@@ -16,5 +16,6 @@ export const logsArgs = {
     range: { page: 1, lastPage: 4, from: 1, to: 10, total: 38 },
     onPage: fn(),
   },
+  exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
   now: Date.parse('2026-11-20T09:14:00Z'),
 } satisfies LogsTabProps;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { entries, logsArgs } from './LogsTab.fixtures';
 import { LogsTab } from './LogsTab';
 
@@ -14,11 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 /** ip, country and time, the time as DD-MM-YYYY HH:mm (A §9). */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
+      'Time',
+      'IP address',
+      'Country',
+    ]);
     const row = canvas.getAllByRole('row')[1]!;
     await expect(row).toHaveTextContent(/^20-11-2026 \d\d:14203\.0\.113\.9Nigeria$/);
     await expect(canvas.getByText('1–10 of 38')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
+    await expect(args.exporting?.onStart).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await expect(args.logs.onPage).toHaveBeenCalledWith(2);
   },
@@ -50,14 +57,14 @@ export const Failed: Story = {
 
 /** A page that does not come leaves the rows of the one before, with its own retry. */
 export const PageFailed: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     logs: {
       ...logs,
       failure: { message: 'Request failed please try again', retrying: false, onRetry: fn() },
     },
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.logs.failure?.onRetry).toHaveBeenCalledOnce();
@@ -84,9 +91,8 @@ export const LongText: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('--')).toHaveLength(4);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('--')).toHaveLength(4);
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,14 +1,17 @@
 import styled from 'styled-components';
+import { ExportButton } from '../../../components/ExportButton/ExportButton';
+import type { ListExport } from '../../../components/ExportButton/listExport';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
 import { ListFooter } from '../../../components/ListFrame/ListFooter';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
-import { formatDate, isoDate } from '../../../text/format/dates';
-import { noFigure } from '../../../text/format/money';
+import { Moment } from '../../../components/Moment/Moment';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { zoneText } from '../../../text/format/zone';
+import { logTitles } from '../../../text/columnTitles';
 import { profileTexts } from '../../../text/messages';
 import { overlayWords } from '../../../text/overlayWords';
-import { color, fontSize } from '../../../tokens';
+import { color, fontSize, space } from '../../../tokens';
 
 /** One sign-in (A §3). */
 export interface LogEntry {
@@ -26,22 +29,29 @@ export interface LogsTabProps {
   logs: Pick<PagedList<LogEntry>, 'rows' | 'range' | 'failure' | 'onPage'>;
   /** The moment whose zone is named, in milliseconds since 1970. */
   now: number;
+  /** Saves every sign-in as a file. */
+  exporting?: ListExport;
 }
 
 const columns: readonly Column<LogEntry>[] = [
   {
     id: 'time',
-    title: 'Time',
+    title: logTitles.time,
     whole: true,
     card: 'title',
-    cell: ({ at }) => <time dateTime={isoDate(at)}>{formatDate(at, 'dayTime')}</time>,
+    cell: ({ at }) => <Moment at={at} form="dayTime" />,
   },
-  { id: 'ip', title: 'IP address', card: 'line', cell: ({ ip }) => <bdi>{ip ?? noFigure}</bdi> },
-  { id: 'country', title: 'Country', card: 'line', cell: ({ country }) => <bdi>{country ?? noFigure}</bdi> },
+  { id: 'ip', title: logTitles.ip, card: 'line', cell: ({ ip }) => <ServerWords>{ip}</ServerWords> },
+  {
+    id: 'country',
+    title: logTitles.country,
+    card: 'line',
+    cell: ({ country }) => <ServerWords>{country}</ServerWords>,
+  },
 ];
 
 /** Where and when the member signed in (A §2, §9). */
-export function LogsTab({ logs, now }: LogsTabProps) {
+export function LogsTab({ logs, now, exporting }: LogsTabProps) {
   const { range, failure } = logs;
   const hasFoot = failure !== undefined || (range !== undefined && range.total > 0);
   return (
@@ -51,11 +61,30 @@ export function LogsTab({ logs, now }: LogsTabProps) {
       rows={logs.rows}
       rowKey={({ id }) => id}
       empty={{ title: 'No sign-ins yet', reason: 'Each sign-in is listed here.', icon: 'clock' }}
-      bar={<Zone>{overlayWords.timesIn(zoneText(now))}</Zone>}
+      bar={
+        <Bar>
+          <Zone>{overlayWords.timesIn(zoneText(now))}</Zone>
+          {exporting && (
+            <ExportButton
+              {...exporting}
+              disabled={logs.rows.state === 'ready' && logs.rows.data.length === 0}
+            />
+          )}
+        </Bar>
+      }
       {...(hasFoot && { footer: <ListFooter caption={profileTexts.logs} list={logs} /> })}
     />
   );
 }
+
+const Bar = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+`;
 
 const Zone = styled.p`
   color: ${color.inkMuted};

@@ -1,4 +1,3 @@
-import { Formik } from 'formik';
 import { object } from 'yup';
 import { Button } from '../../../components/Button/Button';
 import { Banner } from '../../../components/Banner/Banner';
@@ -6,7 +5,8 @@ import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
 import { FormProofField } from '../../../forms/FormProofField';
-import { requiredSecret, requiredText, sameAs } from '../../../forms/schema';
+import { FormScope } from '../../../forms/FormScope';
+import { requiredSecret, requiredText, sameAs } from '../../../forms/rules/schema';
 import { errorTexts, profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { SettingCard } from '../SettingCard/SettingCard';
@@ -25,27 +25,24 @@ const schema = object({
 export function PasswordTab({ username, proving, form, onChanged, onDirty }: PasswordTabProps) {
   return (
     <SettingCard
-      room="narrow"
+      size="narrow"
       heading={profileTexts.password}
       lead="Choose one that you use nowhere else. Changing it signs out every other device."
     >
       {form.saved > 0 && (
         <Banner
           key={form.saved}
-          tone="good"
+          variant="good"
           icon="check"
           detail="You stay signed in here. Every other device was signed out and needs the new password."
         >
           Your password is changed
         </Banner>
       )}
-      <Formik
+      <FormScope
         initialValues={initialValues}
         validationSchema={schema}
-        onSubmit={({ current, next, code }, { setSubmitting }) => {
-          setSubmitting(false);
-          onChanged({ current, next, code });
-        }}
+        onSubmit={({ current, next, code }) => onChanged({ current, next, code })}
       >
         <Form label={profileTexts.password}>
           <FormAnswer form={form} used={['code']} onDirty={onDirty} />
@@ -61,12 +58,12 @@ export function PasswordTab({ username, proving, form, onChanged, onDirty }: Pas
             onRequested={proving.onCodeRequested}
           />
           <FormFoot>
-            <Button type="submit" look="main" busy={form.busy}>
+            <Button type="submit" variant="main" busy={form.busy}>
               Change password
             </Button>
           </FormFoot>
         </Form>
-      </Formik>
+      </FormScope>
     </SettingCard>
   );
 }

@@ -9,10 +9,10 @@ export interface PasswordValues {
 }
 
 export interface PasswordTabProps {
-  /** For password managers, which keep the pair. */
+  /** For password managers, which save it with the password. */
   username: string;
   proving: Proving;
-  /** Its fields are those of PasswordValues. */
+  /** Its fields are the keys of PasswordValues. */
   form: SentForm;
   onChanged: (values: PasswordValues) => void;
   onDirty?: (dirty: boolean) => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { LongText as LongDetails } from '../BasicInfo/BasicInfoTab.stories';
@@ -40,8 +40,7 @@ const failed = {
 
 /** Seven tabs by mouse and keys; each is told to whoever keeps the address. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Basic Info',
       '2FA Setting',
@@ -61,8 +60,7 @@ export const Default: Story = {
 
 /** What was typed stays while another tab is looked at; the tab says that it is unsaved. */
 export const UnsavedStays: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('City'), ' Island');
     await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));
     await userEvent.type(canvas.getByLabelText('Current password'), 'secret-1');
@@ -78,8 +76,7 @@ export const UnsavedStays: Story = {
 /** The pane without a tab (D40). */
 export const Broker: Story = {
   args: { tab: 'broker' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Broker Setting' })).toBeVisible();
     await expect(canvas.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
   },
@@ -115,4 +112,3 @@ export const Framed: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

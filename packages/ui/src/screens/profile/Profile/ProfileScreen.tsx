@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { PageHead } from '../../../components/PageHead/PageHead';
+import { Stack } from '../../../components/Stack/Stack';
 import { Tabs } from '../../../components/Tabs/Tabs';
-import { color, fontSize, fontWeight, space } from '../../../tokens';
 import { AuthenticationTab } from '../Authentication/AuthenticationTab';
 import { BasicInfoTab } from '../BasicInfo/BasicInfoTab';
 import { BrokerTab } from '../Broker/BrokerTab';
@@ -15,10 +15,7 @@ import type { ProfileScreenProps } from './ProfileScreen.types';
 import { profileTabs, type ProfileTab } from './profileTabs';
 import { useUnsaved } from './useUnsaved';
 
-/**
- * The member's settings (A §2), a tab each. What was typed in one and not saved stays while another is looked at, and
- * its tab says so.
- */
+/** The member's settings (A §2), one tab each. Unsaved input stays while another tab is open, and its tab says so. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { tab, onTabChosen } = props;
   const { isUnsaved, note } = useUnsaved();
@@ -35,11 +32,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
     broker: <BrokerTab {...props.broker} onDirty={note('broker')} />,
   };
   return (
-    <Page>
-      <div>
-        <Title>{profileWords.title}</Title>
-        <Note>{profileWords.note}</Note>
-      </div>
+    <Stack gap={4} bounded>
+      <PageHead title={profileWords.title} note={profileWords.note} />
       <Tabs
         label={profileWords.tabs}
         value={tab}
@@ -53,24 +47,6 @@ export function ProfileScreen(props: ProfileScreenProps) {
           mark: isUnsaved(id) ? profileWords.unsaved : undefined,
         }))}
       />
-    </Page>
+    </Stack>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
-const Title = styled.h1`
-  font-size: ${fontSize.page};
-  font-weight: ${fontWeight.page};
-  letter-spacing: -0.022em;
-  line-height: 1.2;
-`;
-
-const Note = styled.p`
-  margin-block-start: ${space.half};
-  color: ${color.inkMuted};
-`;

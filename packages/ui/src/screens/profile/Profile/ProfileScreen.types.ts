@@ -8,7 +8,7 @@ import type { TwoFactorTabProps } from '../TwoFactor/TwoFactorTab.types';
 import type { WithdrawSettingsTabProps } from '../WithdrawSettings/WithdrawSettingsTab.types';
 import type { ProfileTab } from './profileTabs';
 
-/** What the portal gives a tab; whether something in it is unsaved is the screen's own matter. */
+/** The props that the portal gives a tab. The screen itself keeps track of unsaved input. */
 type Given<Props> = Omit<Props, 'onDirty'>;
 
 export interface ProfileScreenProps {

@@ -1,7 +1,7 @@
 import { profileTexts } from '../../../text/messages';
 import { profileWords } from '../profileWords';
 
-/** The tabs in their order, and their names in the address (`?tab=`). The broker's has no button (A §2, D40). */
+/** The tabs in their order, and their names in the address (`?tab=`). The broker's tab has no button (A §2, D40). */
 export const profileTabs = [
   { id: 'basic-info', label: profileTexts.basicInfo },
   { id: '2fa', label: profileTexts.twoFactorSetting },
@@ -15,6 +15,6 @@ export const profileTabs = [
 
 export type ProfileTab = (typeof profileTabs)[number]['id'];
 
-/** What an address names, or the first tab. */
+/** The tab that an address names, or the first tab. */
 export const profileTabOf = (name: string | null): ProfileTab =>
   profileTabs.find(({ id }) => id === name)?.id ?? 'basic-info';

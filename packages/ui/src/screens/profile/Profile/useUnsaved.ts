@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProfileTab } from './profileTabs';
 
-/** Which tabs hold something unsaved, and how they tell. */
+/** Which tabs have unsaved input, and how each tab reports it. */
 export function useUnsaved() {
   const [unsaved, setUnsaved] = useState<ReadonlySet<ProfileTab>>(new Set());
   const note = (tab: ProfileTab) => (dirty: boolean) =>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { securityPinArgs } from './SecurityPinTab.fixtures';
 import { SecurityPinTab } from './SecurityPinTab';
 
@@ -13,20 +15,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const group = (canvasElement: HTMLElement, name: string) =>
-  within(within(canvasElement).getByRole('group', { name }));
+const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
 
-async function type(canvasElement: HTMLElement, pin: string, again: string) {
-  await userEvent.type(within(canvasElement).getByLabelText('Old Password'), '2580');
-  await userEvent.click(group(canvasElement, 'New security pin').getByLabelText('digit 1 of 4'));
+async function type(canvas: Canvas, pin: string, again: string) {
+  await userEvent.type(canvas.getByLabelText('Old Password'), '2580');
+  await userEvent.click(group(canvas, 'New security pin').getByLabelText('digit 1 of 4'));
   await userEvent.keyboard(pin);
-  await userEvent.click(group(canvasElement, 'Confirm new security pin').getByLabelText('digit 1 of 4'));
+  await userEvent.click(group(canvas, 'Confirm new security pin').getByLabelText('digit 1 of 4'));
   await userEvent.keyboard(again);
 }
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await type(canvasElement, '13a57', '1357{Enter}');
+  play: async ({ args, canvas }) => {
+    await type(canvas, '13a57', '1357{Enter}');
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith({ old: '2580', pin: '1357', again: '1357' }),
     );
@@ -35,9 +36,8 @@ export const Default: Story = {
 
 /** The exact text, typo included (D104). */
 export const Mismatch: Story = {
-  play: async ({ args, canvasElement }) => {
-    await type(canvasElement, '1357', '1358{Enter}');
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
+    await type(canvas, '1357', '1358{Enter}');
     await expect(await canvas.findByText('Secutity Pin not matching with new Pin')).toBeVisible();
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
@@ -45,16 +45,15 @@ export const Mismatch: Story = {
 
 /** Four digits are what it takes (A §5). */
 export const TooShort: Story = {
-  play: async ({ args, canvasElement }) => {
-    await type(canvasElement, '135', '135{Enter}');
-    await expect(await within(canvasElement).findByText('The pin has four digits.')).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await type(canvas, '135', '135{Enter}');
+    await expect(await canvas.findByText('The pin has four digits.')).toBeVisible();
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
 };
 
 export const Required: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change security pin' }));
     await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(3));
     await waitFor(() => expect(canvas.getByLabelText('Old Password')).toHaveFocus());
@@ -71,16 +70,46 @@ export const FieldErrors: Story = {
       setForm({ busy: false, saved: 0, refusal: { old: 'The old password is incorrect.' } });
     return <SecurityPinTab {...args} form={form} onChanged={refuse} />;
   },
-  play: async ({ canvasElement }) => {
-    await type(canvasElement, '1357', '1357{Enter}');
-    const old = within(canvasElement).getByLabelText('Old Password');
-    await waitFor(() => expect(old).toHaveAccessibleDescription('The old password is incorrect.'));
+  play: async ({ canvas }) => {
+    await type(canvas, '1357', '1357{Enter}');
+    const old = canvas.getByLabelText('Old Password');
+    await waitFor(() => expect(old).toHaveAccessibleDescription(/^The old password is incorrect\./));
     await expect(old).toHaveFocus();
-    await expect(group(canvasElement, 'New security pin').getByLabelText('digit 4 of 4')).toHaveValue('7');
+    await expect(group(canvas, 'New security pin').getByLabelText('digit 4 of 4')).toHaveValue('7');
   },
 };
 
 export const Refused: Story = { args: { form: { busy: false, saved: 0, refusal: {} } } };
+
+/** The factor in force is asked for besides: what was typed stays, and goes out with the code (T29). */
+export const StepUp: Story = {
+  args: { onChanged: fn() },
+  render: function Asking(args) {
+    const { onSent, ...state } = useAskingServer({ ...asking, authType: 'authenticator' });
+    return (
+      <SecurityPinTab
+        {...args}
+        {...state}
+        onChanged={(sent) => {
+          args.onChanged(sent);
+          onSent(sent.proof);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await type(canvas, '1357', '1357{Enter}');
+    const code = await canvas.findByLabelText('digit 1 of 6');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(canvas.getByLabelText('Old Password')).toHaveValue('2580');
+    await userEvent.keyboard('419305{Enter}');
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenLastCalledWith({
+        ...{ old: '2580', pin: '1357', again: '1357', proof: '419305' },
+      }),
+    );
+  },
+};
 
 /** After a success nothing of it stands there any more. */
 export const Changed: Story = {
@@ -88,10 +117,10 @@ export const Changed: Story = {
     const [saved, setSaved] = useState(0);
     return <SecurityPinTab {...args} form={{ busy: false, saved }} onChanged={() => setSaved(saved + 1)} />;
   },
-  play: async ({ canvasElement }) => {
-    await type(canvasElement, '1357', '1357{Enter}');
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Old Password')).toHaveValue(''));
-    await expect(group(canvasElement, 'New security pin').getByLabelText('digit 1 of 4')).toHaveValue('');
+  play: async ({ canvas }) => {
+    await type(canvas, '1357', '1357{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Old Password')).toHaveValue(''));
+    await expect(group(canvas, 'New security pin').getByLabelText('digit 1 of 4')).toHaveValue('');
   },
 };
 
@@ -99,4 +128,3 @@ export const LongText: Story = {
   args: { form: { busy: false, saved: 0, refusal: { pin: 'This pin can not be used. '.repeat(12) } } },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,25 +1,32 @@
-import { Formik } from 'formik';
 import { object } from 'yup';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
 import { FormCodeField } from '../../../forms/FormCodeField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
-import { requiredSecret, sameAs } from '../../../forms/schema';
+import { FormScope } from '../../../forms/FormScope';
+import { requiredSecret, sameAs } from '../../../forms/rules/schema';
 import { errorTexts, profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { SettingCard } from '../SettingCard/SettingCard';
+import {
+  checkProof,
+  givenProof,
+  type ProofValue,
+  StepUpField,
+  type SteppedUp,
+} from '../../../forms/StepUp/StepUpField';
 
-export interface PinValues {
-  /** As typed: whether it is the old pin or the password is the server's to say (D46). */
+export interface PinValues extends Partial<ProofValue> {
+  /** The old pin or the password, as typed. The server decides which it is (D46). */
   old: string;
   /** Four digits. */
   pin: string;
   again: string;
 }
 
-export interface SecurityPinTabProps {
-  /** Its fields are those of PinValues. */
+export interface SecurityPinTabProps extends SteppedUp {
+  /** Its fields are the keys of PinValues. */
   form: SentForm;
   onChanged: (values: PinValues) => void;
   onDirty?: (dirty: boolean) => void;
@@ -28,7 +35,10 @@ export interface SecurityPinTabProps {
 /** Digits of a security pin (A §9). */
 const pinLength = 4;
 
-const initialValues: PinValues = { old: '', pin: '', again: '' };
+/** The label is the specification's; a password manager would fill the sign-in's password in. */
+const oldPinHint = 'The security pin that you have now.';
+
+const initialValues = { old: '', pin: '', again: '', proof: '' };
 const required = errorTexts.fieldRequired;
 const schema = object({
   old: requiredSecret(required),
@@ -37,33 +47,32 @@ const schema = object({
 });
 
 /** A new security pin (A §5). */
-export function SecurityPinTab({ form, onChanged, onDirty }: SecurityPinTabProps) {
+export function SecurityPinTab({ form, stepUp, onChanged, onDirty }: SecurityPinTabProps) {
   return (
     <SettingCard
-      room="narrow"
+      size="narrow"
       heading={profileTexts.securityPin}
       lead="Four digits that you can confirm sign-ins and payments with. Avoid birthdays and rows such as 1234."
     >
-      <Formik
+      <FormScope
         initialValues={initialValues}
         validationSchema={schema}
-        onSubmit={(values, { setSubmitting }) => {
-          setSubmitting(false);
-          onChanged(values);
-        }}
+        validate={(values) => checkProof(values, stepUp)}
+        onSubmit={({ proof, ...typed }) => onChanged({ ...typed, ...givenProof({ proof }, stepUp) })}
       >
         <Form label={profileTexts.securityPin}>
-          <FormAnswer form={form} onDirty={onDirty} />
-          <FormPasswordField name="old" label="Old Password" autoComplete="current-password" />
+          <FormAnswer form={form} used={['proof']} onDirty={onDirty} />
+          <FormPasswordField name="old" label="Old Password" autoComplete="off" hint={oldPinHint} />
           <FormCodeField name="pin" label="New security pin" length={pinLength} secret />
           <FormCodeField name="again" label="Confirm new security pin" length={pinLength} secret />
+          <StepUpField stepUp={stepUp} />
           <FormFoot>
-            <Button type="submit" look="main" busy={form.busy}>
+            <Button type="submit" variant="main" busy={form.busy}>
               Change security pin
             </Button>
           </FormFoot>
         </Form>
-      </Formik>
+      </FormScope>
     </SettingCard>
   );
 }

@@ -3,22 +3,22 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import type { Remote } from '../../../remote';
 import { SettingCard, type SettingCardProps } from './SettingCard';
 
-interface RemoteCardProps<T> extends Pick<SettingCardProps, 'heading' | 'lead' | 'room'> {
+interface RemoteCardProps<T> extends Pick<SettingCardProps, 'heading' | 'lead' | 'size'> {
   remote: Remote<T>;
-  /** Keeps the places of the data while it loads, in the layout that it will have. */
+  /** Placeholders while the data loads, in the layout that the data will have. */
   skeleton: ReactNode;
   aside?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A setting whose present state the server knows: its own skeleton, failure and retry. */
+/** A setting whose state comes from the server, with its own skeleton, failure and retry. */
 export function RemoteCard<T>(props: RemoteCardProps<T>) {
-  const { heading, lead, room = 'base', remote, skeleton, aside, children } = props;
+  const { heading, lead, size = 'base', remote, skeleton, aside, children } = props;
   return (
     <SettingCard
       heading={heading}
       lead={lead}
-      room={room}
+      size={size}
       busy={remote.state === 'loading'}
       aside={remote.state === 'ready' ? aside?.(remote.data) : undefined}
     >
@@ -31,7 +31,7 @@ export function RemoteCard<T>(props: RemoteCardProps<T>) {
       case 'loading':
         return skeleton;
       case 'failed':
-        return <ErrorState message={remote.message} onRetry={remote.onRetry} />;
+        return <ErrorState message={remote.message} reference={remote.reference} onRetry={remote.onRetry} />;
       case 'ready':
         return children(remote.data);
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, type CardProps } from '../../../components/Card/Card';
+import { Stack } from '../../../components/Stack/Stack';
 import { color, space } from '../../../tokens';
 
 export interface SettingCardProps extends Pick<CardProps, 'aside'> {
@@ -8,41 +9,35 @@ export interface SettingCardProps extends Pick<CardProps, 'aside'> {
   /** What the setting is for, in a sentence or two. */
   lead?: ReactNode;
   /** `narrow` where every field is short, `all` beside something else. */
-  room?: 'narrow' | 'base' | 'all';
+  size?: 'narrow' | 'base' | 'all';
   busy?: boolean;
   children: ReactNode;
 }
 
-/** One setting on a sheet that is no wider than its lines are easy to read. */
+/** One setting on a sheet that is narrow enough to read its lines easily. */
 export function SettingCard({
   heading,
   lead,
   aside,
-  room = 'base',
+  size = 'base',
   busy = false,
   children,
 }: SettingCardProps) {
   return (
-    <Sheet $room={room} heading={heading} aside={aside} aria-busy={busy || undefined}>
-      <Body>
+    <Sheet $size={size} heading={heading} aside={aside} aria-busy={busy || undefined}>
+      <Stack gap={5} bounded>
         {lead !== undefined && <Lead>{lead}</Lead>}
         {children}
-      </Body>
+      </Stack>
     </Sheet>
   );
 }
 
-const rooms = { narrow: '34rem', base: '46rem', all: 'none' } as const;
+const sizes = { narrow: '34rem', base: '46rem', all: 'none' } as const;
 
-const Sheet = styled(Card)<{ $room: keyof typeof rooms }>`
-  max-inline-size: ${({ $room }) => rooms[$room]};
+const Sheet = styled(Card)<{ $size: keyof typeof sizes }>`
+  max-inline-size: ${({ $size }) => sizes[$size]};
   container-type: inline-size;
-`;
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
 `;
 
 const Lead = styled.p`

@@ -3,16 +3,16 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { color, fontFamily, fontSize, radius, space } from '../../../tokens';
 import { groupsOfFour } from './groupsOfFour';
 
-/** The key in groups that can be read off and typed; the copy has no spaces. */
+/** The key in groups, to be read off and typed. The copied key has no spaces. */
 export function SetupKey({ secret }: { secret: string }) {
   return (
     <Row>
       <Key>
-        {groupsOfFour(secret).map((group, place) => (
-          <span key={place}>{group} </span>
+        {groupsOfFour(secret).map((group, index) => (
+          <span key={index}>{group} </span>
         ))}
       </Key>
-      <CopyButton text={secret} scale="small" label="Copy key" />
+      <CopyButton text={secret} size="small" label="Copy key" />
     </Row>
   );
 }

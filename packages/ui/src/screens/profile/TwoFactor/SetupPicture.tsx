@@ -11,7 +11,7 @@ import type { TwoFactorSetup } from './TwoFactorTab.types';
 
 const loadQr = (): Promise<ComponentType<SetupQrProps>> => import('./SetupQr').then(({ SetupQr }) => SetupQr);
 
-/** The QR code, on white in both themes, in a place that is its own from the start. */
+/** The QR code, on white in both themes. Its place is kept from the start. */
 export function SetupPicture({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image'>) {
   const [broken, setBroken] = useState(false);
   return (
@@ -20,11 +20,11 @@ export function SetupPicture({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image
         <LazyPart
           load={loadQr}
           props={{ uri }}
-          place={<Skeleton look="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />}
+          place={<Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />}
           failed={(retry) => (
             <Missing>
               <p>The QR code could not be drawn. The key beside it says the same.</p>
-              <Button scale="small" onClick={retry}>
+              <Button size="small" onClick={retry}>
                 {errorTexts.tryAgain}
               </Button>
             </Missing>

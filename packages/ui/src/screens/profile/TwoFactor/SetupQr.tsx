@@ -6,7 +6,7 @@ export interface SetupQrProps {
   uri: string;
 }
 
-/** Drawn on the device: the key goes nowhere (D52). A module of its own, because only this tab needs it. */
+/** It is drawn on the device, so the key goes nowhere (D52). It has its own module, because only this tab needs it. */
 export function SetupQr({ uri }: SetupQrProps) {
   return <QRCodeSVG value={uri} size={qrSide} level="M" marginSize={4} title={qrAlt} />;
 }

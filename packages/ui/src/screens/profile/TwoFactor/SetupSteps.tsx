@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner';
-import { color, fontWeight, space } from '../../../tokens';
+import { Steps } from '../../../components/Steps/Steps';
+import { space } from '../../../tokens';
 import { SetupKey } from './SetupKey';
 import { SetupPicture } from './SetupPicture';
 import type { TwoFactorSetup } from './TwoFactorTab.types';
@@ -12,7 +13,7 @@ export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
   if (!drawn && secret === undefined) {
     return (
       <Banner
-        tone="warn"
+        variant="warn"
         icon="key"
         detail="Reload the page to ask for one. If that does not help, write to support."
       >
@@ -56,32 +57,5 @@ export const Pair = styled.div`
 
   @container (min-width: 34rem) {
     grid-template-columns: auto minmax(0, 1fr);
-  }
-`;
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space[4]};
-  counter-reset: step;
-
-  li {
-    display: grid;
-    grid-template-columns: ${space[5]} minmax(0, 1fr);
-    gap: 0 ${space[2]};
-    counter-increment: step;
-
-    &::before {
-      content: counter(step) '.';
-      color: ${color.inkFaint};
-    }
-    > :not(b) {
-      grid-column: 2;
-    }
-  }
-  b {
-    font-weight: ${fontWeight.current};
-  }
-  p {
-    color: ${color.inkMuted};
   }
 `;

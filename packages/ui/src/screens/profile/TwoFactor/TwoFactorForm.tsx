@@ -1,43 +1,42 @@
-import { Formik } from 'formik';
-import { object } from 'yup';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormCodeField } from '../../../forms/FormCodeField';
-import { requiredText } from '../../../forms/schema';
+import { FormScope } from '../../../forms/FormScope';
 import { errorTexts, profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
+import { checkProof, givenProof, StepUpField } from '../../../forms/StepUp/StepUpField';
 import type { TwoFactorTabProps } from './TwoFactorTab.types';
 
 type TwoFactorFormProps = Omit<TwoFactorTabProps, 'twoFactor'> & { enabled: boolean };
 
-const schema = object({ code: requiredText(errorTexts.fieldRequired) });
-
-export function TwoFactorForm({ enabled, form, onSwitched, onDirty }: TwoFactorFormProps) {
+export function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: TwoFactorFormProps) {
   const verb = enabled ? profileTexts.disableTwoFactor : profileTexts.enableTwoFactor;
   return (
-    <Formik
-      initialValues={{ code: '' }}
-      validationSchema={schema}
-      onSubmit={({ code }, { setSubmitting }) => {
-        setSubmitting(false);
-        onSwitched({ on: !enabled, code });
-      }}
+    <FormScope
+      passing
+      initialValues={{ code: '', proof: '' }}
+      validate={(values) => ({
+        ...(values.code === '' && { code: errorTexts.fieldRequired }),
+        ...checkProof(values, stepUp),
+      })}
+      onSubmit={({ code, proof }) => onSwitched({ on: !enabled, code, ...givenProof({ proof }, stepUp) })}
     >
       <Form label={verb}>
-        <FormAnswer form={form} used={['code']} onDirty={onDirty} />
+        <FormAnswer form={form} used={['code', 'proof']} onDirty={onDirty} />
         <FormCodeField
           name="code"
           label="Authenticator code"
           length={6}
           hint="The six digits that the app shows now."
         />
+        <StepUpField stepUp={stepUp} />
         <FormFoot>
-          <Button type="submit" look={enabled ? 'danger' : 'main'} busy={form.busy}>
+          <Button type="submit" variant={enabled ? 'danger' : 'main'} busy={form.busy}>
             {verb}
           </Button>
         </FormFoot>
       </Form>
-    </Formik>
+    </FormScope>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { asking, useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
 import { enabled, notEnabled, twoFactorArgs } from './TwoFactorTab.fixtures';
 import { TwoFactorTab } from './TwoFactorTab';
 
@@ -14,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The QR code shows only while it is not enabled; the sixth digit sends nothing by itself (A §4). */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
     await expect(canvas.getByText('KVKF')).toBeVisible();
     await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 6' }));
@@ -28,8 +28,7 @@ export const Default: Story = {
 
 export const Enabled: Story = {
   args: { twoFactor: { state: 'ready', data: enabled } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('textbox', { name: 'digit 1 of 6' }));
     await userEvent.keyboard('419305{Enter}');
@@ -40,27 +39,57 @@ export const Enabled: Story = {
 
 /** The copy has no spaces. */
 export const CopyKey: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy key' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy key' }));
     await expect(write).toHaveBeenCalledWith(notEnabled.setup.secret);
   },
 };
 
 export const NoCode: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable 2FA' }));
     await expect(await canvas.findByText('This Field Is Required.')).toBeVisible();
     await expect(args.onSwitched).not.toHaveBeenCalled();
   },
 };
 
+/** The factor in force is asked for beside the app’s code, which stays meanwhile (T29). */
+export const StepUp: Story = {
+  args: { onSwitched: fn() },
+  render: function Asking(args) {
+    const { onSent, ...state } = useAskingServer({ ...asking, authType: 'mpin' }, 'Please confirm.');
+    return (
+      <TwoFactorTab
+        {...args}
+        {...state}
+        onSwitched={(sent) => {
+          args.onSwitched(sent);
+          onSent(sent.proof);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const app = () => within(canvas.getByRole('group', { name: 'Authenticator code' }));
+    await userEvent.click(app().getByLabelText('digit 1 of 6'));
+    await userEvent.keyboard('419305{Enter}');
+    const pin = within(await canvas.findByRole('group', { name: 'Security Pin' }));
+    await waitFor(() => expect(pin.getByLabelText('digit 1 of 4')).toHaveFocus());
+    await expect(app().getByLabelText('digit 6 of 6')).toHaveValue('5');
+    // Without it nothing goes out.
+    await userEvent.keyboard('{Enter}2580{Enter}');
+    await waitFor(() =>
+      expect(args.onSwitched).toHaveBeenLastCalledWith({ on: true, code: '419305', proof: '2580' }),
+    );
+    await expect(args.onSwitched).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** A wrong code is announced, emptied and asked for again. */
 export const FieldErrors: Story = {
   args: { form: { busy: false, saved: 0, refusal: { code: 'Invalid authenticator' } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid authenticator');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
   },
@@ -86,8 +115,8 @@ export const BrokenPicture: Story = {
   args: {
     twoFactor: { state: 'ready', data: { ...notEnabled, setup: { image: 'data:image/png;base64,AA' } } },
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/could not be loaded/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
   },
 };
 
@@ -100,4 +129,3 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,21 +1,21 @@
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { profileTexts } from '../../../text/messages';
 import { RemoteCard } from '../SettingCard/RemoteCard';
-import { SetupPlaces } from './SetupPlaces';
+import { SetupSkeleton } from './SetupSkeleton';
 import { SetupSteps } from './SetupSteps';
 import type { TwoFactorTabProps } from './TwoFactorTab.types';
 import { TwoFactorForm } from './TwoFactorForm';
 
-/** The authenticator app: set up and switched on, or switched off, with a code of it (A §4 "2FA"). */
+/** The authenticator app: set up and switched on, or switched off, with one of its codes (A §4 "2FA"). */
 export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   return (
     <RemoteCard
       heading={profileTexts.twoFactorSetting}
       lead="An authenticator app on your phone makes a new code every 30 seconds. Only somebody who holds the phone can use it."
       remote={twoFactor}
-      skeleton={<SetupPlaces />}
+      skeleton={<SetupSkeleton />}
       aside={({ enabled }) => (
-        <StatusPill tone={enabled ? 'good' : 'neutral'}>{enabled ? 'Enabled' : 'Not enabled'}</StatusPill>
+        <StatusPill variant={enabled ? 'good' : 'neutral'}>{enabled ? 'Enabled' : 'Not enabled'}</StatusPill>
       )}
     >
       {({ enabled, setup, inUse }) => (

@@ -1,28 +1,34 @@
 import type { SentForm } from '../../../forms/FormAnswer';
 import type { Remote } from '../../../remote';
+import type { ProofValue, SteppedUp } from '../../../forms/StepUp/StepUpField';
 
-/** What an authenticator app is set up with. All absent: the server gave nothing. */
+/** What an authenticator app is set up with. All are absent when the server gave nothing. */
 export interface TwoFactorSetup {
-  /** Text that the QR code is drawn of, on this device alone (D51, D52): `otpauth://totp/…`. */
+  /** The text of the QR code, which is drawn on this device alone (D51, D52): `otpauth://totp/…`. */
   uri?: string | undefined;
-  /** Address of a QR code that the server drew; only where there is no text. */
+  /** The address of a QR code that the server drew, only where there is no text. */
   image?: string | undefined;
-  /** The key in it, for typing: base32 without spaces. */
+  /** The key in the QR code, for typing: base32 without spaces. */
   secret?: string | undefined;
 }
 
 export interface TwoFactorState {
   enabled: boolean;
   setup: TwoFactorSetup;
-  /** The authenticator is how the member confirms actions now; off, a code by mail takes its place. */
+  /** The member confirms actions with the authenticator now. Without it, a code by mail takes its place. */
   inUse: boolean;
 }
 
-export interface TwoFactorTabProps {
+/** The authenticator's code switches it on, or off; with the proof where the server asked for one. */
+export interface TwoFactorChange extends Partial<ProofValue> {
+  on: boolean;
+  code: string;
+}
+
+export interface TwoFactorTabProps extends SteppedUp {
   twoFactor: Remote<TwoFactorState>;
-  /** Its field is `code`. */
+  /** Its fields are `code` and `proof`. */
   form: SentForm;
-  /** The code was sent to switch the authenticator on, or off. */
-  onSwitched: (change: { on: boolean; code: string }) => void;
+  onSwitched: (change: TwoFactorChange) => void;
   onDirty?: (dirty: boolean) => void;
 }

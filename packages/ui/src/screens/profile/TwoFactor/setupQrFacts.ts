@@ -1,5 +1,5 @@
 /** Side of the QR code in px, its quiet zone included. */
 export const qrSide = 200;
 
-/** What it is, without the key in it: that stands beside it as text. */
+/** The alternative text leaves out the key, which is beside the picture as text. */
 export const qrAlt = 'QR code of your setup key';

@@ -4,7 +4,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards';
 import { Icon } from '../../../components/Icon/Icon';
 import { TextField } from '../../../components/TextField/TextField';
-import { chainAddress } from '../../../forms/filters';
+import { chainAddress } from '../../../forms/rules/filters';
 import { FormTextField } from '../../../forms/FormTextField';
 import { useFormField } from '../../../forms/useFormField';
 import { color, space } from '../../../tokens';
@@ -16,7 +16,7 @@ const networks: readonly [Network, description: string][] = [
   ['USDT TRC20', 'TRON. Addresses begin with T.'],
 ];
 
-/** Type, network and address. The address is looked at as soon as it is whole. */
+/** Type, network and address. The address is checked as soon as it is complete. */
 export function AddressFields() {
   const { values } = useFormikContext<AddressValues>();
   const { helpers, error, serverError, changed } = useFormField<AddressValues['network']>('network');
@@ -56,7 +56,7 @@ export function AddressFields() {
       />
       {isUnknown(values) && (
         <Banner
-          tone="warn"
+          variant="warn"
           icon="alert"
           detail="We can not check it. What is sent to a wrong address is lost."
         >

@@ -1,11 +1,11 @@
-import { Formik } from 'formik';
 import { object } from 'yup';
 import { Banner } from '../../../components/Banner/Banner';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { FormAnswer, type SentForm } from '../../../forms/FormAnswer';
 import { FormProofField } from '../../../forms/FormProofField';
-import { requiredText } from '../../../forms/schema';
+import { FormScope } from '../../../forms/FormScope';
+import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
 import type { Proving } from '../../../forms/proving';
 import { isUnknown } from './checkAddress';
@@ -22,17 +22,15 @@ interface ConfirmDestinationProps {
 
 const schema = object({ code: requiredText(errorTexts.fieldRequired) });
 
-/** The question before the lock: all of the address, never shortened, what saving means, and the proof (D48). */
+/** The question before the lock: the whole address, never shortened, what saving means, and the proof (D48). */
 export function ConfirmDestination(props: ConfirmDestinationProps) {
   const { destination, proving, form, onConfirmed, onClose } = props;
   return (
-    <Formik
+    <FormScope
+      passing
       initialValues={{ code: '' }}
       validationSchema={schema}
-      onSubmit={({ code }, { setSubmitting }) => {
-        setSubmitting(false);
-        onConfirmed(code);
-      }}
+      onSubmit={({ code }) => onConfirmed(code)}
     >
       {({ submitForm }) => (
         <ConfirmDialog
@@ -51,14 +49,14 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
           </FigureRows>
           <WholeAddress address={destination.address} />
           <Banner
-            tone="warn"
+            variant="warn"
             icon="lock"
             detail="Once saved, it can not be changed here, and what was paid out to it can not be called back."
           >
             Compare every character
           </Banner>
           {isUnknown(destination) && (
-            <Banner tone="bad">
+            <Banner variant="bad">
               It does not look like a {destination.network} address, and we could not check it.
             </Banner>
           )}
@@ -71,6 +69,6 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
           />
         </ConfirmDialog>
       )}
-    </Formik>
+    </FormScope>
   );
 }

@@ -1,3 +1,4 @@
+import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { Link } from '../../../components/Link/Link';
 
@@ -5,12 +6,12 @@ import { Link } from '../../../components/Link/Link';
 export function Locked() {
   return (
     <Banner
-      tone="info"
+      variant="info"
       icon="lock"
       detail={
         <>
           This was saved and can no longer be changed here. If it is wrong, do not withdraw:{' '}
-          <Link href="/user/chat">write to support</Link>.
+          <Link href={addresses.tickets}>write to support</Link>.
         </>
       }
     >

@@ -6,7 +6,7 @@ import { Locked } from './Locked';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 
-/** A saved address: to be read and copied, not to be changed. */
+/** A saved address, which can be read and copied but not changed. */
 export function SavedCrypto({ network, address }: Extract<Destination, { kind: 'crypto' }>) {
   return (
     <>
@@ -16,7 +16,7 @@ export function SavedCrypto({ network, address }: Extract<Destination, { kind: '
       </FigureRows>
       <Saved>
         <WholeAddress address={address} />
-        <CopyButton text={address} scale="small" label="Copy address" />
+        <CopyButton text={address} size="small" label="Copy address" />
       </Saved>
       <Locked />
     </>

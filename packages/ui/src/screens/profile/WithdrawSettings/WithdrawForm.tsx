@@ -1,8 +1,8 @@
-import { Formik } from 'formik';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormScope } from '../../../forms/FormScope';
 import { profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { AddressFields } from './AddressFields';
@@ -12,23 +12,22 @@ import type { DestinationValues, WithdrawSettingsTabProps } from './WithdrawSett
 
 export type WithdrawFormProps = Omit<WithdrawSettingsTabProps, 'destination'>;
 
-/** First the address, checked against its network; then the question, with all of it repeated, and the proof. */
+/** First the address is checked against its network. Then the question repeats everything and asks for the proof. */
 export function WithdrawForm({ proving, form, onSaved, onDirty }: WithdrawFormProps) {
   const [asked, setAsked] = useState<Omit<DestinationValues, 'code'>>();
   const { refusal, saved } = form;
   const [seen, setSeen] = useState({ refusal, saved });
   if (seen.refusal !== refusal || seen.saved !== saved) {
     setSeen({ refusal, saved });
-    // What is wrong with the address is mended here, not in the dialog.
+    // A fault in the address is corrected here, not in the dialog.
     if (seen.saved !== saved || refusal?.['address'] || refusal?.['network']) setAsked(undefined);
   }
   return (
     <>
-      <Formik
+      <FormScope
         initialValues={noAddress}
         validate={checkAddress}
-        onSubmit={({ network, address }, { setSubmitting }) => {
-          setSubmitting(false);
+        onSubmit={({ network, address }) => {
           if (isNetwork(network)) setAsked({ network, address });
         }}
       >
@@ -36,12 +35,12 @@ export function WithdrawForm({ proving, form, onSaved, onDirty }: WithdrawFormPr
           <FormAnswer form={form} onDirty={onDirty} />
           <AddressFields />
           <FormFoot>
-            <Button type="submit" look="main">
+            <Button type="submit" variant="main">
               Review and save
             </Button>
           </FormFoot>
         </Form>
-      </Formik>
+      </FormScope>
       {asked && (
         <ConfirmDestination
           destination={asked}

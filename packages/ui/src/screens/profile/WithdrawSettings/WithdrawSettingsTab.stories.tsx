@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bep20, trc20, withdrawArgs } from './WithdrawSettingsTab.fixtures';
 import { WithdrawSettingsTab } from './WithdrawSettingsTab';
@@ -13,8 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fill(canvasElement: HTMLElement, network: string, address: string) {
-  const canvas = within(canvasElement);
+async function fill(canvas: Canvas, network: string, address: string) {
   await userEvent.click(await canvas.findByRole('radio', { name: network }));
   await userEvent.click(canvas.getByLabelText('Withdrawal address'));
   await userEvent.paste(address);
@@ -25,8 +25,14 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** The dialog repeats all of it, says that it locks, and starts on Close; nothing is sent before it is confirmed. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await fill(canvasElement, 'USDT BEP20', ` ${bep20}\n`);
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByLabelText('Type')).toHaveValue('Crypto');
+    await expect(canvas.getByLabelText('Type')).toHaveAttribute('readonly');
+    await expect(canvas.getAllByRole('radio').map((network) => network.getAttribute('value'))).toEqual([
+      'USDT BEP20',
+      'USDT TRC20',
+    ]);
+    await fill(canvas, 'USDT BEP20', ` ${bep20}\n`);
     const asked = await dialog();
     await expect(asked.getByText(bep20)).toBeVisible();
     await expect(asked.getByText('USDT BEP20')).toBeVisible();
@@ -44,9 +50,8 @@ export const Default: Story = {
 
 /** An address of the other network never gets as far as the question (D48). */
 export const OtherNetwork: Story = {
-  play: async ({ args, canvasElement }) => {
-    await fill(canvasElement, 'USDT BEP20', trc20);
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
+    await fill(canvas, 'USDT BEP20', trc20);
     await waitFor(() =>
       expect(canvas.getByLabelText('Withdrawal address')).toHaveAccessibleDescription(
         /This is a TRC20 address/,
@@ -60,45 +65,46 @@ export const OtherNetwork: Story = {
 };
 
 export const Mistyped: Story = {
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'USDT TRC20', trc20.replace('R7', '7R'));
-    await expect(
-      await within(canvasElement).findByText(/A character of this address is wrong/),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await fill(canvas, 'USDT TRC20', trc20.replace('R7', '7R'));
+    await expect(await canvas.findByText(/A character of this address is wrong/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
 /** What has no known shape is let through, with a warning in both places. */
 export const UnknownShape: Story = {
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'USDT TRC20', 'somewhere-else');
-    await expect(
-      within(canvasElement).getByText(/does not look like a USDT TRC20 address/),
-    ).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await fill(canvas, 'USDT TRC20', 'somewhere-else');
+    await expect(canvas.getByText(/does not look like a USDT TRC20 address/)).toBeInTheDocument();
     await expect((await dialog()).getByText(/we could not check it/)).toBeVisible();
   },
 };
 
 /** Both are needed (A §5). */
 export const Required: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review and save' }));
     await waitFor(() => expect(canvas.getAllByText('This Field Is Required.')).toHaveLength(2));
   },
 };
 
-/** Without a code nothing is sent; the pin travels under its own name, which is the portal's matter (D47, A §5). */
+/** Without a code nothing is sent; a pin is digits only, four of them. The pin travels under its own name, which is the portal's matter (D47, A §5). */
 export const SecurityPin: Story = {
   args: { proving: { ...withdrawArgs.proving, authType: 'mpin' } },
-  play: async ({ args, canvasElement }) => {
-    await fill(canvasElement, 'USDT TRC20', trc20);
+  play: async ({ args, canvas }) => {
+    await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
     await expect(asked.getByRole('group', { name: 'Security Pin' })).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
     await expect(await asked.findByText('This Field Is Required.')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByLabelText('digit 1 of 4'));
+    await userEvent.keyboard('2a5-8.0');
+    await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith({ network: 'USDT TRC20', address: trc20, code: '2580' }),
+    );
   },
 };
 
@@ -109,8 +115,8 @@ export const Refused: Story = {
     const refuse = () => setForm({ busy: false, saved: 0, refusal: { code: 'Invalid otp' } });
     return <WithdrawSettingsTab {...args} form={form} onSaved={refuse} />;
   },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'USDT TRC20', trc20);
+  play: async ({ canvas }) => {
+    await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
     const first = asked.getByRole('textbox', { name: 'digit 1 of 4' });
     await userEvent.click(first);
@@ -130,14 +136,14 @@ export const FieldErrors: Story = {
     const refuse = () => setForm({ busy: false, saved: 0, refusal: { address: text } });
     return <WithdrawSettingsTab {...args} form={form} onSaved={refuse} />;
   },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'USDT TRC20', trc20);
+  play: async ({ canvas }) => {
+    await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
     await userEvent.click(asked.getByRole('textbox', { name: 'digit 1 of 4' }));
     await userEvent.keyboard('4193');
     await userEvent.click(asked.getByRole('button', { name: 'Save and lock' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const address = within(canvasElement).getByLabelText('Withdrawal address');
+    const address = canvas.getByLabelText('Withdrawal address');
     await expect(address).toHaveAccessibleDescription(/does not belong to this network/);
     await expect(address).toHaveValue(trc20);
   },
@@ -148,8 +154,8 @@ export const Submitting: Story = {
     const [form, setForm] = useState(args.form);
     return <WithdrawSettingsTab {...args} form={form} onSaved={() => setForm({ busy: true, saved: 0 })} />;
   },
-  play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'USDT TRC20', trc20);
+  play: async ({ canvas }) => {
+    await fill(canvas, 'USDT TRC20', trc20);
     const asked = await dialog();
     await userEvent.click(asked.getByRole('textbox', { name: 'digit 1 of 4' }));
     await userEvent.keyboard('4193');
@@ -164,8 +170,7 @@ export const Submitting: Story = {
 /** Saved: read-only, whole, without an update button, and with why (A §4). */
 export const Saved: Story = {
   args: { destination: { state: 'ready', data: { kind: 'crypto', network: 'USDT BEP20', address: bep20 } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(bep20)).toBeVisible();
     await expect(canvas.getByText('Locked')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -177,6 +182,7 @@ export const Saved: Story = {
   },
 };
 
+/** A bank is shown as it was saved, and not offered (A §5, D49). */
 export const Bank: Story = {
   args: {
     destination: {
@@ -189,6 +195,12 @@ export const Bank: Story = {
         ifsc: 'SBIN0001234',
       },
     },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const text of ['Bank', 'Ravi Sharma', 'State Bank', '00012345678', 'SBIN0001234'])
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    await expect(canvas.getByText('Locked')).toBeVisible();
+    await expect(canvasElement.querySelector('input, button')).toBeNull();
   },
 };
 
@@ -208,4 +220,3 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { ...UnknownShape, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

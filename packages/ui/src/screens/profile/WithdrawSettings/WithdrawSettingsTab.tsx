@@ -6,11 +6,11 @@ import { RemoteCard } from '../SettingCard/RemoteCard';
 import { SavedBank } from './SavedBank';
 import { SavedCrypto } from './SavedCrypto';
 import type { WithdrawFormProps } from './WithdrawForm';
-import { WithdrawPlaces } from './WithdrawPlaces';
+import { WithdrawSkeleton } from './WithdrawSkeleton';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
 
-// Checks addresses by their hashes: only who has none saved yet needs that code.
+// The form checks addresses by their hashes. Only a member without a saved one needs that code.
 const loadForm = (): Promise<ComponentType<WithdrawFormProps>> =>
   import('./WithdrawForm').then(({ WithdrawForm }) => WithdrawForm);
 
@@ -21,7 +21,7 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
       heading={profileTexts.withdrawSettings}
       lead={destination.state === 'ready' ? leadOf(destination.data) : leadOf({ kind: 'none' })}
       remote={destination}
-      skeleton={<WithdrawPlaces />}
+      skeleton={<WithdrawSkeleton />}
     >
       {(data) => {
         switch (data.kind) {
@@ -34,7 +34,7 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
               <LazyPart
                 load={loadForm}
                 props={rest}
-                place={<WithdrawPlaces />}
+                place={<WithdrawSkeleton />}
                 failed={(retry) => <ErrorState message={errorTexts.somethingWrongTryAgain} onRetry={retry} />}
               />
             );

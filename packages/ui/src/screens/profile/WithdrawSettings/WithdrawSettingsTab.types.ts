@@ -8,7 +8,7 @@ export type Network = 'USDT BEP20' | 'USDT TRC20';
 
 export interface DestinationValues {
   network: Network;
-  /** Whole, as it was shown when the member confirmed. */
+  /** The whole address, as it was shown when the member confirmed. */
   address: string;
   /** The proof, by the member's way of confirming. */
   code: string;
@@ -18,9 +18,9 @@ export interface WithdrawSettingsTabProps {
   /** Once an address or an account number is saved, all of it is locked (A §4, D48). */
   destination: Remote<Destination>;
   proving: Proving;
-  /** Its fields are those of DestinationValues. */
+  /** Its fields are the keys of DestinationValues. */
   form: SentForm;
-  /** Confirmed: from here on it can't be changed. */
+  /** The member confirmed. From here on the destination can't be changed. */
   onSaved: (values: DestinationValues) => void;
   onDirty?: (dirty: boolean) => void;
 }

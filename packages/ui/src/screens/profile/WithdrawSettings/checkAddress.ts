@@ -3,7 +3,7 @@ import { errorTexts } from '../../../text/messages';
 import { chainOf, faultOf } from './networks';
 import type { Network } from './WithdrawSettingsTab.types';
 
-/** The form while it is filled in; '' for what is not there yet. */
+/** The form while it is filled in; an empty field is ''. */
 export interface AddressValues {
   network: Network | '';
   address: string;
@@ -28,7 +28,7 @@ export function checkAddress({
   return errors;
 }
 
-/** Whether nothing is known of this shape: it may be saved, after a warning. */
+/** Whether the shape of the address is unknown. It may then be saved, after a warning. */
 export const isUnknown = ({ network, address }: AddressValues): boolean =>
   isNetwork(network) && address !== '' && fitOfAddress(address, chainOf[network]) === 'unknown';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { BoughtPackage } from './BoughtPackage';
 
 const meta = {
@@ -21,8 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('Lina M.')).toBeVisible();
@@ -37,10 +36,24 @@ export const Due: Story = {
   },
 };
 
+/** Where nobody says otherwise that is after six seconds (B §9); the test moves the timer on, not the clock. */
+export const DueAfterSixSeconds: Story = {
+  args: { after: undefined },
+  beforeEach: () => {
+    const real = window.setTimeout.bind(window);
+    const timers = spyOn(window, 'setTimeout').mockImplementation(((work: TimerHandler, ms?: number) =>
+      real(work, ms === 6000 ? 200 : ms)) as typeof setTimeout);
+    return () => timers.mockRestore();
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText('Your history opens in 6 s')[0]).toBeInTheDocument();
+    await waitFor(() => expect(args.onHistoryDue).toHaveBeenCalledOnce());
+  },
+};
+
 /** Whoever stays is led nowhere. */
 export const Stays: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
     await expect(canvas.queryByText(/Your history opens/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -54,4 +67,3 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,8 +5,9 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Sheet } from '../../../components/Card/Card';
 import { Icon } from '../../../components/Icon/Icon';
 import { Money } from '../../../components/Money/Money';
+import { PageTitle } from '../../../components/PageTitle/PageTitle';
 import { purchaseTexts } from '../../../text/messages';
-import { color, fontSize, fontWeight, icon, radius, space } from '../../../tokens';
+import { color, icon, radius, space } from '../../../tokens';
 import { HistoryCountdown } from './HistoryCountdown';
 import { Person, type PersonProps } from './Person';
 import { redirectAfter } from './purchase';
@@ -25,7 +26,7 @@ export interface BoughtPackageProps {
   onBuyAnother: () => void;
 }
 
-/** 'Package Subscribed Successfully' (B §4). The history opens by itself, unless the member leaves or stays. */
+/** 'Package Subscribed Successfully' (B §4). The history opens by itself, unless the member leaves or stays here. */
 export function BoughtPackage(props: BoughtPackageProps) {
   const { name, amount, person, historyHref, after = redirectAfter, onHistoryDue, onBuyAnother } = props;
   const [stays, setStays] = useState(false);
@@ -37,7 +38,7 @@ export function BoughtPackage(props: BoughtPackageProps) {
   return (
     <Face as="div">
       <Sign>
-        <Icon name="check" scale="sign" />
+        <Icon name="check" size="sign" />
       </Sign>
       <Title ref={heading} tabIndex={-1}>
         {purchaseTexts.subscribed}
@@ -47,13 +48,13 @@ export function BoughtPackage(props: BoughtPackageProps) {
       </Words>
       {!stays && <HistoryCountdown after={after} onDue={onHistoryDue} />}
       <Ways>
-        <ButtonLink look="main" href={historyHref}>
+        <ButtonLink variant="main" href={historyHref}>
           {purchaseWords.toHistory}
         </ButtonLink>
         <Button onClick={onBuyAnother}>{purchaseWords.buyAnother}</Button>
         {!stays && (
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               setStays(true);
               heading.current?.focus();
@@ -86,11 +87,7 @@ const Sign = styled.span`
   color: ${color.good};
 `;
 
-const Title = styled.h1`
-  font-size: ${fontSize.page};
-  font-weight: ${fontWeight.page};
-  letter-spacing: -0.022em;
-  line-height: 1.2;
+const Title = styled(PageTitle)`
   text-wrap: balance;
 
   &:focus-visible {

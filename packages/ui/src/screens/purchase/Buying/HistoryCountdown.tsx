@@ -10,7 +10,7 @@ interface HistoryCountdownProps {
   onDue: () => void;
 }
 
-/** How long it is until the history opens: a bar that empties, and the seconds, which are read out once. */
+/** The time until the history opens: a bar that empties, and the seconds, which are read out once. */
 export function HistoryCountdown({ after, onDue }: HistoryCountdownProps) {
   const left = useCountdown(after, onDue);
   return (
@@ -40,7 +40,7 @@ const Block = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Without motion the seconds say it alone. */
+/* Without motion, the seconds alone show the time. */
 const Track = styled.div`
   inline-size: 100%;
   block-size: 0.25rem;

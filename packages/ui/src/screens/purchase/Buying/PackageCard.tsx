@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Sheet } from '../../../components/Card/Card';
-import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { hidden } from '../../../theme/hidden';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { Package } from './package';
@@ -22,11 +21,7 @@ export function PackageCard({ pack, onChosen }: PackageCardProps) {
         <Name>
           <bdi>{name}</bdi>
         </Name>
-        {roi === undefined ? (
-          <StatusPill>{purchaseWords.bot}</StatusPill>
-        ) : (
-          <Roi>{purchaseWords.roi(roi)}</Roi>
-        )}
+        {roi !== undefined && <Roi>{purchaseWords.roi(roi)}</Roi>}
       </Head>
       <Price>
         <PriceText price={price} />
@@ -45,7 +40,7 @@ export function PackageCard({ pack, onChosen }: PackageCardProps) {
   );
 }
 
-/* The same rows in every card of a line, however long a name is. */
+/* All cards in a line have the same rows, however long a name is. */
 export const Face = styled(Sheet)`
   display: grid;
   grid-template-rows: 1fr auto auto;

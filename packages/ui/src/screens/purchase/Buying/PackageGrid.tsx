@@ -13,7 +13,7 @@ import { purchaseWords } from './purchaseWords';
 
 interface PackageGridProps {
   packages: Remote<readonly Package[]>;
-  /** Said where there is none. */
+  /** The text when there are no packages. */
   none: string;
   onChosen: (pack: Package) => void;
 }
@@ -25,13 +25,13 @@ export function PackageGrid({ packages, none, onChosen }: PackageGridProps) {
       return (
         <div aria-busy>
           <span className={hidden}>{words.loading}</span>
-          <Grid as="div">{Array.from({ length: 6 }, (_, place) => place).map(place)}</Grid>
+          <Grid as="div">{Array.from({ length: 6 }, (_, index) => index).map(place)}</Grid>
         </div>
       );
     case 'failed':
       return (
         <Card>
-          <ErrorState message={packages.message} onRetry={packages.onRetry} />
+          <ErrorState message={packages.message} reference={packages.reference} onRetry={packages.onRetry} />
         </Card>
       );
     case 'ready':
@@ -55,13 +55,13 @@ const place = (index: number) => (
   <Face key={index} as="div">
     <Head>
       <Skeleton inlineSize="8rem" />
-      <Skeleton look="round" inlineSize="3.5rem" blockSize="1.375rem" />
+      <Skeleton variant="round" inlineSize="3.5rem" blockSize="1.375rem" />
     </Head>
     <Price as="div">
       <Skeleton inlineSize="60%" />
     </Price>
     <Control>
-      <Skeleton look="block" blockSize="var(--box)" />
+      <Skeleton variant="block" blockSize="var(--box)" />
     </Control>
   </Face>
 );

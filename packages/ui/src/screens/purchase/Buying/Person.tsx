@@ -2,13 +2,13 @@ import { purchaseWords } from './purchaseWords';
 
 export interface PersonProps {
   username: string;
-  /** It is the member's own. */
+  /** Whether the package is the member's own. */
   own: boolean;
-  /** As the check said; absent where none did. */
+  /** The name that the check found; absent without one. */
   displayName?: string | undefined;
 }
 
-/** Whose a package will be. A name that turns the reading direction turns only itself (T2). */
+/** Whose a package will be. A name that changes the reading direction changes only its own (T2). */
 export function Person({ username, own, displayName }: PersonProps) {
   const name = own ? purchaseWords.yourself : displayName;
   if (name === undefined) return <bdi>{username}</bdi>;

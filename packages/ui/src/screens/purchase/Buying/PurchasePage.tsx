@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { checkOf } from '../../../components/CheckMark/nameCheck';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListFrame/ListHead';
-import { space } from '../../../tokens';
+import { Stack } from '../../../components/Stack/Stack';
 import { BoughtPackage } from './BoughtPackage';
-import { BuyDialogs } from './BuyDialogs';
+import { BuyDialogs } from './Dialogs/BuyDialogs';
 import type { BuyingProps } from './Buying.types';
 import { PackageGrid } from './PackageGrid';
 import { isSameName } from './purchase';
@@ -20,9 +19,9 @@ interface PurchasePageProps extends BuyingProps {
   history: { href: string; label: string };
   /** Between the title and the packages. */
   children?: ReactNode;
-  /** Every package, where `packages` are some of them. */
+  /** Every package, when `packages` are only some of them. */
   all?: BuyingProps['packages'];
-  /** Said where there is nothing to buy. */
+  /** The text when there is nothing to buy. */
   none?: string;
 }
 
@@ -50,7 +49,7 @@ export function PurchasePage(props: PurchasePageProps) {
     );
   }
   return (
-    <Page>
+    <Stack gap={3} bounded>
       <ListHead
         title={title}
         note={<WalletLine balance={balance} />}
@@ -71,12 +70,6 @@ export function PurchasePage(props: PurchasePageProps) {
       {children}
       <PackageGrid packages={packages} none={none} onChosen={buying.open} />
       {order && <BuyDialogs {...props} order={order} buying={buying} historyHref={history.href} />}
-    </Page>
+    </Stack>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;

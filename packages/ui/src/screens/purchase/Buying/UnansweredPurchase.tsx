@@ -1,6 +1,6 @@
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { UnknownOutcome } from '../../../components/UnknownOutcome/UnknownOutcome';
-import { formatDate, isoDate } from '../../../text/format/dates';
+import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import type { BuyingProps } from './Buying.types';
 import type { Package } from './package';
 import { Person } from './Person';
@@ -13,7 +13,7 @@ interface UnansweredPurchaseProps extends Pick<BuyingProps, 'write' | 'username'
   historyHref: string;
 }
 
-/** A purchase whose answer never came, while no dialog speaks of it. */
+/** A purchase whose answer never came, while no dialog shows it. */
 export function UnansweredPurchase(props: UnansweredPurchaseProps) {
   const { write, username: own, packages, buying, historyHref, onUserEntered } = props;
   const { unanswered, repeatable, onForgotten } = write;
@@ -25,7 +25,7 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
     const { pack, values } = sent;
     const draft = draftOf(values, own);
     buying.reopen(pack, draft, values);
-    // For the name beside the username, in the question.
+    // The question shows the checked name beside the username.
     if (draft.buyFor === 'other') onUserEntered(draft.username);
   };
   return (
@@ -42,8 +42,8 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
       ) : (
         'A purchase'
       )}{' '}
-      was sent at <time dateTime={isoDate(at)}>{formatDate(at, 'slashDayTime')}</time>, and no answer came.
-      Look in your history before you buy again.
+      was sent at <Moment at={at} form="slashDayTime" />, and no answer came. Look in your history before you
+      buy again.
     </UnknownOutcome>
   );
 }

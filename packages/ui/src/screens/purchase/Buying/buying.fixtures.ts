@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { PurchaseValues } from './Buying.types';
 
 /** All that buying needs besides the packages, of a member called amara21. */

@@ -1,3 +1,4 @@
+import type { Canvas } from 'storybook/internal/csf';
 import { screen, userEvent, within } from 'storybook/test';
 
 // What the stories of buying do, as a member would.
@@ -7,8 +8,8 @@ export const amountDialog = () => dialogOf('How much do you want to invest?');
 export const question = () => dialogOf('Are You Sure To Buy This Package ?');
 
 /** Opens a package's Buy dialog. */
-export async function choose(canvasElement: HTMLElement, name: string) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: `Buy ${name}` }));
+export async function choose(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Buy ${name}` }));
   return dialogOf(`Buy ${name}`);
 }
 

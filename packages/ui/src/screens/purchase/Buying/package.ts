@@ -1,15 +1,15 @@
 /** What a package costs, USD as decimal texts. */
 export type PackagePrice =
   | { kind: 'fixed'; amount: string }
-  /** Anything from one end to the other, both included, in steps of 50 (B §9). */
-  | { kind: 'variable'; from: string; to: string };
+  /** Any amount from one end to the other, both included, in steps of 50 (B §9). Without `to` it has no upper end. */
+  | { kind: 'variable'; from: string; to?: string | undefined };
 
-/** What is on sale, bot or live. */
+/** A package on sale, bot or live. */
 export interface Package {
   id: string;
   name: string;
-  /** Absent where the server's can't be read: then it is not for sale here. */
+  /** Absent when the server's price can't be read. The package is then not for sale here. */
   price?: PackagePrice | undefined;
-  /** Percent, decimal text; of a live package. Its period is the operator's. */
+  /** Percent as a decimal text, for a live package. The operator sets its period. */
   roi?: string | undefined;
 }

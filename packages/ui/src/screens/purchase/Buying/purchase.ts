@@ -4,7 +4,7 @@ import { formatMoney } from '../../../text/format/money';
 import { errorTexts, purchaseTexts } from '../../../text/messages';
 import type { Package, PackagePrice } from './package';
 
-// Pure: what buying knows without a server.
+// These functions are pure and need no server.
 
 /** For whom: the member, or the user whose name is typed. */
 type BuyFor = 'self' | 'other';
@@ -28,31 +28,33 @@ const above = '100000';
 const short = (amount: string): string => formatMoney(amount).replace(/\.00$/, '');
 
 /** A range as a card shows it: `$150 – $5,000`, `$10,000 – Above` (B §2). */
-export const rangeText = (from: string, to: string): string =>
-  `${short(from)} – ${compareAmounts(to, above) >= 0 ? purchaseTexts.above : short(to)}`;
+export const rangeText = (from: string, to: string | undefined): string =>
+  `${short(from)} – ${to === undefined || compareAmounts(to, above) >= 0 ? purchaseTexts.above : short(to)}`;
 
-/** The range as it holds, for whoever fills in an amount. */
-export const rangeHint = (from: string, to: string): string =>
-  `From ${short(from)} to ${short(to)}, in steps of $${step}`;
+/** The exact range, as a hint for filling in an amount. */
+export const rangeHint = (from: string, to: string | undefined): string =>
+  `From ${short(from)}${to === undefined ? '' : ` to ${short(to)}`}, in steps of $${step}`;
 
 /** What is wrong with an amount: required, then the range, then the multiple (B §5, D63). */
 export function amountFault(typed: string, price: PackagePrice | undefined): string | undefined {
   const amount = parseAmount(typed);
   if (amount === undefined) return errorTexts.fieldRequired;
   if (price?.kind !== 'variable') return undefined;
-  const isWithin = compareAmounts(amount, price.from) >= 0 && compareAmounts(amount, price.to) <= 0;
+  const isWithin =
+    compareAmounts(amount, price.from) >= 0 &&
+    (price.to === undefined || compareAmounts(amount, price.to) <= 0);
   if (!isWithin) return purchaseTexts.amountOutOfRange;
   return isMultipleOf(amount, step) ? undefined : purchaseTexts.amountNotMultiple;
 }
 
-/** What is paid; undefined while nothing can be. */
+/** The amount to pay; undefined while there is none. */
 export const amountOf = (price: PackagePrice | undefined, typed: string): string | undefined =>
   price?.kind === 'fixed' ? price.amount : parseAmount(typed);
 
-/** Names are one, however they are written. */
+/** Names that differ only in upper and lower case are the same. */
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** A name that can't be bought for, whatever a check says: the own one (D68), or one that the server has refused. */
+/** Names that can't be bought for, whatever a check says: the own one (D68), and one that the server has refused. */
 export interface NotOthers {
   own: string;
   refused: string | undefined;
@@ -68,11 +70,11 @@ export function userCheckOf(
   return isNone ? { name: typed, state: 'notAvailable' } : checkOf(check, typed);
 }
 
-/** Whether the draft says for whom to buy: another user only once they were found (B §2). */
+/** Whether the draft says for whom to buy. Another user counts only once found (B §2). */
 export const knowsWhom = ({ buyFor }: Pick<PurchaseDraft, 'buyFor'>, check: NameCheck | undefined): boolean =>
   buyFor === 'self' || check?.state === 'available';
 
-/** The draft that a purchase was made of. */
+/** The draft that a purchase was made from. */
 export const draftOf = (
   { username, amount }: { username: string; amount: string },
   own: string,
@@ -83,14 +85,14 @@ export const draftOf = (
 
 const whole = (amount: string) => amount.replace(/\.0+$/, '');
 
-/** What is in the wallet after; below zero where it does not suffice. */
+/** The balance after the purchase; below zero when it is too small. */
 export const balanceAfter = (balance: string, amount: string): string => subtractAmounts(balance, amount);
 
-/** The wallet holds less: a hint, since the server decides (D67). */
+/** Whether the amount is above the balance. It is only a hint, since the server decides (D67). */
 export const isBeyond = (amount: string | undefined, balance: string | undefined): boolean =>
   amount !== undefined && balance !== undefined && compareAmounts(amount, balance) > 0;
 
-/** What was bought before and has no answer, as far as the tab kept it. */
+/** The unanswered purchase, as far as the tab kept it. */
 export function purchaseOf(
   { packageId, amount = '', username }: Readonly<Record<string, string>>,
   packages: readonly Package[],
@@ -102,5 +104,5 @@ export function purchaseOf(
     : undefined;
 }
 
-/** How long the success stands before the history comes, in ms (B §9). */
+/** How long the success screen stays before the history opens, in ms (B §9). */
 export const redirectAfter = 6000;

@@ -1,4 +1,4 @@
-/** Our own words of buying. */
+/** Our own words for buying. */
 export const purchaseWords = {
   buy: 'Buy',
   buyPackage: (name: string) => `Buy ${name}`,
@@ -13,7 +13,6 @@ export const purchaseWords = {
   beyond: 'This is more than your wallet holds.',
   willHappen: 'It is paid out of your Receiving Wallet at once.',
   yourself: 'yourself',
-  bot: 'Bot',
   roi: (percent: string) => `${percent} % ROI`,
   notForSale: 'Its price could not be read',
   price: 'Price',

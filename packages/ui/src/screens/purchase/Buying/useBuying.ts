@@ -1,38 +1,38 @@
 import { useState } from 'react';
-import type { FieldErrors } from '../../../forms/serverErrors';
+import type { FieldErrors } from '../../../forms/rules/serverErrors';
 import type { BuyingProps, PurchaseValues } from './Buying.types';
 import type { Package } from './package';
 import { emptyDraft, type PurchaseDraft } from './purchase';
 
-/** A purchase while its dialogs stand. */
+/** A purchase while its dialogs are open. */
 export interface Order {
   pack: Package;
   /** What the dialogs begin with. */
   start: PurchaseDraft;
   /**
-   * For whom, then, where the price is a range, how much. `question`: no dialog before it, until it is closed: one that
-   * came at the same moment would hide it from screen readers.
+   * For whom, then how much, where the price is a range. `question` has no dialog before it until it is closed, because
+   * one that opened at the same moment would hide it from screen readers.
    */
   step: 'whom' | 'amount' | 'question';
-  /** A refusal that was there before: it is of another try. */
+  /** A refusal that was there before. It belongs to another try. */
   before: FieldErrors | undefined;
-  /** The user who was there when they were checked, and not when they were bought for. */
+  /** The user whom the check found, but the purchase did not. */
   vanished?: string | undefined;
 }
 
-/** What was bought last. */
+/** The last purchase. */
 export interface Bought extends PurchaseValues {
   pack: Package;
 }
 
-/** Which dialog stands, and what was bought. The confirmation stands while `write.asked` does. */
+/** Which dialog is open, and what was bought. The confirmation is open while `write.asked` is set. */
 export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
   const { asked, form } = write;
   const [order, setOrder] = useState<Order>();
   const [bought, setBought] = useState<Bought>();
   const [last, setLast] = useState({ asked, saved: form.saved, refusal: form.refusal });
   if (last.asked !== asked || last.saved !== form.saved || last.refusal !== form.refusal) {
-    // The answer takes away what was asked: what it was, is in `last`.
+    // The answer clears `asked`, so its value is kept in `last`.
     setLast({ asked, saved: form.saved, refusal: form.refusal });
     if (order?.step === 'question' && last.asked && !asked) setOrder({ ...order, step: 'whom' });
     if (order && form.refusal && last.refusal !== form.refusal)
@@ -47,7 +47,7 @@ export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
     bought,
     refusal: order?.before === form.refusal ? undefined : form.refusal,
     open: (pack: Package) => setOrder({ pack, start: emptyDraft, step: 'whom', before: form.refusal }),
-    /** Asks at once about what was filled in before. */
+    /** Opens the question at once, with what was filled in before. */
     reopen: (pack: Package, start: PurchaseDraft, values: PurchaseValues) => {
       setOrder({ pack, start, step: 'question', before: form.refusal });
       write.onAsked(values);
@@ -62,7 +62,7 @@ export function useBuying({ write }: Pick<BuyingProps, 'write'>) {
   };
 }
 
-/** Where a refusal can be mended. */
+/** The dialog in which the member can correct a refusal. */
 const placeOf = (refusal: FieldErrors, { pack }: Order): Pick<Order, 'step'> => ({
   step: refusal['amount'] !== undefined && pack.price?.kind === 'variable' ? 'amount' : 'whom',
 });

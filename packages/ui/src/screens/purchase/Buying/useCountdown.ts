@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const second = 1000;
 
-/** Whole seconds left of `ms`, and `onDue` at their end: unless what counts has left the page by then (T26). */
+/** Whole seconds left of `ms`. Calls `onDue` at their end, unless the component has left the page by then (T26). */
 export function useCountdown(ms: number, onDue: () => void): number {
   const [left, setLeft] = useState(Math.ceil(ms / second));
   const due = useEffectEvent(onDue);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { amountDialog, choose, press, question } from '../Buying/buying.plays';
 import { livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
 import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
@@ -40,29 +41,30 @@ function Choosing(args: LivePackagesScreenProps) {
   );
 }
 
-const names = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent);
+const names = (canvas: Canvas) =>
+  canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 /** PAAM or LIVE; each card with its ROI, its price or range, and 'Above' from 100000 on (D64, B §2). */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(names(canvasElement)).toEqual(['PAAM Start', 'PAAM Growth', 'PAAM Prime']);
+  play: async ({ args, canvas }) => {
+    await expect(names(canvas)).toEqual(['PAAM Start', 'PAAM Growth', 'PAAM Prime']);
     for (const text of ['4.2 % ROI', '$250.00', '$500 – $10,000', '$10,000 – Above'])
       await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'LIVE' }));
     await expect(args.onMarketChosen).toHaveBeenCalledWith('live');
-    await expect(names(canvasElement)).toEqual(['Live Intro', 'Live Standard']);
+    await expect(names(canvas)).toEqual(['Live Intro', 'Live Standard']);
     await expect(canvas.getByText('$1,000 – $99,999.99')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Live History' })).toHaveAttribute(
+      'href',
+      '/user/poolsubscriptionHistory',
+    );
   },
 };
 
 /** The same way as a bot: the amount, with the range as it holds, then the question. */
 export const Variable: Story = {
-  play: async ({ args, canvasElement }) => {
-    await press(await choose(canvasElement, 'PAAM Prime'), 'Buy');
+  play: async ({ args, canvas }) => {
+    await press(await choose(canvas, 'PAAM Prime'), 'Buy');
     const dialog = await amountDialog();
     const amount = await dialog.findByLabelText('Investment amount');
     await expect(amount).toHaveAccessibleDescription('From $10,000 to $150,000, in steps of $50');
@@ -83,8 +85,8 @@ export const Empty: Story = {
     market: 'live',
     packages: { state: 'ready', data: livePackages.filter(({ market }) => market === 'paam') },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No LIVE packages on sale')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No LIVE packages on sale')).toBeVisible();
   },
 };
 
@@ -98,8 +100,7 @@ export const Reloaded: Story = {
       },
     }),
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Live Intro')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledOnce();
@@ -131,4 +132,3 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { Segments } from '../../../components/Segments/Segments';
 import type { Remote } from '../../../remote';
 import { purchaseTexts } from '../../../text/messages';
@@ -14,7 +15,7 @@ export interface LivePackage extends Package {
 }
 
 export interface LivePackagesScreenProps extends Omit<BuyingProps, 'packages'> {
-  /** Of both kinds. */
+  /** The packages of both kinds. */
   packages: Remote<readonly LivePackage[]>;
   /** The kind that is shown. */
   market: LiveMarket;
@@ -39,7 +40,7 @@ export function LivePackagesScreen({ packages, market, onMarketChosen, ...rest }
       all={packages}
       title="Live Packages"
       none={`No ${purchaseTexts[market]} packages on sale`}
-      history={{ href: '/user/poolsubscriptionHistory', label: 'Live History' }}
+      history={{ href: addresses.liveSubscriptions, label: 'Live History' }}
     >
       <Toggle>
         <Segments label="Kind of package" segments={markets} value={market} onChange={onMarketChosen} />

@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { NameCheck } from '../../../components/CheckMark/nameCheck';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
-import type { FieldErrors as Refusal } from '../../../forms/serverErrors';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { amountDialog, choose, dialogOf, press, question } from '../Buying/buying.plays';
 import { found } from '../Buying/buying.fixtures';
 import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
-import { PackagesScreen, type PackagesScreenProps } from './PackagesScreen';
-
-/** What a confirmation answers, at the story's word; nothing by itself. */
-let answer: (how: 'bought' | Refusal) => void;
-let showCheck: (check: NameCheck) => void;
+import { PackagesScreen } from './PackagesScreen';
+import { answer, showCheck, Buying } from './PackagesScreen.plays';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -23,46 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The confirmation opens and closes as in the portal; what is sent stands still until the story answers it. */
-function Buying(args: PackagesScreenProps) {
-  const [asked, setAsked] = useState(args.write.asked);
-  const [form, setForm] = useState(args.write.form);
-  const [check, setCheck] = useState(args.userCheck);
-  showCheck = setCheck;
-  answer = (how) => {
-    setAsked(undefined);
-    setForm(
-      how === 'bought' ? { busy: false, saved: form.saved + 1 } : { busy: false, saved: 0, refusal: how },
-    );
-  };
-  return (
-    <PackagesScreen
-      {...args}
-      userCheck={check}
-      write={{
-        ...args.write,
-        form,
-        asked,
-        onAsked: (values) => {
-          args.write.onAsked(values);
-          setAsked(values);
-        },
-        onClosed: () => setAsked(undefined),
-      }}
-    />
-  );
-}
-
-const toOther = async (canvasElement: HTMLElement, pack = 'Starter Bot') => {
-  const dialog = await choose(canvasElement, pack);
-  await userEvent.click(dialog.getByRole('radio', { name: 'Other user' }));
-  return dialog;
-};
-
 /** A fixed price for oneself: the question straight away, with all of it, and the focus on Close (B §2, B §4). */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const dialog = await choose(canvasElement, 'Starter Bot');
+  play: async ({ args, canvas }) => {
+    const dialog = await choose(canvas, 'Starter Bot');
     await expect(dialog.getByText('$12,480.50')).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'Self' })).toBeChecked();
     await press(dialog, 'Buy');
@@ -72,6 +30,7 @@ export const Default: Story = {
       await expect(asks.getAllByText((_text, element) => element?.textContent === text)[0]).toBeVisible();
     await expect(asks.getByText('For').nextElementSibling).toHaveTextContent('yourself (amara21)');
     await waitFor(() => expect(asks.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
     await press(asks, 'Continue');
     await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
   },
@@ -79,8 +38,8 @@ export const Default: Story = {
 
 /** A range: the amount first. What is wrong with it is said in order; nothing is asked before it fits (D63, B §8). */
 export const Variable: Story = {
-  play: async ({ args, canvasElement }) => {
-    await press(await choose(canvasElement, 'Flex Bot'), 'Buy');
+  play: async ({ args, canvas }) => {
+    await press(await choose(canvas, 'Flex Bot'), 'Buy');
     const dialog = await amountDialog();
     const amount = await dialog.findByLabelText('Investment amount');
     await waitFor(() => expect(amount).toHaveFocus());
@@ -111,8 +70,8 @@ export const Variable: Story = {
 
 /** Digits alone: what is pasted never becomes more than it was. */
 export const Pasted: Story = {
-  play: async ({ canvasElement }) => {
-    await press(await choose(canvasElement, 'Flex Bot'), 'Buy');
+  play: async ({ canvas }) => {
+    await press(await choose(canvas, 'Flex Bot'), 'Buy');
     const dialog = await amountDialog();
     const amount = await dialog.findByLabelText('Investment amount');
     await userEvent.click(amount);
@@ -128,8 +87,8 @@ export const Pasted: Story = {
 /** More than there is: said, and no more, because the server decides (D67). */
 export const BeyondTheBalance: Story = {
   args: { balance: { state: 'ready', data: '120.00' } },
-  play: async ({ args, canvasElement }) => {
-    await press(await choose(canvasElement, 'Flex Bot'), 'Buy');
+  play: async ({ args, canvas }) => {
+    await press(await choose(canvas, 'Flex Bot'), 'Buy');
     const dialog = await amountDialog();
     await userEvent.type(await dialog.findByLabelText('Investment amount'), '500');
     await expect(dialog.getByText('This is more than your wallet holds.')).toBeVisible();
@@ -139,104 +98,10 @@ export const BeyondTheBalance: Story = {
   },
 };
 
-/** Another user: letters and digits; asked about when the field is left, and Buy waits for Available (B §2). */
-export const OtherUser: Story = {
-  play: async ({ args, canvasElement }) => {
-    const dialog = await toOther(canvasElement);
-    const field = dialog.getByLabelText('Username');
-    const buy = dialog.getByRole('button', { name: 'Buy' });
-    await expect(buy).toBeDisabled();
-    await userEvent.type(field, 'lina04_');
-    await expect(field).toHaveValue('lina04');
-    await expect(dialog.getByText('Not allowed here: _')).toBeVisible();
-    await expect(args.onUserEntered).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await waitFor(() => expect(args.onUserEntered).toHaveBeenCalledWith('lina04'));
-    showCheck({ name: 'lina04', state: 'checking' });
-    await expect(await dialog.findByText('Checking')).toBeVisible();
-    await expect(buy).toBeDisabled();
-    showCheck(found);
-    await expect(await dialog.findByText('Lina M.')).toBeVisible();
-    await waitFor(() => expect(buy).toBeEnabled());
-    await press(dialog, 'Buy');
-    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, username: 'lina04' }));
-    await expect((await question()).getByText('For').nextElementSibling).toHaveTextContent(
-      'Lina M. (lina04)',
-    );
-  },
-};
-
-/** Editing the name takes its answer away, and Enter asks as leaving does. */
-export const OtherUserEdited: Story = {
-  args: { userCheck: found },
-  play: async ({ args, canvasElement }) => {
-    const dialog = await toOther(canvasElement);
-    await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Buy' })).toBeEnabled());
-    await userEvent.keyboard('5{Enter}');
-    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
-    await expect(args.onUserEntered).toHaveBeenCalledWith('lina045');
-    await expect(args.write.onAsked).not.toHaveBeenCalled();
-  },
-};
-
-const notChecked = fn();
-export const CheckFailed: Story = {
-  args: { userCheck: { name: 'lina04', state: 'failed', onRetry: notChecked } },
-  play: async ({ canvasElement }) => {
-    const dialog = await toOther(canvasElement);
-    await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
-    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
-    await press(dialog, 'Try again');
-    await expect(notChecked).toHaveBeenCalledOnce();
-  },
-};
-
-/** The own name is no other user's, however it is written, and asked of nobody (D68). */
-export const OwnName: Story = {
-  play: async ({ args, canvasElement }) => {
-    const dialog = await toOther(canvasElement);
-    const field = dialog.getByLabelText('Username');
-    await userEvent.type(field, 'Amara21');
-    await userEvent.tab();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Not Available/));
-    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
-    await expect(args.onUserEntered).not.toHaveBeenCalled();
-  },
-};
-
-/** A name is asked for before anything else. */
-export const FieldErrors: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await toOther(canvasElement);
-    const field = dialog.getByLabelText('Username');
-    await userEvent.click(field);
-    await userEvent.tab();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This Field Is Required\./));
-  },
-};
-
-/** The user was there when they were checked, and is gone: said at the name, and Buy waits for another one. */
-export const Refused: Story = {
-  args: { userCheck: found },
-  play: async ({ canvasElement }) => {
-    const dialog = await toOther(canvasElement);
-    const field = dialog.getByLabelText('Username');
-    await userEvent.type(field, 'lina04');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Buy' })).toBeEnabled());
-    await press(dialog, 'Buy');
-    await question();
-    answer({ username: 'Not Available' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Not Available/));
-    await expect(field).toHaveValue('lina04');
-    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
-  },
-};
-
 /** What the server says of the amount stands at the amount; of a fixed price, in the Buy dialog. */
 export const AmountRefused: Story = {
-  play: async ({ canvasElement }) => {
-    await press(await choose(canvasElement, 'Flex Bot'), 'Buy');
+  play: async ({ canvas }) => {
+    await press(await choose(canvas, 'Flex Bot'), 'Buy');
     const dialog = await amountDialog();
     const amount = await dialog.findByLabelText('Investment amount');
     await userEvent.type(amount, '500');
@@ -247,7 +112,7 @@ export const AmountRefused: Story = {
     await expect(amount).toHaveValue('500');
     await press(dialog, 'Back');
     await press(await dialogOf('Buy Flex Bot'), 'Close');
-    const next = await choose(canvasElement, 'Starter Bot');
+    const next = await choose(canvas, 'Starter Bot');
     await expect(next.queryByText('Insufficient Balance')).not.toBeInTheDocument();
     await press(next, 'Buy');
     await question();
@@ -258,8 +123,8 @@ export const AmountRefused: Story = {
 
 export const Submitting: Story = {
   args: { write: stillWrite({ attempt: { form: { busy: true, saved: 0 } } }) },
-  play: async ({ args, canvasElement }) => {
-    await press(await choose(canvasElement, 'Starter Bot'), 'Buy');
+  play: async ({ args, canvas }) => {
+    await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
     await expect(asks.getByRole('button', { name: 'Close' })).toBeDisabled();
     await userEvent.click(asks.getByRole('button', { name: 'Continue' }));
@@ -270,8 +135,8 @@ export const Submitting: Story = {
 /** Sent, and nobody knows: the history is offered, the balances are left out, and only the same goes out again. */
 export const Unknown: Story = {
   args: { write: stillWrite({ attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
-  play: async ({ args, canvasElement }) => {
-    await press(await choose(canvasElement, 'Starter Bot'), 'Buy');
+  play: async ({ args, canvas }) => {
+    await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
     await expect(asks.getByText('We can’t tell whether this was done')).toBeVisible();
     await expect(asks.getByRole('link', { name: 'Check history' })).toHaveAttribute(
@@ -292,8 +157,7 @@ const unanswered = {
 /** After a reload: what was sent is named, and can be sent again as it was. */
 export const Reloaded: Story = {
   args: { write: stillWrite({ unanswered }) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(unanswered.values);
@@ -312,11 +176,10 @@ export const Reloaded: Story = {
 
 /** 'Package Subscribed Successfully', heard at once; the history opens by itself, unless the member stays (B §4). */
 export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    await press(await choose(canvasElement, 'Starter Bot'), 'Buy');
+  play: async ({ canvas }) => {
+    await press(await choose(canvas, 'Starter Bot'), 'Buy');
     await question();
     answer('bought');
-    const canvas = within(canvasElement);
     const heading = await canvas.findByRole('heading', { name: 'Package Subscribed Successfully' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Open history now' })).toHaveAttribute(
@@ -333,23 +196,10 @@ export const Success: Story = {
 
 /** Prices, ranges, and 'Above' from 100000 on (D64). */
 export const Prices: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('$100.00')).toBeVisible();
     await expect(canvas.getByText('$150 – $5,000')).toBeVisible();
     await expect(canvas.getByText('$5,000 – Above')).toBeVisible();
-  },
-};
-
-/** A typed name is not lost to a stray press. */
-export const Guarded: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await toOther(canvasElement);
-    await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
-    await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
-    await press(dialog, 'Keep editing');
-    await expect(dialog.getByLabelText('Username')).toHaveValue('lina04');
   },
 };
 
@@ -365,8 +215,8 @@ export const Failed: Story = {
     packages: { state: 'failed', message: failure, onRetry: packagesAgain },
     balance: { state: 'failed', message: failure, onRetry: balanceAgain },
   },
-  play: async ({ canvasElement }) => {
-    const retries = within(canvasElement).getAllByRole('button', { name: 'Try again' });
+  play: async ({ canvas }) => {
+    const retries = canvas.getAllByRole('button', { name: 'Try again' });
     for (const retry of retries) await userEvent.click(retry);
     await expect(balanceAgain).toHaveBeenCalledOnce();
     await expect(packagesAgain).toHaveBeenCalledOnce();
@@ -376,8 +226,8 @@ export const Failed: Story = {
 /** Without a balance one can still buy; nothing is made up. */
 export const BalanceFailed: Story = {
   args: { balance: { state: 'failed', message: failure, onRetry: fn() } },
-  play: async ({ canvasElement }) => {
-    await press(await choose(canvasElement, 'Starter Bot'), 'Buy');
+  play: async ({ canvas }) => {
+    await press(await choose(canvas, 'Starter Bot'), 'Buy');
     await expect((await question()).queryByText('Balance before')).not.toBeInTheDocument();
   },
 };
@@ -395,12 +245,8 @@ export const LongText: Story = {
     },
     balance: { state: 'ready', data: '-999999999999.99' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).queryByRole('button', { name: 'Buy A bot without a price' }),
-    ).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Buy A bot without a price' })).not.toBeInTheDocument();
   },
 };
 export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-export const Tablet: Story = { ...OtherUser, globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { ...Reloaded, globals: { theme: 'dark' } };

@@ -1,3 +1,4 @@
+import { addresses } from '../../../addresses/addresses';
 import type { BuyingProps } from '../Buying/Buying.types';
 import { PurchasePage } from '../Buying/PurchasePage';
 
@@ -9,7 +10,7 @@ export function PackagesScreen(props: PackagesScreenProps) {
     <PurchasePage
       {...props}
       title="Purchase Package"
-      history={{ href: '/user/subscriptionHistory', label: 'Subscription History' }}
+      history={{ href: addresses.subscriptions, label: 'Subscription History' }}
     />
   );
 }

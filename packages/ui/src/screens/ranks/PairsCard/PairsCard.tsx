@@ -8,13 +8,13 @@ import { color, fontSize, space } from '../../../tokens';
 interface PairsCardProps {
   /** What the bar counts. */
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while they are on their way. */
   pairs: { matching: number; required: number } | undefined;
-  /** It will not come: the card steps aside for the failure below it. */
+  /** The pairs will not come: the card makes way for the failure below it. */
   failed: boolean;
 }
 
-/** Pairs so far against the pairs that are asked for, and in words how many are missing. */
+/** Pairs so far against the required pairs, and in words how many are missing. */
 export function PairsCard({ label, pairs, failed }: PairsCardProps) {
   if (failed) return null;
   return (

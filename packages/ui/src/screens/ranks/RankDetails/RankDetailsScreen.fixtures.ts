@@ -13,11 +13,11 @@ const plan = [
 /** A member who has so many pairs. */
 export function progressAt(matching: number, current: number): RankProgress {
   return {
-    ranks: plan.map(([name, requiredPairs], place) => ({
-      id: String(place + 1),
+    ranks: plan.map(([name, requiredPairs], index) => ({
+      id: String(index + 1),
       name,
       requiredPairs,
-      isCurrent: place === current,
+      isCurrent: index === current,
     })),
     matching,
     required: plan[current + 1]?.[1] ?? 0,

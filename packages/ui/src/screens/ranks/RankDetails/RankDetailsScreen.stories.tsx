@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { RankDetailsScreen } from './RankDetailsScreen';
@@ -13,15 +14,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const bar = (canvasElement: HTMLElement) => within(canvasElement).getByRole('progressbar');
+const bar = (canvas: Canvas) => canvas.getByRole('progressbar');
 
 /** Pairs over what is required, and the row of the current rank stands out, also in words (B §2). */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(bar(canvasElement)).toHaveAccessibleName('Matching Bot Pairs');
-    await expect(bar(canvasElement)).toHaveAttribute('aria-valuetext', '148 / 500');
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(bar(canvas)).toHaveAccessibleName('Matching Bot Pairs');
+    await expect(bar(canvas)).toHaveAttribute('aria-valuetext', '148 / 500');
     await expect(canvas.getByText('352 more to the next rank.')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+      'Rank',
+      'Required Matching Bot Pairs',
+    ]);
     const [current] = canvas.getAllByRole('row', { current: true });
     await expect(current).toHaveTextContent('SilverCurrent Rank100');
     await expect(canvas.getAllByText('Current Rank')).toHaveLength(1);
@@ -43,18 +48,18 @@ export const Framed: Story = {
 /** Before the first rank and the first pair (D98). */
 export const Zero: Story = {
   args: { progress: { state: 'ready', data: { ...progressAt(0, -1) } } },
-  play: async ({ canvasElement }) => {
-    await expect(bar(canvasElement)).toHaveAttribute('aria-valuenow', '0');
-    await expect(within(canvasElement).queryByText('Current Rank')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.queryByText('Current Rank')).toBeNull();
   },
 };
 
 /** The highest rank: nothing is required, and 0 of 0 is no NaN (D98). */
 export const Highest: Story = {
   args: { progress: { state: 'ready', data: progressAt(61_250, 5) } },
-  play: async ({ canvasElement }) => {
-    await expect(bar(canvasElement)).toHaveAttribute('aria-valuenow', '100');
-    await expect(within(canvasElement).getByText('Nothing more is asked for.')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByText('Nothing more is asked for.')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };
@@ -63,16 +68,16 @@ export const Loading: Story = { args: { progress: { state: 'loading' } } };
 
 export const Empty: Story = {
   args: { progress: { state: 'ready', data: { ranks: [], matching: 0, required: 0 } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No Data For Action')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data For Action')).toBeVisible();
   },
 };
 
 const onRetry = fn();
 export const Failed: Story = {
   args: { progress: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -80,10 +85,9 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: { progress: { state: 'ready', data: oddProgress } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(bar(canvasElement)).toHaveAttribute('aria-valuenow', '100');
+  play: async ({ canvas }) => {
+    await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '100');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
 import { ListHead } from '../../../components/ListFrame/ListHead';
+import { Stack } from '../../../components/Stack/Stack';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import type { Remote } from '../../../remote';
 import { formatCount } from '../../../text/format/money';
@@ -22,7 +23,7 @@ const columns: readonly Column<Rank>[] = [
     cell: ({ name, isCurrent }) => (
       <Named>
         <bdi>{name}</bdi>
-        {isCurrent && <StatusPill tone="info">{ranksTexts.currentRank}</StatusPill>}
+        {isCurrent && <StatusPill variant="info">{ranksTexts.currentRank}</StatusPill>}
       </Named>
     ),
   },
@@ -38,7 +39,7 @@ const columns: readonly Column<Rank>[] = [
 /** Rank Details (B §2): the pairs towards the next rank, and what each rank asks for. */
 export function RankDetailsScreen({ progress }: RankDetailsScreenProps) {
   return (
-    <Page>
+    <Stack gap={3} bounded>
       <ListHead title="Rank Details" note="Ranks grow with the pairs matched in your team" />
       <PairsCard
         label={ranksTexts.matchingBotPairs}
@@ -54,15 +55,9 @@ export function RankDetailsScreen({ progress }: RankDetailsScreenProps) {
         expectedRows={6}
         empty={{ icon: 'medal', title: withdrawTexts.noDataForAction, reason: 'The plan has no ranks yet.' }}
       />
-    </Page>
+    </Stack>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
 
 const Named = styled.span`
   display: flex;

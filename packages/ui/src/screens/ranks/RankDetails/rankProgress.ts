@@ -9,7 +9,7 @@ export interface Rank {
 }
 
 export interface RankProgress {
-  /** From the lowest. */
+  /** The lowest first. */
   ranks: readonly Rank[];
   /** Matching bot pairs so far. */
   matching: number;

@@ -25,7 +25,7 @@ export const oddRoyalty: Royalty = {
   matching: 0,
   required: 0,
   currentRank: 'Ambassador of the northern territories '.repeat(5),
-  requiredRanks: Array.from({ length: 40 }, (_, place) => `Rank${'x'.repeat(place)}`),
+  requiredRanks: Array.from({ length: 40 }, (_, index) => `Rank${'x'.repeat(index)}`),
 };
 
 export const royaltyArgs = { royalty: { state: 'ready', data: royalty } } satisfies RoyaltyDetailsScreenProps;

@@ -16,10 +16,20 @@ type Story = StoryObj<typeof meta>;
 
 /** Cards with and without sub-cards, the pairs, and the required ranks, comma-separated (B §2). */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('$866.41')).toBeVisible();
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('region', { name: 'Royalty' }));
+    await expect(cards.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
+      'Royalty Paid$866.41',
+      'This MonthMatching Pairs12Expected$48.00',
+      'Share of the pool2 %',
+    ]);
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Matching Bot Pairs');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');
+    await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+      'Current Rank',
+      'Required rank(s)',
+    ]);
     await expect(canvas.getByRole('row', { name: /Silver/ })).toHaveTextContent('SilverGold, Platinum');
   },
 };
@@ -46,17 +56,27 @@ export const Empty: Story = {
       data: { ...royalty, cards: [], matching: 0, required: 0, currentRank: undefined, requiredRanks: [] },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No Data For Action')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('NaN');
+  },
+};
+
+/** Royalty before the first rank: the row is about the ranks that it asks for, and a card of it has a title. */
+export const NoRank: Story = {
+  args: { royalty: { state: 'ready', data: { ...royalty, currentRank: undefined } } },
+  globals: { viewport: { value: 'phoneLarge' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No rank yet')).toBeVisible();
+    await expect(canvas.queryByText('--')).toBeNull();
   },
 };
 
 const onRetry = fn();
 export const Failed: Story = {
   args: { royalty: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -70,4 +90,3 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,12 +1,11 @@
-import styled from 'styled-components';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
 import { ListHead } from '../../../components/ListFrame/ListHead';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { Remote } from '../../../remote';
-import { noFigure } from '../../../text/format/money';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
-import { space } from '../../../tokens';
 import { PairsCard } from '../PairsCard/PairsCard';
 import type { Royalty } from './royalty';
 
@@ -19,17 +18,17 @@ const columns: readonly Column<Royalty>[] = [
     id: 'current',
     title: ranksTexts.currentRank,
     card: 'title',
-    cell: ({ currentRank }) => <bdi>{currentRank ?? noFigure}</bdi>,
+    cell: ({ currentRank }) => <ServerWords>{currentRank ?? 'No rank yet'}</ServerWords>,
   },
   {
     id: 'required',
     title: ranksTexts.requiredRanks,
     card: 'line',
-    cell: ({ requiredRanks }) => <bdi>{requiredRanks.join(', ') || noFigure}</bdi>,
+    cell: ({ requiredRanks }) => <ServerWords>{requiredRanks.join(', ')}</ServerWords>,
   },
 ];
 
-/** The row is there as soon as it has something to say. */
+/** The row appears as soon as it has something to show. */
 const rowsOf = (royalty: Royalty): readonly Royalty[] =>
   royalty.currentRank === undefined && royalty.requiredRanks.length === 0 ? [] : [royalty];
 
@@ -38,7 +37,7 @@ export function RoyaltyDetailsScreen({ royalty }: RoyaltyDetailsScreenProps) {
   const data = royalty.state === 'ready' ? royalty.data : undefined;
   const failed = royalty.state === 'failed';
   return (
-    <Page>
+    <Stack gap={3} bounded>
       <ListHead title="Royalty Details" note="What your rank earns" />
       {!failed && <SummaryCards label="Royalty" cards={data?.cards} expected={{ cards: 3, parts: 0 }} />}
       <PairsCard label={ranksTexts.matchingBotPairs} pairs={data} failed={failed} />
@@ -54,12 +53,6 @@ export function RoyaltyDetailsScreen({ royalty }: RoyaltyDetailsScreenProps) {
           reason: 'Royalty begins with the first rank that earns it.',
         }}
       />
-    </Page>
+    </Stack>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;

@@ -8,7 +8,7 @@ export interface Royalty {
   matching: number;
   /** What the next rank asks for; 0 when there is none (D98). */
   required: number;
-  /** By name; absent before the first. */
+  /** The rank's name; absent before the first rank. */
   currentRank?: string | undefined;
   /** The ranks that royalty asks for. */
   requiredRanks: readonly string[];

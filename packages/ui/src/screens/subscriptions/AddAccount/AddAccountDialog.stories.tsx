@@ -150,4 +150,4 @@ export const LongText: Story = {
   play: async () => enter('1'.repeat(40)),
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' }, play: async () => enter('5012345') };
+export const Warned: Story = { play: async () => enter('5012345') };

@@ -1,30 +1,27 @@
-import { Formik } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormScope } from '../../../forms/FormScope';
 import { FormTextField } from '../../../forms/FormTextField';
-import { digitsAndDots } from '../../../forms/filters';
+import { digitsAndDots } from '../../../forms/rules/filters';
 import { overlayWords } from '../../../text/overlayWords';
 import { accountWords } from '../subscriptionWords';
 import { accountSchema, type AccountWrite, type AddAccountDialogProps } from './addAccount';
 import { AuthorityQuestion } from './AuthorityQuestion';
 
-/** Account number, then the warning about authority, then it is sent (B §4). A refused number comes back to its field. */
+/** Asks for the account number, warns about authority, then sends (B §4). A refused number returns to its field. */
 export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogProps) {
   const id = useId();
   const [asked, setAsked] = useState<string>();
   const { form } = adding;
   useAnswer(form, (isSaved) => (isSaved ? onClose() : fieldIsNamed(form) && setAsked(undefined)));
   return (
-    <Formik
+    <FormScope
       initialValues={{ accountNumber: '' }}
       validationSchema={accountSchema}
-      onSubmit={({ accountNumber }, { setSubmitting }) => {
-        setSubmitting(false);
-        setAsked(accountNumber.trim());
-      }}
+      onSubmit={({ accountNumber }) => setAsked(accountNumber.trim())}
     >
       {({ dirty }) => (
         <>
@@ -38,7 +35,7 @@ export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogPr
             actions={
               <>
                 <Button onClick={onClose}>{overlayWords.close}</Button>
-                <Button look="main" type="submit" form={id}>
+                <Button variant="main" type="submit" form={id}>
                   {accountWords.next}
                 </Button>
               </>
@@ -67,13 +64,13 @@ export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogPr
           )}
         </>
       )}
-    </Formik>
+    </FormScope>
   );
 }
 
 const fieldIsNamed = ({ refusal = {} }: AccountWrite['form']) => Object.keys(refusal).length > 0;
 
-/** Hears of each answer once: true for a success. */
+/** Reports each answer once: true for a success. */
 function useAnswer({ saved, refusal }: AccountWrite['form'], onAnswer: (isSaved: boolean) => void) {
   const heard = useRef({ saved, refusal });
   const tell = useEffectEvent(onAnswer);

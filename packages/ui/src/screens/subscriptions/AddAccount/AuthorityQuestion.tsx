@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
-import { verifyWords } from '../../../components/VerifyDialog/verifyWords';
-import { noFigure } from '../../../text/format/money';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
 import { accountWords, cancelWords } from '../subscriptionWords';
 import type { AddAccountDialogProps } from './addAccount';
 
@@ -9,7 +9,7 @@ interface AuthorityQuestionProps extends AddAccountDialogProps {
   accountNumber: string;
 }
 
-/** Repeats the number whole and says what adding it allows us; it is sent once a press (T12). */
+/** Repeats the whole number and says what adding it allows us. Each press sends it once (T12). */
 export function AuthorityQuestion({ target, accountNumber, adding, onClose }: AuthorityQuestionProps) {
   const { form, message, offline, onSent } = adding;
   return (
@@ -21,7 +21,7 @@ export function AuthorityQuestion({ target, accountNumber, adding, onClose }: Au
       busy={form.busy}
       error={offline ? verifyWords.offline : message}
       onConfirm={() => {
-        // The press counts for nothing, and the next one for itself.
+        // An offline press sends nothing, now or later. The next press counts for itself.
         if (offline) return Promise.resolve();
         return onSent({ subscriptionId: target.subscriptionId, accountNumber });
       }}
@@ -29,7 +29,7 @@ export function AuthorityQuestion({ target, accountNumber, adding, onClose }: Au
     >
       <FigureRows>
         <FigureRow label={cancelWords.package}>
-          <bdi>{target.package || noFigure}</bdi>
+          <ServerWords>{target.package}</ServerWords>
         </FigureRow>
         <FigureRow label={accountWords.number}>{accountNumber}</FigureRow>
       </FigureRows>

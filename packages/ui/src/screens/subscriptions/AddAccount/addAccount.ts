@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import type { SentForm } from '../../../forms/FormAnswer';
-import { requiredText } from '../../../forms/schema';
+import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
 import { accountWords } from '../subscriptionWords';
 
@@ -13,7 +13,7 @@ export interface AccountWrite {
   /** There is no network: nothing can be sent now. */
   offline: boolean;
   onSent: (account: { subscriptionId: string; accountNumber: string }) => void;
-  /** The dialog opens anew: what an earlier one was told is over. */
+  /** The dialog opens anew, so earlier answers no longer count. */
   onOpened: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { BotHistoryScreenProps, BotSubscription } from './BotHistoryScreen.types';
 
 export const bot = (more: Partial<BotSubscription> = {}): BotSubscription => ({

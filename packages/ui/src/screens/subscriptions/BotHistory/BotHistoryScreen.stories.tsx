@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { formatDate } from '../../../text/format/dates';
 import { bot, botArgs, bots, botTerms } from './BotHistoryScreen.fixtures';
 import { BotHistoryScreen } from './BotHistoryScreen';
 
@@ -14,15 +16,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowsOf = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('table', { name: 'Subscription History' })).getAllByRole('row');
+const rowsOf = (canvas: Canvas) =>
+  within(canvas.getByRole('table', { name: 'Subscription History' })).getAllByRole('row');
 const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
 /** The columns of B §2 in its order; an invoice for each, a cancellation for an active one of the member's own. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const [head, own, gift, over] = rowsOf(canvasElement);
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const [head, own, gift, over] = rowsOf(canvas);
     await expect(cellsOf(head)).toEqual([
       ...[
         'Username',
@@ -35,10 +38,10 @@ export const Default: Story = {
         'Invoice',
       ],
     ]);
-    await expect(cellsOf(own).slice(0, 4)).toEqual(['amara21', 'INV-000501', 'Starter Bot', '$100.00']);
-    await expect(
-      within(own!).getByRole('link', { name: 'Ask support about this: INV-000501' }),
-    ).toHaveAttribute('href', bots[0]!.support);
+    await expect(cellsOf(own).slice(0, 6)).toEqual([
+      ...['amara21', 'INV-000501', 'Starter Bot', '$100.00'],
+      ...[bots[0]!.activatedAt, bots[0]!.endsAt].map((at) => formatDate(at, 'dayTime')),
+    ]);
     await expect(within(own!).getByText('Active')).toBeVisible();
     await expect(within(over!).getByText('InActive')).toBeVisible();
     await userEvent.click(within(own!).getByRole('button', { name: 'Invoice INV-000501' }));
@@ -55,8 +58,7 @@ export const Default: Story = {
 
 /** Nothing filters this list: there is no Filter, and the file is offered all the same. */
 export const WithoutFilter: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /CSV/ })).toBeVisible();
   },
@@ -65,19 +67,20 @@ export const WithoutFilter: Story = {
 /** Without a word of the operator no row can be cancelled (D70). */
 export const CancelNotOffered: Story = {
   args: { terms: { ...botTerms, allowed: false } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
-    await expect(within(canvasElement).getAllByRole('button', { name: /^Invoice/ })).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: /^Invoice/ })).toHaveLength(3);
   },
 };
 
 /** Whatever is missing is `--`; the invoice is there, and says so too. */
 export const Odd: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: {
     subscriptions: pagedList([{ id: 'at-0', own: true, status: 'inactive', invoice: {} }], { fields: [] }),
   },
-  play: async ({ canvasElement }) => {
-    const cells = cellsOf(rowsOf(canvasElement)[1]);
+  play: async ({ canvas }) => {
+    const cells = cellsOf(rowsOf(canvas)[1]);
     await expect(cells.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => '--'));
   },
 };
@@ -89,8 +92,7 @@ export const Unanswered: Story = {
       unanswered: { values: { id: '501', package: 'Starter Bot' }, at: Date.parse('2026-11-21T09:58:00Z') },
     }),
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/The cancellation of/)).toHaveTextContent(/Starter Bot was sent at/);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'I have checked: start anew' }));
@@ -104,8 +106,7 @@ export const Loading: Story = {
 export const Failed: Story = { args: { subscriptions: pagedList([], withoutRows.failed) } };
 export const Empty: Story = {
   args: { subscriptions: pagedList([], { ...withoutRows.empty, fields: [] }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Purchase Package' })[0]).toHaveAttribute(
       'href',
@@ -126,18 +127,21 @@ export const LongText: Story = {
     ),
   },
 };
-/** On a phone each card has its buttons in sight, and every column behind "More". */
+/** On a phone a tap opens every column of a row, with its buttons. */
 export const Mobile: Story = {
   args: { subscriptions: pagedList([bot(), ...bots.slice(1)], { fields: [] }) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Subscription History' });
-    const card = within(within(list).getAllByRole('listitem')[0]!);
-    await expect(card.getByRole('button', { name: 'Invoice INV-000501' })).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'More' }));
-    await expect(card.getAllByRole('term')).toHaveLength(8);
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('group', { name: 'Subscription History' }));
+    await userEvent.click(list.getByRole('button', { name: /INV-000501/ }));
+    const detail = within(await screen.findByRole('dialog', { name: 'Starter Bot · INV-000501' }));
+    await expect(detail.getByRole('button', { name: 'Invoice INV-000501' })).toBeVisible();
+    await expect(detail.getAllByRole('term')).toHaveLength(10);
+    await expect(detail.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(
+      'href',
+      bots[0]!.support,
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

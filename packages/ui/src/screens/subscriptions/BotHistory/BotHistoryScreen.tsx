@@ -1,3 +1,4 @@
+import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
@@ -9,6 +10,7 @@ import { CancelDialog } from '../Cancellation/CancelDialog';
 import { UnansweredCancellation } from '../Cancellation/UnansweredCancellation';
 import { subscriptionWords } from '../subscriptionWords';
 import { botColumns } from './botColumns';
+import { botDetailOf, botLinesOf } from './botDetail';
 import type { BotHistoryScreenProps } from './BotHistoryScreen.types';
 
 /** Bot subscription history (B §2): each with its invoice, and a way to end it where the operator allows that. */
@@ -20,7 +22,7 @@ export function BotHistoryScreen(props: BotHistoryScreenProps) {
     onInvoiceOpened,
   });
   const buy = (
-    <ButtonLink href={subscriptionWords.botPackagesHref} look="main" icon={<Icon name="plus" />}>
+    <ButtonLink href={addresses.packages} variant="main" icon={<Icon name="plus" />}>
       {subscriptionWords.buy}
     </ButtonLink>
   );
@@ -45,7 +47,14 @@ export function BotHistoryScreen(props: BotHistoryScreenProps) {
         }}
         nothingMatches={subscriptionWords.botEmpty}
       >
-        {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
+        {(slot) => (
+          <DataList
+            {...slot}
+            columns={columns}
+            rowKey={({ id }) => id}
+            detail={{ of: botDetailOf, lines: botLinesOf, now }}
+          />
+        )}
       </ListFrame>
       <CancelDialog kind="bot" terms={terms} cancellation={cancellation} proving={proving} />
     </>

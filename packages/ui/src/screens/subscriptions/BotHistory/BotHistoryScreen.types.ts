@@ -1,23 +1,25 @@
-import type { AskedAbout } from '../../../components/DataList/StatusAndSupport';
+import type { AskedAbout } from '../../../components/DataList/askedAbout';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
-import type { ConfirmedWrite } from '../../../components/VerifyDialog/confirmedWrite';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Proving } from '../../../forms/proving';
-import type { CancelTerms, CancelValues } from '../Cancellation/cancellation';
+import type { CancelQuote, CancelTerms, CancelValues } from '../Cancellation/cancellation';
 import type { Invoice } from '../Invoice/invoice';
 
-/** One bought bot (B §3); what the server left out, or wrote unreadably, is absent. Amounts are decimal texts in USD. */
+/** One bought bot (B §3). What the server left out or wrote unreadably is absent. Amounts are decimal texts in USD. */
 export interface BotSubscription extends AskedAbout {
   /** Unique on its page. */
   id: string;
-  /** What a cancellation names; without it the row offers none. */
+  /** The id for a cancellation. Without it the row offers none. */
   cancelId?: string | undefined;
-  /** False for one that the member bought for somebody else: theirs to cancel (D70). */
+  /** False when the member bought it for somebody else, who alone may cancel it (D70). */
   own: boolean;
   username?: string | undefined;
   invoiceId?: string | undefined;
   package?: string | undefined;
   price?: string | undefined;
+  /** What a cancellation brings; absent where the server does not say (D113). */
+  cancelQuote?: CancelQuote | undefined;
   activatedAt?: string | undefined;
   endsAt?: string | undefined;
   /** B §4: anything but 1 is InActive. */
@@ -27,13 +29,13 @@ export interface BotSubscription extends AskedAbout {
 
 export interface BotHistoryScreenProps {
   subscriptions: PagedList<BotSubscription>;
-  /** Undefined until the list has said them. */
+  /** Undefined until the list has come. */
   terms: CancelTerms | undefined;
   exporting: ListExport;
   /** In milliseconds since 1970; names the zone of the times. */
   now: number;
   cancellation: ConfirmedWrite<CancelValues>;
   proving: Proving;
-  /** Within the press, so that the browser lets a new tab open. */
+  /** It is called within the press, so that the browser lets a new tab open. */
   onInvoiceOpened: (invoice: Invoice) => void;
 }

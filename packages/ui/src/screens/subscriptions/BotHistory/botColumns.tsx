@@ -1,14 +1,15 @@
 import type { Column } from '../../../components/DataList/column';
-import { StatusAndSupport } from '../../../components/DataList/StatusAndSupport';
 import { Icon } from '../../../components/Icon/Icon';
 import { Money } from '../../../components/Money/Money';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
-import { subscriptionsTexts } from '../../../text/messages';
+import { botTitles } from '../../../text/columnTitles';
 import type { CancelValues } from '../Cancellation/cancellation';
-import { momentOf, ownWords, RowActions } from '../cells';
+import { momentOf, RowActions } from '../cells';
 import { OwnerCell } from '../OwnerCell';
 import { RowAction } from '../RowAction';
 import { subscriptionWords } from '../subscriptionWords';
+import { botStatus } from './botDetail';
 import type { BotHistoryScreenProps, BotSubscription } from './BotHistoryScreen.types';
 
 interface BotActions extends Pick<BotHistoryScreenProps, 'onInvoiceOpened'> {
@@ -27,55 +28,58 @@ export const botColumns = ({
 }: BotActions): readonly Column<BotSubscription>[] => [
   {
     id: 'username',
-    title: 'Username',
+    title: botTitles.username,
     cell: ({ username, own }) => <OwnerCell username={username} own={own} />,
+    under: { column: 'invoiceId', text: ({ invoiceId }) => invoiceId },
     card: 'line',
   },
   {
     id: 'invoiceId',
-    title: subscriptionsTexts.invoiceId,
-    cell: ({ invoiceId }) => ownWords(invoiceId),
+    title: botTitles.invoiceId,
+    cell: ({ invoiceId }) => <ServerWords>{invoiceId}</ServerWords>,
+    copied: ({ invoiceId }) => invoiceId,
+    leaves: 2,
     whole: true,
   },
-  { id: 'package', title: 'Package Name', cell: ({ package: name }) => ownWords(name), card: 'title' },
+  {
+    id: 'package',
+    title: botTitles.package,
+    cell: ({ package: name }) => <ServerWords>{name}</ServerWords>,
+    card: 'title',
+  },
   {
     id: 'price',
-    title: 'Price',
+    title: botTitles.price,
     cell: ({ price }) => <Money value={price} />,
     numeric: true,
     card: 'amount',
   },
   {
     id: 'activated',
-    title: subscriptionsTexts.activationDate,
+    title: botTitles.activated,
     cell: ({ activatedAt }) => momentOf(activatedAt),
-    whole: true,
+    leaves: 1,
   },
   {
     id: 'end',
-    title: subscriptionsTexts.endDate,
+    title: botTitles.end,
     cell: ({ endsAt }) => momentOf(endsAt),
-    whole: true,
     card: 'line',
   },
   {
     id: 'status',
-    title: 'Status',
-    cell: (row) => (
-      <StatusAndSupport support={row.support} name={nameOf(row)}>
-        {row.status === 'active' ? (
-          <StatusPill tone="good">{subscriptionsTexts.active}</StatusPill>
-        ) : (
-          <StatusPill>{subscriptionsTexts.inactive}</StatusPill>
-        )}
-      </StatusAndSupport>
-    ),
+    title: botTitles.status,
+    cell: (row) => {
+      const { word, variant } = botStatus(row);
+      return <StatusPill variant={variant}>{word}</StatusPill>;
+    },
     whole: true,
     card: 'pill',
   },
   {
     id: 'invoice',
     title: subscriptionWords.invoice,
+    leaves: 3,
     cell: (row) => {
       const values = cancelOf(row);
       return (

@@ -8,18 +8,18 @@ import { cancelWords } from '../subscriptionWords';
 import type { CancelTerms } from './cancellation';
 
 interface CancelCardProps {
-  /** Undefined while they are on their way: the place is kept. */
+  /** Undefined while they are on their way. The card keeps their place. */
   terms: CancelTerms | undefined;
 }
 
-/** How a subscription is cancelled, and what that costs (B §2); nothing where the operator says nothing (D71). */
+/** How a subscription is cancelled, and what that costs (B §2). Without either there is no card (D71). */
 export function CancelCard({ terms }: CancelCardProps) {
   if (!terms)
     return (
       <Card heading={cancelWords.card} aria-busy>
         <Columns>
-          <Skeleton look="block" blockSize="5.25rem" />
-          <Skeleton look="block" blockSize="2.25rem" />
+          <Skeleton variant="block" blockSize="5.25rem" />
+          <Skeleton variant="block" blockSize="2.25rem" />
         </Columns>
       </Card>
     );
@@ -35,13 +35,13 @@ export function CancelCard({ terms }: CancelCardProps) {
   );
 }
 
-/** The operator's own words: text, whatever they hold (T2). */
+/** The operator's own words, always shown as plain text (T2). */
 export function Instructions({ texts }: { texts: readonly string[] }) {
   return (
     <Texts>
-      {texts.map((text, place) => (
+      {texts.map((text, index) => (
         // Nothing else tells them apart.
-        <li key={place}>
+        <li key={index}>
           <bdi>{text}</bdi>
         </li>
       ))}
@@ -52,8 +52,8 @@ export function Instructions({ texts }: { texts: readonly string[] }) {
 function Fees({ fees }: Pick<CancelTerms, 'fees'>) {
   return (
     <FigureRows>
-      {fees.map(({ title, kind, value }, place) => (
-        <FigureRow key={place} label={title}>
+      {fees.map(({ title, kind, value }, index) => (
+        <FigureRow key={index} label={title}>
           <SummaryValue kind={kind} value={value} />
         </FigureRow>
       ))}

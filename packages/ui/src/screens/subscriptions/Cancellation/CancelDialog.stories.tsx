@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { botTerms } from '../BotHistory/BotHistoryScreen.fixtures';
+import type { CancelValues } from './cancellation';
 import { CancelDialog } from './CancelDialog';
 import { askedLive, cancelArgs } from './CancelDialog.fixtures';
 
@@ -26,7 +27,7 @@ async function fill(reason: string, code: string, length = 6) {
   await userEvent.click(dialog.getByRole('button', { name: 'Request cancellation' }));
 }
 
-/** Fee and result stand there before anything is sent; reason and code go out together, once (B §4). */
+/** The fee stands there before anything is sent; reason and code go out together, once (B §4). */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened();
@@ -35,7 +36,6 @@ export const Default: Story = {
       ['Username', 'amara21'],
       ['Price', '$2,500.00'],
       ['Cancellation Fee', '10 %'],
-      ['You get back, Out going Wallet', '$2,250.00'],
     ]);
     await fill('  I need the money ', '482193');
     await waitFor(() =>
@@ -46,13 +46,27 @@ export const Default: Story = {
   },
 };
 
+/** Where the server reckons it, fee and return are said in dollars; the portal itself reckons nothing (D82, B §9). */
+export const Quoted: Story = {
+  args: {
+    cancellation: stillWrite<CancelValues>({ asked: { ...askedLive, fee: '250.00', net: '2250.00' } }),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(factsOf(dialog.getAllByRole('term')).slice(3)).toEqual([
+      ['Cancellation Fee', '10 %'],
+      ['Stays with us', '$250.00'],
+      ['Comes back to you', '$2,250.00'],
+    ]);
+  },
+};
+
 /** A bot: nothing comes back, and the words say so. */
 export const Bot: Story = {
   args: { kind: 'bot', terms: botTerms },
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('A cancelled bot stops at once. Its price is not refunded.')).toBeVisible();
-    await expect(dialog.queryByText(/You get back/)).not.toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
   },
 };
@@ -71,7 +85,7 @@ export const SeveralFees: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.getByText('Within 30 days').nextElementSibling).toHaveTextContent('20 %');
-    await expect(dialog.queryByText(/You get back/)).not.toBeInTheDocument();
+    await expect(dialog.getByText('Later').nextElementSibling).toHaveTextContent('10 %');
   },
 };
 
@@ -153,4 +167,3 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,21 +1,20 @@
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { Money } from '../../../components/Money/Money';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { SummaryValue } from '../../../components/SummaryCards/SummaryValue';
-import type { ConfirmedWrite } from '../../../components/VerifyDialog/confirmedWrite';
-import { VerifyDialog } from '../../../components/VerifyDialog/VerifyDialog';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
 import { FormTextField } from '../../../forms/FormTextField';
-import { plainWords } from '../../../forms/filters';
+import { plainWords } from '../../../forms/rules/filters';
 import type { Proving } from '../../../forms/proving';
-import { requiredText } from '../../../forms/schema';
+import { requiredText } from '../../../forms/rules/schema';
 import { errorTexts } from '../../../text/messages';
-import { noFigure } from '../../../text/format/money';
-import { walletNames } from '../../../text/wallets';
-import { cancelWords, subscriptionWords } from '../subscriptionWords';
-import { refundOf, type CancelTerms, type CancelValues } from './cancellation';
+import { cancelWords } from '../subscriptionWords';
+import { historyOf, type CancelTerms, type CancelValues } from './cancellation';
 import { Instructions } from './CancelCard';
 
 export interface CancelDialogProps {
-  /** A bot ends at once; of a live subscription the end is asked for (B §4). */
+  /** A bot ends at once. For a live subscription the end is only requested (B §4). */
   kind: 'bot' | 'live';
   terms: CancelTerms | undefined;
   /** Its dialog's fields are `reason` and `code`. */
@@ -23,7 +22,7 @@ export interface CancelDialogProps {
   proving: Proving;
 }
 
-/** 'Verify Your Account' before a cancellation: what it is of, what it costs and brings, why, and the code (B §2, B §5). */
+/** 'Verify Your Account' before a cancellation: the subscription, its cost, reason and code (B §2, B §5). */
 export function CancelDialog({ kind, terms, cancellation, proving }: CancelDialogProps) {
   const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = cancellation;
   if (!asked) return null;
@@ -36,7 +35,7 @@ export function CancelDialog({ kind, terms, cancellation, proving }: CancelDialo
       confirmLabel={cancelWords[`${kind}Confirm`]}
       attempt={attempt}
       offline={offline}
-      history={{ href: subscriptionWords[`${kind}Href`], onOpened: onClosed }}
+      history={{ href: historyOf[kind], onOpened: onClosed }}
       onConfirmed={onConfirmed}
       onRepeated={onRepeated}
       onClose={onClosed}
@@ -66,29 +65,33 @@ interface TermsProps {
   terms: CancelTerms | undefined;
 }
 
-function Terms({ of: { package: name, username, price }, terms }: TermsProps) {
+function Terms({ of: { package: name, username, price, fee, net }, terms }: TermsProps) {
   const fees = terms?.fees ?? [];
-  const back = refundOf(price, fees);
   return (
     <FigureRows>
       <FigureRow label={cancelWords.package}>
-        <bdi>{name || noFigure}</bdi>
+        <ServerWords>{name}</ServerWords>
       </FigureRow>
       <FigureRow label={cancelWords.owner}>
-        <bdi>{username || noFigure}</bdi>
+        <ServerWords>{username}</ServerWords>
       </FigureRow>
       <FigureRow label={cancelWords.price}>
         <Money value={price} />
       </FigureRow>
-      {fees.map((fee, place) => (
-        <FigureRow key={place} label={fee.title}>
+      {fees.map((fee, index) => (
+        <FigureRow key={index} label={fee.title}>
           <SummaryValue kind={fee.kind} value={fee.value} />
         </FigureRow>
       ))}
-      {back !== undefined && (
-        <FigureRow label={`${cancelWords.back}, ${walletNames.pay_out}`}>
-          <Money value={back} />
-        </FigureRow>
+      {fee !== undefined && net !== undefined && (
+        <>
+          <FigureRow label={cancelWords.fee}>
+            <Money value={fee} />
+          </FigureRow>
+          <FigureRow label={cancelWords.comesBack}>
+            <Money value={net} />
+          </FigureRow>
+        </>
       )}
     </FigureRows>
   );

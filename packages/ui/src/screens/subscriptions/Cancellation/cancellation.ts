@@ -1,25 +1,37 @@
+import { addresses } from '../../../addresses/addresses';
 import type { SummaryFigure } from '../../../components/SummaryCards/summaryCard';
-import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../text/format/amount';
 
-/** What the operator says of cancelling the subscriptions of a list (D70, D71); any of it may be missing. */
+/** The operator's terms for cancelling the subscriptions of a list (D70, D71). Any of them may be missing. */
 export interface CancelTerms {
   /** Whether active ones may be cancelled at all. */
   allowed: boolean;
-  /** What it costs, one line a case. */
+  /** What it costs, one line per case. */
   fees: readonly SummaryFigure[];
   /** Plain text, one paragraph each. */
   instructions: readonly string[];
 }
 
-/** A subscription that is to be cancelled; every value is text, as it is kept over a lost answer (T12). */
+/** A subscription to cancel. Every value is a text, because it is kept after a lost answer (T12). */
 export type CancelValues = {
-  /** What the cancellation names. */
+  /** The id for the cancellation. */
   id: string;
   package: string;
   username: string;
   /** USD, decimal text; '' where the server said none. */
   price: string;
+  /** What the end costs and brings, as the server reckons it (D82), in USD; absent where it does not say. */
+  fee?: string;
+  net?: string;
 };
+
+/** What a cancellation takes of the price, and what comes back, in USD. */
+export interface CancelQuote {
+  fee: string;
+  net: string;
+}
+
+/** The list that shows the outcome of a cancellation. */
+export const historyOf = { bot: addresses.subscriptions, live: addresses.liveSubscriptions } as const;
 
 /** What both histories know of a row that could be cancelled. */
 interface Cancellable {
@@ -29,6 +41,7 @@ interface Cancellable {
   package?: string | undefined;
   username?: string | undefined;
   price?: string | undefined;
+  cancelQuote?: CancelQuote | undefined;
 }
 
 /** What a press on Cancel asks about; undefined for a row that offers none (D69, D70). */
@@ -40,21 +53,6 @@ export function cancelOf(row: Cancellable, terms: CancelTerms | undefined): Canc
     package: row.package ?? '',
     username: row.username ?? '',
     price: row.price ?? '',
+    ...row.cancelQuote,
   };
 }
-
-/**
- * What comes back of a price: said only where the operator names one single fee, as several are cases of which nobody
- * here knows the one. Half up at two decimals; undefined where it would be a guess.
- */
-export function refundOf(price: string, fees: readonly SummaryFigure[]): string | undefined {
-  const [fee] = fees;
-  if (price === '' || fees.length !== 1 || fee?.value === undefined) return undefined;
-  if (fee.kind !== 'percent' && fee.kind !== 'amount') return undefined;
-  const cost = fee.kind === 'percent' ? multiplyAmount(price, shareOf(fee.value)) : fee.value;
-  if (compareAmounts(cost, '0') < 0 || compareAmounts(price, cost) < 0) return undefined;
-  return subtractAmounts(price, cost);
-}
-
-/** A percentage as a decimal text: '10' → '0.10'. */
-const shareOf = (percent: string): string => multiplyAmount(percent, '0.01', 6);

@@ -1,26 +1,12 @@
 import styled from 'styled-components';
+import { PaperHead } from '../../../components/PrintSheet/PaperHead';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-  padding-block-end: ${space[4]};
+export const Head = styled(PaperHead)`
   border-block-end: ${border.strong} solid ${color.ink};
-  /* The mark keeps its colours on paper. */
-  print-color-adjust: exact;
 `;
 
-export const Title = styled.h1`
-  font-size: ${fontSize.page};
-  font-weight: ${fontWeight.page};
-  letter-spacing: -0.022em;
-  line-height: 1.2;
-`;
-
-/** Who is billed, and for what number; on phones below each other. */
+/** Who is billed, and the invoice number, one below the other on phones. */
 export const Parties = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -61,7 +47,7 @@ export const Name = styled.dd`
   font-weight: ${fontWeight.strong};
 `;
 
-/* The font is named: a page without a doctype gives a table none. */
+/* The font is set, because a table inherits none on a page without a doctype. */
 export const Item = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { Brand } from '../../../shell/Brand/Brand';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { amountInWords } from '../../../text/format/amountInWords';
-import { isoDate } from '../../../text/format/dates';
 import { noFigure } from '../../../text/format/money';
-import { formatUtc } from '../../../text/format/utc';
+import { zoneText } from '../../../text/format/zone';
 import { invoiceWords } from '../subscriptionWords';
 import type { Invoice } from './invoice';
 import {
@@ -17,36 +17,36 @@ import {
   Name,
   Parties,
   Thanks,
-  Title,
   Total,
   Zone,
 } from './InvoicePaper.styles';
 
 interface InvoicePaperProps {
   invoice: Invoice;
+  /** Who issues it: name and address of the operator, as a setting has them. Absent without the setting. */
+  issuer?: string | undefined;
 }
 
-/** The invoice itself: every word of it is text, whatever the server sent (T24). */
-export function InvoicePaper({ invoice }: InvoicePaperProps) {
-  const { billTo, username, country, invoiceId, at, amountPaid } = invoice;
-  const day = <time dateTime={isoDate(at)}>{formatUtc(at)}</time>;
+/** The invoice itself. Every word is shown as text, whatever the server sent (T24). */
+export function InvoicePaper({ invoice, issuer }: InvoicePaperProps) {
+  const { billTo, username, country, paidBy, invoiceId, at, amountPaid } = invoice;
+  const day = <Moment at={at} form="dayTime" />;
   return (
     <>
-      <Head>
-        <Brand />
-        <Title>{invoiceWords.title}</Title>
-      </Head>
+      <Head title={invoiceWords.title} />
       <Parties>
         <Facts>
           <div>
             <dt>{invoiceWords.billTo}</dt>
-            <Name as="dd">{own(billTo)}</Name>
+            <Name as="dd">{<ServerWords>{billTo}</ServerWords>}</Name>
           </div>
-          {fact(invoiceWords.username, own(username))}
-          {fact(invoiceWords.country, own(country))}
+          {fact(invoiceWords.username, <ServerWords>{username}</ServerWords>)}
+          {fact(invoiceWords.country, <ServerWords>{country}</ServerWords>)}
+          {paidBy !== undefined && fact(invoiceWords.paidBy, <ServerWords>{paidBy}</ServerWords>)}
         </Facts>
         <Facts $lines>
-          {fact(invoiceWords.id, own(invoiceId))}
+          {issuer !== undefined && fact(invoiceWords.issuedBy, <bdi>{issuer}</bdi>)}
+          {fact(invoiceWords.id, <ServerWords>{invoiceId}</ServerWords>)}
           {fact(invoiceWords.date, day)}
           {fact(invoiceWords.paymentDate, day)}
           {fact(invoiceWords.currency, invoiceWords.usd)}
@@ -63,7 +63,7 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
         </thead>
         <tbody>
           <tr>
-            <Cell>{own(invoice.package)}</Cell>
+            <Cell>{<ServerWords>{invoice.package}</ServerWords>}</Cell>
             <Cell $sum>
               <Money value={amountPaid} />
             </Cell>
@@ -85,14 +85,12 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
         <dd>{amountInWords(amountPaid) ?? noFigure}</dd>
       </InWords>
       <Thanks>{invoiceWords.thanks}</Thanks>
-      <Zone>{invoiceWords.zone}</Zone>
+      <Zone>{invoiceWords.datesIn(zoneText(Date.now()))}</Zone>
     </>
   );
 }
 
 /** The server's words, which may run the other way (T2). */
-const own = (text: string | undefined) => (text === undefined ? noFigure : <bdi>{text}</bdi>);
-
 const fact = (label: string, value: ReactNode) => (
   <div>
     <dt>{label}</dt>

@@ -19,8 +19,8 @@ const factsOf = (paper: HTMLElement) =>
 
 /** Everything of B §2: who, where, which, when, what, how much, in words, and a thank-you. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const paper = within(canvasElement).getByRole('article', { name: 'Invoice INV-000501' });
+  play: async ({ args, canvas }) => {
+    const paper = canvas.getByRole('article', { name: 'Invoice INV-000501' });
     await expect(Object.fromEntries(factsOf(paper))).toEqual({
       'Bill to': 'Amara Okafor',
       Username: 'amara21',
@@ -36,16 +36,28 @@ export const Default: Story = {
       .map((row) => row.textContent);
     await expect(rows).toEqual(['PackageAmount paid', 'Starter Bot$100.00', 'Total paid$100.00']);
     await expect(within(paper).getByText('Thank you for your purchase.')).toBeVisible();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Print' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** Bought for somebody else: who paid is named beside who is billed, and the issuer where a setting names one. */
+export const ForAnother: Story = {
+  args: {
+    invoice: { ...invoiceArgs.invoice, username: 'tunde7', paidBy: 'amara21' },
+    issuer: 'Example Ltd, 1 High Street, London',
+  },
+  play: async ({ canvas }) => {
+    const facts = factsOf(canvas.getByRole('article', { name: 'Invoice INV-000501' }));
+    await expect(facts).toContainEqual(['Paid by', 'amara21']);
+    await expect(facts).toContainEqual(['Issued by', 'Example Ltd, 1 High Street, London']);
   },
 };
 
 /** The portal's page is gone: no button that would do nothing. */
 export const OnItsOwn: Story = {
   args: { onPrint: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByText(/print command of your browser/)).toBeVisible();
   },
@@ -54,8 +66,8 @@ export const OnItsOwn: Story = {
 /** What the server left out. */
 export const Bare: Story = {
   args: { invoice: {} },
-  play: async ({ canvasElement }) => {
-    const paper = within(canvasElement).getByRole('article', { name: 'Invoice' });
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article', { name: 'Invoice' });
     const facts = factsOf(paper).filter(([term]) => term !== 'Currency');
     for (const [, fact] of facts) await expect(fact).toBe('--');
   },
@@ -64,8 +76,8 @@ export const Bare: Story = {
 /** Hostile and long texts are texts (T24). */
 export const LongText: Story = {
   args: { invoice: oddInvoice },
-  play: async ({ canvasElement }) => {
-    const paper = within(canvasElement).getByRole('article');
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article');
     await expect(paper.querySelector('img, script, a')).toBeNull();
     await expect(within(paper).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(paper).not.toHaveTextContent(/NaN|undefined|null|Invalid Date/);
@@ -75,4 +87,3 @@ export const LongText: Story = {
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = { globals: { viewport: { value: 'phoneLarge' }, text: '200' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -9,17 +9,19 @@ import { InvoicePaper } from './InvoicePaper';
 
 export interface InvoiceScreenProps {
   invoice: Invoice;
-  /** Opens the print dialog; absent where nothing answers a press any more, and the browser's own command is left. */
+  /** Who issues it; absent where no setting says. */
+  issuer?: string | undefined;
+  /** Opens the print dialog. Absent once no script answers presses; only the browser's own command is left then. */
   onPrint?: (() => void) | undefined;
 }
 
 /** A bot subscription's invoice, in a tab of its own, without the shell (B §2). One page of A4 when printed. */
-export function InvoiceScreen({ invoice, onPrint }: InvoiceScreenProps) {
+export function InvoiceScreen({ invoice, issuer, onPrint }: InvoiceScreenProps) {
   return (
     <Page>
       <Bar>
         {onPrint ? (
-          <Button look="main" icon={<Icon name="file" />} onClick={onPrint}>
+          <Button variant="main" icon={<Icon name="file" />} onClick={onPrint}>
             {invoiceWords.print}
           </Button>
         ) : (
@@ -27,7 +29,7 @@ export function InvoiceScreen({ invoice, onPrint }: InvoiceScreenProps) {
         )}
       </Bar>
       <PrintSheet label={invoiceTitle(invoice)}>
-        <InvoicePaper invoice={invoice} />
+        <InvoicePaper invoice={invoice} issuer={issuer} />
       </PrintSheet>
     </Page>
   );

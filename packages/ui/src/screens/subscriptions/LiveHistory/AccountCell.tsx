@@ -1,14 +1,13 @@
+import { mt5AccountPathOf } from '../../../addresses/addresses';
 import { Link } from '../../../components/Link/Link';
-import { noFigure } from '../../../text/format/money';
-import { subscriptionWords } from '../subscriptionWords';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import type { LiveSubscription } from './LiveHistoryScreen.types';
 
 type AccountCellProps = Pick<LiveSubscription, 'account' | 'packageAccount' | 'own'>;
 
-/** The attached account leads to its page (D12, D73); a package's own is named only. */
+/** The attached account links to its page (D12, D73). A package's own account is only named. */
 export function AccountCell({ account, packageAccount, own }: AccountCellProps) {
-  if (account !== undefined && own)
-    return <Link href={subscriptionWords.accountHref(account)}>{account}</Link>;
+  if (account !== undefined && own) return <Link href={mt5AccountPathOf(account)}>{account}</Link>;
   const named = account ?? packageAccount;
-  return named === undefined ? noFigure : <bdi>{named}</bdi>;
+  return <ServerWords>{named}</ServerWords>;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
@@ -13,9 +14,10 @@ import { CancelDialog } from '../Cancellation/CancelDialog';
 import { UnansweredCancellation } from '../Cancellation/UnansweredCancellation';
 import { subscriptionWords } from '../subscriptionWords';
 import { liveColumns } from './liveColumns';
+import { liveDetailOf, liveLinesOf } from './liveDetail';
 import type { LiveHistoryScreenProps } from './LiveHistoryScreen.types';
 
-/** Live subscription history (B §2): how one is cancelled, all of them, their accounts and their ends. */
+/** Live subscription history (B §2): how to cancel, and all subscriptions with their accounts and ends. */
 export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
   const { subscriptions, terms, exporting, now, cancellation, proving, adding } = props;
   const [target, setTarget] = useState<AccountTarget>();
@@ -28,7 +30,7 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
     },
   });
   const buy = (
-    <ButtonLink href={subscriptionWords.livePackagesHref} look="main" icon={<Icon name="plus" />}>
+    <ButtonLink href={addresses.livePackages} variant="main" icon={<Icon name="plus" />}>
       {subscriptionWords.buy}
     </ButtonLink>
   );
@@ -58,7 +60,14 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
         }}
         nothingMatches={subscriptionWords.liveEmpty}
       >
-        {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
+        {(slot) => (
+          <DataList
+            {...slot}
+            columns={columns}
+            rowKey={({ id }) => id}
+            detail={{ of: liveDetailOf, lines: liveLinesOf, now }}
+          />
+        )}
       </ListFrame>
       <CancelDialog kind="live" terms={terms} cancellation={cancellation} proving={proving} />
       {target && <AddAccountDialog target={target} adding={adding} onClose={() => setTarget(undefined)} />}

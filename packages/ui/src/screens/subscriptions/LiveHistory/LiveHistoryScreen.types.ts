@@ -1,26 +1,30 @@
-import type { AskedAbout } from '../../../components/DataList/StatusAndSupport';
+import type { AskedAbout } from '../../../components/DataList/askedAbout';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
-import type { ConfirmedWrite } from '../../../components/VerifyDialog/confirmedWrite';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Proving } from '../../../forms/proving';
 import type { AccountWrite } from '../AddAccount/addAccount';
-import type { CancelTerms, CancelValues } from '../Cancellation/cancellation';
+import type { CancelQuote, CancelTerms, CancelValues } from '../Cancellation/cancellation';
 
 /** B §4: 0 Expired, 1 Active, 2 Cancelled, 3 Cancellation Requested. */
 export type LiveStatus = 'expired' | 'active' | 'cancelled' | 'requested';
 
-/** One bought live package (B §3); what the server left out, or wrote unreadably, is absent. Amounts are decimal texts in USD. */
+/**
+ * One live package (B §3). What the server left out or wrote unreadably is absent. Amounts are decimal texts in USD.
+ */
 export interface LiveSubscription extends AskedAbout {
   /** Unique on its page. */
   id: string;
-  /** What a cancellation and an account name; without it the row offers neither. */
+  /** The id for a cancellation and an account. Without it the row offers neither. */
   cancelId?: string | undefined;
-  /** False for one that the member bought for somebody else: theirs to cancel, and to give an account. */
+  /** False when the member bought it for somebody else, who alone may cancel it and give it an account. */
   own: boolean;
   username?: string | undefined;
   package?: string | undefined;
   price?: string | undefined;
-  /** ROI so far, and what there will be at most; told to its owner alone. */
+  /** What a cancellation brings; absent where the server does not say (D113). */
+  cancelQuote?: CancelQuote | undefined;
+  /** ROI so far, and the most there will be. Only the owner is told. */
   paidRoi?: string | undefined;
   roiLimit?: string | undefined;
   /** The attached MT5 account: it has a page of its own. */
@@ -35,7 +39,7 @@ export interface LiveSubscription extends AskedAbout {
 
 export interface LiveHistoryScreenProps {
   subscriptions: PagedList<LiveSubscription>;
-  /** Undefined until the list has said them. */
+  /** Undefined until the list has come. */
   terms: CancelTerms | undefined;
   exporting: ListExport;
   /** In milliseconds since 1970; names the zone of the times. */

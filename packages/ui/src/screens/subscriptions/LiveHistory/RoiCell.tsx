@@ -4,7 +4,7 @@ import { formatMoney, noFigure } from '../../../text/format/money';
 import { subscriptionWords } from '../subscriptionWords';
 import type { LiveSubscription } from './LiveHistoryScreen.types';
 
-/** What was paid of what there will be at most; without a limit the sum alone. */
+/** The paid ROI against its limit; without a limit, the paid sum alone. */
 export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' | 'roiLimit'>) {
   if (paidRoi === undefined && roiLimit === undefined) return noFigure;
   const said = `${formatMoney(paidRoi)} / ${formatMoney(roiLimit)}`;

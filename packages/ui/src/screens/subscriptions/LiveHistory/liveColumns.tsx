@@ -1,17 +1,18 @@
 import type { Column } from '../../../components/DataList/column';
-import { StatusAndSupport } from '../../../components/DataList/StatusAndSupport';
 import { Money } from '../../../components/Money/Money';
-import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { liveTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
-import { subscriptionsTexts } from '../../../text/messages';
 import type { AccountTarget } from '../AddAccount/addAccount';
 import type { CancelValues } from '../Cancellation/cancellation';
-import { momentOf, ownWords, RowActions } from '../cells';
+import { momentOf, RowActions } from '../cells';
 import { OwnerCell } from '../OwnerCell';
 import { RowAction } from '../RowAction';
 import { accountWords, subscriptionWords } from '../subscriptionWords';
 import { AccountCell } from './AccountCell';
-import type { LiveStatus, LiveSubscription } from './LiveHistoryScreen.types';
+import { liveStatus } from './liveDetail';
+import type { LiveSubscription } from './LiveHistoryScreen.types';
 import { RoiCell } from './RoiCell';
 
 interface LiveActions {
@@ -21,23 +22,12 @@ interface LiveActions {
   onAccountAdded: (target: AccountTarget) => void;
 }
 
-const statuses: Record<LiveStatus, [word: string, tone: StatusTone]> = {
-  expired: [subscriptionsTexts.expired, 'bad'],
-  active: [subscriptionsTexts.active, 'good'],
-  cancelled: [subscriptionsTexts.cancelled, 'bad'],
-  requested: [subscriptionsTexts.cancellationRequested, 'warn'],
-};
-
-function statusOf({ status, support, package: name }: LiveSubscription) {
-  const [word, tone] = status === undefined ? [] : statuses[status];
-  return (
-    <StatusAndSupport support={support} name={name}>
-      {word === undefined ? noFigure : <StatusPill tone={tone}>{word}</StatusPill>}
-    </StatusAndSupport>
-  );
+function statusOf(row: LiveSubscription) {
+  const status = liveStatus(row);
+  return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }
 
-/** Whom it can be added to: an active one of the member's own that lacks it (D69). */
+/** The subscription that can get an account: an active one of the member's own that lacks it (D69). */
 function accountTargetOf(row: LiveSubscription): AccountTarget | undefined {
   const { cancelId, own, lacksAccount, status } = row;
   if (!own || !lacksAccount || status !== 'active' || cancelId === undefined) return undefined;
@@ -69,20 +59,45 @@ function actionsOf(row: LiveSubscription, { cancelOf, onCancelled, onAccountAdde
 export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscription>[] => [
   {
     id: 'username',
-    title: 'Username',
+    title: liveTitles.username,
     cell: ({ username, own }) => <OwnerCell username={username} own={own} />,
+    under: { column: 'account', text: ({ account, packageAccount }) => account ?? packageAccount },
   },
-  { id: 'package', title: 'Package', cell: ({ package: name }) => ownWords(name), card: 'title' },
+  {
+    id: 'package',
+    title: liveTitles.package,
+    cell: ({ package: name }) => <ServerWords>{name}</ServerWords>,
+    card: 'title',
+  },
   {
     id: 'price',
-    title: 'Price',
+    title: liveTitles.price,
     cell: ({ price }) => <Money value={price} />,
     numeric: true,
     card: 'amount',
   },
-  { id: 'roi', title: 'Paid ROI / Limit', cell: (row) => <RoiCell {...row} />, card: 'line' },
-  { id: 'account', title: 'Account', cell: (row) => <AccountCell {...row} />, whole: true, card: 'line' },
-  { id: 'date', title: 'Date', cell: ({ boughtAt }) => momentOf(boughtAt) },
-  { id: 'status', title: 'Status', cell: statusOf, whole: true, card: 'pill' },
-  { id: 'action', title: 'Action', cell: (row) => actionsOf(row, actions), whole: true, card: 'line' },
+  { id: 'roi', title: liveTitles.roi, cell: (row) => <RoiCell {...row} />, leaves: 1, card: 'line' },
+  {
+    id: 'account',
+    title: liveTitles.account,
+    cell: (row) => <AccountCell {...row} />,
+    copied: ({ account, packageAccount }) => account ?? packageAccount,
+    leaves: 2,
+    whole: true,
+    card: 'line',
+  },
+  {
+    id: 'date',
+    title: liveTitles.date,
+    cell: ({ boughtAt }) => momentOf(boughtAt),
+  },
+  { id: 'status', title: liveTitles.status, cell: statusOf, whole: true, card: 'pill' },
+  {
+    id: 'action',
+    title: liveTitles.action,
+    cell: (row) => actionsOf(row, actions),
+    leaves: 3,
+    whole: true,
+    card: 'line',
+  },
 ];

@@ -16,13 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Raise Ticket' }));
+/** A dialog takes presses once it has taken the page over. */
+const opened = () =>
+  waitFor(() => expect(dialog().getByLabelText('Message *')).not.toHaveStyle({ pointerEvents: 'none' }));
 const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Raise Ticket' }));
 const subject = () => dialog().findByLabelText('Subject *');
 
 async function attach(...names: string[]) {
   const files = await Promise.all(names.map((name) => cardPng(name)));
   await userEvent.upload(dialog().getByLabelText('Images *'), files);
-  for (const name of names) await dialog().findByRole('img', { name: `Preview of ${name}` });
+  for (const name of names) await dialog().findByRole('img', { name: `Preview of ${name}` }, patience);
 }
 
 async function fill() {
@@ -78,6 +81,7 @@ export const Others: Story = {
 /** Every one that is missing or too long is said at its place. */
 export const FieldErrors: Story = {
   play: async ({ args }) => {
+    await opened();
     await submit();
     await expect(await dialog().findAllByText('This Field Is Required.')).toHaveLength(3);
     await waitFor(() => expect(dialog().getByLabelText('Subject *')).toHaveFocus());
@@ -122,6 +126,15 @@ export const AboutTransfer: Story = {
   },
 };
 
+/** From a call that failed: what support finds it by (T34). */
+export const AboutFailure: Story = {
+  args: { question: { about: 'failure', code: '0f3a77b1' } },
+  play: async () => {
+    await waitFor(async () => expect(await subject()).toHaveDisplayValue('Others'));
+    await expect(dialog().getByLabelText('Message *')).toHaveValue('Something failed, reference 0f3a77b1: ');
+  },
+};
+
 export const Loading: Story = {
   args: { subjects: loading },
   play: async () => {
@@ -135,6 +148,7 @@ const retry = fn();
 export const Failed: Story = {
   args: { subjects: failed(retry) },
   play: async () => {
+    await opened();
     await userEvent.type(dialog().getByLabelText('Message *'), 'It is not there.');
     await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -200,6 +214,7 @@ export const UnknownOutcome: Story = {
 /** A stray press or Escape loses nothing. */
 export const Guarded: Story = {
   play: async ({ args }) => {
+    await opened();
     await userEvent.type(dialog().getByLabelText('Message *'), 'Half a sent');
     await userEvent.keyboard('{Escape}');
     await expect(dialog().getByText('Discard what you entered?')).toBeVisible();
@@ -212,12 +227,10 @@ export const Guarded: Story = {
 export const LongText: Story = {
   args: { subjects: ready([{ id: '1', subject: 'A subject that goes on and on '.repeat(8) }]) },
   play: async () => {
-    const message = dialog().getByLabelText('Message *');
-    await waitFor(() => expect(message).not.toHaveStyle({ pointerEvents: 'none' }));
-    await userEvent.click(message);
+    await opened();
+    await userEvent.click(dialog().getByLabelText('Message *'));
     await userEvent.paste('withoutanyspace'.repeat(100));
   },
   globals: { viewport: { value: 'phone' } },
 };
 export const Mobile: Story = { ...SecondImageTooLarge, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...FieldErrors, globals: { theme: 'dark' } };

@@ -1,23 +1,22 @@
-import { Formik } from 'formik';
-import type { FieldErrors } from '../../../forms/serverErrors';
+import { FormScope } from '../../../forms/FormScope';
+import type { FieldErrors } from '../../../forms/rules/serverErrors';
 import { Form } from '../../../forms/Form';
-import { useServerErrors } from '../../../forms/serverErrors';
+import { useServerErrors } from '../../../forms/rules/serverErrors';
 import type { RaiseTicketProps } from './RaiseTicket.types';
 import { RaiseTicketFields } from './RaiseTicketFields';
 import { RaiseTicketFrame, raiseFormId } from './RaiseTicketFrame';
 import { ticketOf, ticketSchema, type TicketValues } from './ticketForm';
 
-/** A new ticket: subject, message and at least one image (B §5). Gone, it forgets all; until then nothing is lost. */
+/** A new ticket: subject, message and at least one image (B §5). It keeps everything until it closes. */
 export function RaiseTicketDialog(props: RaiseTicketProps) {
   const { subjects, question, sending, refusal, onRaised } = props;
   const known = subjects.state === 'ready' ? subjects.data : [];
   const empty: TicketValues = { subject: '', others: '', message: '', images: [] };
   return (
-    <Formik
+    <FormScope
       initialValues={empty}
       validationSchema={ticketSchema(known)}
-      onSubmit={(values, { setSubmitting }) => {
-        setSubmitting(false);
+      onSubmit={(values) => {
         const ticket = ticketOf(values, known);
         if (ticket && sending === undefined) onRaised(ticket);
       }}
@@ -28,7 +27,7 @@ export function RaiseTicketDialog(props: RaiseTicketProps) {
           <RaiseTicketFields subjects={subjects} question={question} disabled={sending !== undefined} />
         </Form>
       </RaiseTicketFrame>
-    </Formik>
+    </FormScope>
   );
 }
 

@@ -16,7 +16,7 @@ interface RaiseTicketFieldsProps extends Pick<RaiseTicketProps, 'subjects' | 'qu
   disabled: boolean;
 }
 
-/** Subject, with 'Others' a subject of one's own, message, images. What is required is marked with a star (B §5). */
+/** Subject, the member's own subject for 'Others', message and images. Required fields have a star (B §5). */
 export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketFieldsProps) {
   const { values, setValues } = useFormikContext<TicketValues>();
   const known = subjects.state === 'ready' ? subjects.data : undefined;
@@ -35,7 +35,7 @@ export function RaiseTicketFields({ subjects, question, disabled }: RaiseTicketF
   return (
     <>
       {subjects.state === 'failed' ? (
-        <ErrorState message={subjects.message} onRetry={subjects.onRetry} />
+        <ErrorState message={subjects.message} reference={subjects.reference} onRetry={subjects.onRetry} />
       ) : (
         <FormSelectField
           name="subject"

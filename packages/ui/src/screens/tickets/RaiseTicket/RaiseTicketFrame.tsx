@@ -6,13 +6,13 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { ticketsTexts } from '../../../text/messages';
 import { raiseWords, ticketsWords } from '../ticketsWords';
-import { Stack } from './RaiseTicket.styles';
+import { Stack } from '../../../components/Stack/Stack';
 import type { RaiseRefusal, RaiseTicketProps } from './RaiseTicket.types';
 
-/** Of the form, which its button names. */
+/** The form's id. The submit button, outside the form, names it. */
 export const raiseFormId = 'raise-ticket';
 
-/** The dialog around the form: what came of the last try, how far this one is, and the buttons. */
+/** The dialog around the form: the outcome of the last try, the progress of this one, and the buttons. */
 export function RaiseTicketFrame({
   sending,
   refusal,
@@ -25,7 +25,7 @@ export function RaiseTicketFrame({
   return (
     <Dialog
       open
-      room="reading"
+      size="reading"
       title={ticketsTexts.raiseTicket}
       description={raiseWords.introduction}
       guard={dirty}
@@ -34,13 +34,13 @@ export function RaiseTicketFrame({
       actions={
         <>
           <Button onClick={busy ? onStopped : onClosed}>{busy ? raiseWords.stop : raiseWords.cancel}</Button>
-          <Button type="submit" form={raiseFormId} look="main" busy={busy}>
+          <Button type="submit" form={raiseFormId} variant="main" busy={busy}>
             {ticketsTexts.raiseTicket}
           </Button>
         </>
       }
     >
-      <Stack>
+      <Stack gap={4}>
         {children}
         {busy ? <Progress share={sending} /> : <FormNotice refusal={refusal} />}
       </Stack>
@@ -48,7 +48,7 @@ export function RaiseTicketFrame({
   );
 }
 
-/** Never full before the answer. */
+/** The bar is never full before the answer. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
   const said = share >= 1 ? ticketsWords.awaited : `${percent} %`;
@@ -58,13 +58,13 @@ function Progress({ share }: { share: number }) {
 function FormNotice({ refusal }: { refusal: RaiseRefusal | undefined }) {
   if (refusal?.unknown)
     return (
-      <Banner tone="warn" icon="help" urgent detail={raiseWords.unknownDetail}>
+      <Banner variant="warn" icon="help" urgent detail={raiseWords.unknownDetail}>
         {raiseWords.unknown}
       </Banner>
     );
   if (!refusal?.message) return null;
   return (
-    <Banner tone="bad" urgent detail={raiseWords.kept}>
+    <Banner variant="bad" urgent detail={raiseWords.kept}>
       {refusal.message}
     </Banner>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { maxImageBytes } from '../ticketLimits';
 import { startOf, ticketOf, ticketSchema } from './ticketForm';
 
 const subjects = [
@@ -57,4 +58,8 @@ test('what is sent has no subject that was not asked for', () => {
   });
   expect(ticketOf({ ...values, subject: '6' }, subjects)?.othersSubject).toBe('kept');
   expect(ticketOf({ ...values, images: [{ ...image, file: undefined }] }, subjects)).toBeUndefined();
+});
+
+test('an image has 2048 KB at most (B §9)', () => {
+  expect(maxImageBytes / 1024).toBe(2048);
 });

@@ -1,7 +1,7 @@
 import { array, mixed, object, string, type ObjectSchema } from 'yup';
 import { filesOf, type AttachedImage } from '../../../components/ImagesField/attachedImage';
 import { imagesWords } from '../../../components/ImagesField/imagesWords';
-import { requiredText } from '../../../forms/schema';
+import { requiredText } from '../../../forms/rules/schema';
 import { formatCount } from '../../../text/format/money';
 import { errorTexts, ticketsTexts } from '../../../text/messages';
 import { lengthAsSent, longestMessage, longestSubject } from '../ticketLimits';
@@ -51,7 +51,7 @@ export const ticketSchema = (subjects: readonly TicketSubject[]): ObjectSchema<o
     images,
   });
 
-/** As it is sent; undefined while an image is still being made, which the schema has refused. */
+/** The ticket as it is sent; undefined while an image is still being made, which the schema has refused. */
 export function ticketOf(values: TicketValues, subjects: readonly TicketSubject[]): NewTicket | undefined {
   const files = filesOf(values.images);
   return (
@@ -68,9 +68,12 @@ const hints: Record<SupportQuestion['about'], RegExp> = {
   withdrawal: /withdraw/i,
   transfer: /transfer/i,
   subscription: /subscription|package/i,
+  movement: /transaction|wallet/i,
+  bonus: /bonus|payout|income/i,
+  failure: /technical|error|problem/i,
 };
 
-/** What a question of another screen fills in: the subject that fits it, else 'Others' with words of its own. */
+/** What a question from another screen fills in: the subject that fits it, else 'Others' with its own words. */
 export function startOf(
   { about, code }: SupportQuestion,
   subjects: readonly TicketSubject[],

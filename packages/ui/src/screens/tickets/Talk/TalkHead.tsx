@@ -10,13 +10,13 @@ import { ticketsWords } from '../ticketsWords';
 
 interface TalkHeadProps {
   ticket: Ticket | undefined;
-  /** The list may still say which it is. */
+  /** The list is on its way and may still bring the ticket. */
   awaited: boolean;
   reopening: boolean;
   onReopened: () => void;
 }
 
-/** Which ticket it is, how it stands, and the way to open it again, for a closed one alone (B §4). */
+/** The ticket's subject and status, and the way to open it again, for a closed one alone (B §4). */
 export function TalkHead({ ticket, awaited, reopening, onReopened }: TalkHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function takeLostFocus() {
@@ -37,7 +37,7 @@ export function TalkHead({ ticket, awaited, reopening, onReopened }: TalkHeadPro
         </Subject>
         {ticket && <TicketPill status={ticket.status} />}
       </About>
-      <Button scale="small" disabled={ticket?.status !== 'close'} busy={reopening} onClick={onReopened}>
+      <Button size="small" disabled={ticket?.status !== 'close'} busy={reopening} onClick={onReopened}>
         {ticketsTexts.reopenTicket}
       </Button>
     </Head>

@@ -4,15 +4,15 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { color, layer, radius, space } from '../../../tokens';
 import type { ChosenTicket, Ticket, TicketsScreenProps } from '../Tickets/TicketsScreen.types';
 import { ticketsWords } from '../ticketsWords';
-import { Composer } from './Composer';
+import { Composer } from './Composer/Composer';
 import { TalkHead } from './TalkHead';
-import { TalkPlaces } from './TalkPlaces';
-import { Thread } from './Thread';
-import { UnsentList } from './UnsentList';
+import { TalkSkeleton } from './TalkSkeleton';
+import { Thread } from './Thread/Thread';
+import { UnsentList } from './Composer/UnsentList';
 
 type TalkPaneProps = Omit<TicketsScreenProps, 'chosen' | 'tickets'> & {
   chosen: ChosenTicket;
-  /** Absent while the list has not come, or does not have it. */
+  /** Absent until the list has come, or when the list does not have it. */
   ticket: Ticket | undefined;
   /** The list may still bring it. */
   awaited: boolean;
@@ -52,9 +52,13 @@ export function TalkPane(props: TalkPaneProps) {
       ) : (
         <Waiting>
           {messages.state === 'loading' ? (
-            <TalkPlaces />
+            <TalkSkeleton />
           ) : (
-            <ErrorState message={messages.message} onRetry={messages.onRetry} />
+            <ErrorState
+              message={messages.message}
+              reference={messages.reference}
+              onRetry={messages.onRetry}
+            />
           )}
           <UnsentList {...replies} />
         </Waiting>
@@ -73,7 +77,7 @@ export function TalkPane(props: TalkPaneProps) {
   );
 }
 
-/** The same function at each render, so that what is memorized is not drawn anew. */
+/** Returns the same function at each render, so that memoized parts are not drawn anew. */
 function useStable(act: (id: string) => void): (id: string) => void {
   const latest = useRef(act);
   useEffect(() => {

@@ -51,7 +51,7 @@ export const Subject = styled.span`
   }
 `;
 
-/** A status has a ground of its own, also where the row has the same. */
+/** In the current row a status has its own ground, because both may have the same. */
 export const PillPlace = styled.span`
   [aria-current] & > span {
     background: ${color.surface};

@@ -1,4 +1,4 @@
-import { formatDate, isoDate } from '../../../text/format/dates';
+import { Moment } from '../../../components/Moment/Moment';
 import { ticketsWords } from '../ticketsWords';
 import { Item, Line, PillPlace, Subject } from './TicketItem.styles';
 import { TicketPill } from './TicketPill';
@@ -24,7 +24,7 @@ export function TicketItem({ ticket, current, onChosen }: TicketItemProps) {
         <PillPlace>
           <TicketPill status={status} />
         </PillPlace>
-        <time dateTime={isoDate(createdAt)}>{formatDate(createdAt, 'day')}</time>
+        <Moment at={createdAt} form="day" />
       </Line>
     </Item>
   );

@@ -19,7 +19,7 @@ export function TicketList({ tickets, chosen, onChosen }: TicketListProps) {
     case 'loading':
       return <TicketPlaces />;
     case 'failed':
-      return <ErrorState message={tickets.message} onRetry={tickets.onRetry} />;
+      return <ErrorState message={tickets.message} reference={tickets.reference} onRetry={tickets.onRetry} />;
     case 'ready':
       if (tickets.data.length === 0)
         return <EmptyState icon="chat" title={ticketsWords.none} reason={ticketsWords.noneReason} />;
@@ -49,7 +49,7 @@ function TicketPlaces() {
           <Item as="div">
             <Skeleton inlineSize={width} />
             <Line>
-              <Skeleton look="round" inlineSize="4rem" blockSize="1.375rem" />
+              <Skeleton variant="round" inlineSize="4rem" blockSize="1.375rem" />
               <Skeleton inlineSize="5rem" />
             </Line>
           </Item>

@@ -1,9 +1,9 @@
-import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
+import { StatusPill, type StatusVariant } from '../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../text/format/money';
 import { ticketsTexts } from '../../../text/messages';
 import type { TicketStatus } from './TicketsScreen.types';
 
-const tones: Record<TicketStatus, StatusTone> = {
+const tones: Record<TicketStatus, StatusVariant> = {
   new: 'neutral',
   open: 'info',
   close: 'neutral',
@@ -13,5 +13,5 @@ const tones: Record<TicketStatus, StatusTone> = {
 /** The exact word of a status (B §4); a dash for one that is not known. */
 export function TicketPill({ status }: { status: TicketStatus | undefined }) {
   if (!status) return <span>{noFigure}</span>;
-  return <StatusPill tone={tones[status]}>{ticketsTexts[status]}</StatusPill>;
+  return <StatusPill variant={tones[status]}>{ticketsTexts[status]}</StatusPill>;
 }

@@ -75,11 +75,11 @@ const lines = [
 
 /** A talk of so many messages, some of them with images, over many days. */
 export const longTalk = (count: number): TicketMessage[] =>
-  Array.from({ length: count }, (_, place) => {
-    const own = place % 2 === 0;
-    return message(`m${place}`, `${place + 1}. ${lines[place % lines.length] ?? ''}`, {
-      sentAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(place / 6), 8, place % 60)).toISOString(),
-      images: place % 20 === 7 ? [`m${place}`] : [],
+  Array.from({ length: count }, (_, index) => {
+    const own = index % 2 === 0;
+    return message(`m${index}`, `${index + 1}. ${lines[index % lines.length] ?? ''}`, {
+      sentAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 6), 8, index % 60)).toISOString(),
+      images: index % 20 === 7 ? [`m${index}`] : [],
       ...(!own && { from: 'support' }),
     });
   });
@@ -108,7 +108,7 @@ const subjects: readonly TicketSubject[] = [
   'Package',
   'Account',
   'Others',
-].map((subject, place) => ({ id: String(place + 1), subject }));
+].map((subject, index) => ({ id: String(index + 1), subject }));
 
 export const raiseArgs = {
   subjects: ready(subjects),

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Sheet } from '../../../components/Card/Card';
-import { border, color, fontSize, fontWeight, frame, media, space } from '../../../tokens';
+import { PageHead } from '../../../components/PageHead/PageHead';
+import { border, color, frame, media, space } from '../../../tokens';
 
-/** As high as the window under the header: list and talk scroll, the page does not. */
+/** The page is as high as the window under the header: list and talk scroll, the page does not. */
 export const Page = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -15,31 +16,16 @@ export const Page = styled.div`
     block-size: max(
       30rem,
       calc(
-        100dvh - ${frame.headerPhone} - ${space[1]} - ${frame.tabBar} -
-          ${space[6]} - env(safe-area-inset-bottom)
+        100dvh - ${frame.headerPhone} - ${space[1]} - ${frame.tabBar} - ${space[6]} -
+          env(safe-area-inset-bottom)
       )
     );
   }
 `;
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-`;
-
-export const Title = styled.h1`
-  font-size: ${fontSize.page};
-  font-weight: ${fontWeight.page};
-  letter-spacing: -0.022em;
-  line-height: 1.2;
-`;
-
-export const Introduction = styled.p`
-  margin-block-start: ${space.half};
-  color: ${color.inkMuted};
+/** The rows are closer where they wrap, because that leaves the talk more room. */
+export const Head = styled(PageHead)`
+  row-gap: ${space[2]};
 `;
 
 export const Actions = styled.div`
@@ -48,8 +34,6 @@ export const Actions = styled.div`
   gap: ${space[2]};
 
   ${media.phone} {
-    flex: 1 0 100%;
-
     > button {
       flex: 1 1 auto;
     }

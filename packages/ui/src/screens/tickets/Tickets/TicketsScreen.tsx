@@ -9,17 +9,7 @@ import { TalkPane } from '../Talk/TalkPane';
 import { RaiseTicketDialog } from '../RaiseTicket/RaiseTicketDialog';
 import { ticketsWords } from '../ticketsWords';
 import { TicketList } from './TicketList';
-import {
-  Actions,
-  Desk,
-  Head,
-  Introduction,
-  ListSide,
-  Page,
-  TalkSide,
-  Title,
-  Toggle,
-} from './TicketsScreen.styles';
+import { Actions, Desk, Head, ListSide, Page, TalkSide, Toggle } from './TicketsScreen.styles';
 import type { TicketsScreenProps } from './TicketsScreen.types';
 import { UnreadDot } from './UnreadDot';
 import { keepPage } from './keepPage';
@@ -31,40 +21,39 @@ export function TicketsScreen(props: TicketsScreenProps) {
   const { now, tickets, chosen, raise, onTicketChosen, onRaiseOpened } = props;
   const [listOpen, setListOpen] = useState(chosen === undefined);
   const [shownId, setShownId] = useState(chosen?.id);
-  // Where there is room for one of both, a choice shows what was chosen; without one there is the list alone.
+  // Where there is room for only one of both, a chosen ticket shows its talk. Without a choice there is the list alone.
   if (shownId !== chosen?.id) {
     setShownId(chosen?.id);
     setListOpen(chosen === undefined);
   }
   const known = tickets.state === 'ready' ? tickets.data : [];
   const ticket = known.find(({ id }) => id === chosen?.id);
-  // One that was raised just now is not in the list either, but it has messages.
+  // A ticket that was raised just now is not in the list either, but it has messages.
   const missing = tickets.state === 'ready' && !ticket && chosen?.messages.state === 'failed';
   const unread = known.filter((one) => one.unread && one !== ticket).length;
   return (
     <Page {...keepPage}>
-      <Head>
-        <div>
-          <Title>{ticketsWords.title}</Title>
-          <Introduction>
-            {ticketsWords.introduction} {overlayWords.timesIn(zoneText(now))}
-          </Introduction>
-        </div>
-        <Actions>
-          <Toggle
-            icon={<Icon name="list" />}
-            aria-expanded={listOpen}
-            aria-controls={listId}
-            onClick={() => setListOpen(!listOpen)}
-          >
-            {listOpen ? ticketsWords.hideList : ticketsWords.showList}
-            {!listOpen && unread > 0 && <UnreadDot label={ticketsWords.unreadCount(unread)} />}
-          </Toggle>
-          <Button look="main" onClick={onRaiseOpened}>
-            {ticketsTexts.raiseTicket}
-          </Button>
-        </Actions>
-      </Head>
+      <Head
+        title={ticketsWords.title}
+        note={`${ticketsWords.introduction} ${overlayWords.timesIn(zoneText(now))}`}
+        asideFills
+        aside={
+          <Actions>
+            <Toggle
+              icon={<Icon name="list" />}
+              aria-expanded={listOpen}
+              aria-controls={listId}
+              onClick={() => setListOpen(!listOpen)}
+            >
+              {listOpen ? ticketsWords.hideList : ticketsWords.showList}
+              {!listOpen && unread > 0 && <UnreadDot label={ticketsWords.unreadCount(unread)} />}
+            </Toggle>
+            <Button variant="main" onClick={onRaiseOpened}>
+              {ticketsTexts.raiseTicket}
+            </Button>
+          </Actions>
+        }
+      />
       <Desk data-list={listOpen || undefined}>
         <ListSide id={listId}>
           <TicketList

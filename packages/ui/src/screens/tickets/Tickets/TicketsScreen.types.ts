@@ -3,7 +3,7 @@ import type { LoadImage } from '../../../components/Lightbox/useLoadedImage';
 import type { Remote } from '../../../remote';
 import type { RaiseTicketProps } from '../RaiseTicket/RaiseTicket.types';
 
-/** B §4. */
+/** The statuses of B §4. */
 export type TicketStatus = 'new' | 'open' | 'close' | 'reopen';
 
 /** A ticket of the member (B §3). */
@@ -15,16 +15,16 @@ export interface Ticket {
   status?: TicketStatus | undefined;
   /** ISO date-time. */
   createdAt?: string | undefined;
-  /** Somebody wrote since the member last looked. */
+  /** Somebody has written since the member last looked. */
   unread: boolean;
 }
 
 /** What somebody wrote, with the images that go with it. */
 export interface TicketMessage {
   id: string;
-  /** Who of the operator wrote it; absent for the member's own. */
+  /** Who wrote it for the operator; absent for the member's own. */
   from?: string | undefined;
-  /** '' beside images only. Plain text with line breaks. */
+  /** Plain text with line breaks; '' when there are only images. */
   text: string;
   /** ISO date-time. */
   sentAt?: string | undefined;
@@ -38,9 +38,9 @@ export interface UnsentReply {
   text: string;
   images: readonly File[];
   progress:
-    /** `share` of the bytes that are out, 0 to 1; at 1 the answer is awaited. */
+    /** `share` of the bytes that have gone out, 0 to 1; at 1 the answer is awaited. */
     | { state: 'sending'; share: number }
-    /** Taken; the messages are being read again. */
+    /** The server took it, and the messages are being read again. */
     | { state: 'sent' }
     /** Refused, or never sent: `reason` is a sentence. */
     | { state: 'failed'; reason: string }
@@ -54,10 +54,10 @@ export interface TicketDraft {
   images: readonly AttachedImage[];
 }
 
-/** The draft a ticket is opened with. A new `version` puts it in place of what stands in the composer. */
+/** The draft that a ticket is opened with. A new `version` replaces what is in the composer. */
 export interface KeptDraft extends TicketDraft {
   version: number;
-  /** There were images, which did not outlive the page. */
+  /** The draft had images, which were lost with the page. */
   imagesLost: boolean;
 }
 
@@ -88,7 +88,7 @@ export interface TicketsScreenProps {
   onTicketChosen: (id: string) => void;
   onRaiseOpened: () => void;
   onReplied: (reply: NewReply) => void;
-  /** What is written changed: on each letter. */
+  /** What is written has changed. Called on each letter. */
   onDraftChanged: (draft: TicketDraft) => void;
   /** A reply that was not sent is to be sent again. */
   onReplyRepeated: (id: string) => void;

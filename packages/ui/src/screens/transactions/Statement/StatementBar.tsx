@@ -13,7 +13,7 @@ export interface StatementControls {
   /** Wallet and days. */
   fields: readonly FilterField[];
   filters: FilterValues;
-  /** Of the list that it is a statement of. */
+  /** The address of the list that the statement is made from. */
   backHref: string;
   onFiltered: (filters: FilterValues) => void;
 }
@@ -23,14 +23,14 @@ interface StatementBarProps extends StatementControls {
   onPrint: (() => void) | undefined;
 }
 
-/** Above the paper, and never on it: the way back, what the statement is of, Print. */
+/** The bar above the paper, which is never printed: the way back, what the statement covers, Print. */
 export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }: StatementBarProps) {
   const [choosing, setChoosing] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Bar>
-        <ButtonLink href={backHref} look="quiet" icon={<Icon name="arrowLeft" />}>
+        <ButtonLink href={backHref} variant="quiet" icon={<Icon name="arrowLeft" />}>
           Transactions
         </ButtonLink>
         <Actions>
@@ -42,7 +42,7 @@ export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }:
           >
             {transactionsTexts.filter}
           </Button>
-          <Button look="main" icon={<Icon name="file" />} disabled={!onPrint} onClick={onPrint}>
+          <Button variant="main" icon={<Icon name="file" />} disabled={!onPrint} onClick={onPrint}>
             Print
           </Button>
         </Actions>

@@ -1,25 +1,7 @@
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-  padding-block-end: ${space[4]};
-  /* The mark keeps its colours on paper. */
-  print-color-adjust: exact;
-`;
-
-export const Title = styled.h1`
-  font-size: ${fontSize.page};
-  font-weight: ${fontWeight.page};
-  letter-spacing: -0.022em;
-  line-height: 1.2;
-`;
-
-/** Whose, of what, of when. */
+/** Whose statement it is, and what and when it covers. */
 export const Scope = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.5fr) minmax(0, 1.3fr);
@@ -47,7 +29,7 @@ export const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** What it comes to. The longest sums stand below each other. */
+/** The sums. The longest ones wrap below each other. */
 export const Sums = styled.dl`
   display: flex;
   flex-wrap: wrap;

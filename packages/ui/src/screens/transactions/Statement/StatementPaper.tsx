@@ -1,14 +1,15 @@
 import { Figure } from '../../../components/Figure/Figure';
 import { Money } from '../../../components/Money/Money';
+import { PaperHead } from '../../../components/PrintSheet/PaperHead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { Brand } from '../../../shell/Brand/Brand';
 import { dayText } from '../../../components/FilterDialog/filterField';
-import { formatUtc } from '../../../text/format/utc';
+import { formatDate, portalToday } from '../../../text/format/dates';
+import { zoneText } from '../../../text/format/zone';
 import { overlayWords } from '../../../text/overlayWords';
 import { withdrawTexts } from '../../../text/messages';
 import { hidden } from '../../../theme/hidden';
 import type { StatementData, StatementScope } from './statement';
-import { Head, Note, Nothing, Scope, Sums, Title, Warning, Whole } from './StatementPaper.styles';
+import { Note, Nothing, Scope, Sums, Warning, Whole } from './StatementPaper.styles';
 import { StatementTable } from './StatementTable';
 
 interface StatementPaperProps extends StatementScope {
@@ -26,10 +27,7 @@ export function StatementPaper({ statement, ...scope }: StatementPaperProps) {
       <p role="status" className={hidden}>
         {statement ? '' : overlayWords.loadingList('Statement')}
       </p>
-      <Head>
-        <Brand />
-        <Title>Statement</Title>
-      </Head>
+      <PaperHead title="Statement" />
       <Scope>
         <Figure label="Member">
           <bdi>{username}</bdi>
@@ -44,7 +42,7 @@ export function StatementPaper({ statement, ...scope }: StatementPaperProps) {
         <Figure label="Debit">{sum(statement?.debits)}</Figure>
         <Figure label="Closing Balance">{sum(statement?.closing)}</Figure>
       </Sums>
-      <Note>Days and times are in UTC. Amounts are in US dollars.</Note>
+      <Note>Days and times are in {zoneText(scope.issuedAt)}. Amounts are in US dollars.</Note>
       {statement?.fits === false && (
         <Warning>
           These movements do not lead from the opening to the closing balance. Ask Support before you rely on
@@ -63,11 +61,15 @@ export function StatementPaper({ statement, ...scope }: StatementPaperProps) {
 }
 
 const iso = (ms: number) => new Date(ms).toISOString();
-const issuedOf = ({ issuedAt }: StatementScope) => <Whole>{formatUtc(iso(issuedAt))} UTC</Whole>;
+const issuedOf = ({ issuedAt }: StatementScope) => (
+  <Whole>
+    {formatDate(iso(issuedAt), 'dayTime')} {zoneText(issuedAt)}
+  </Whole>
+);
 
 /** An open range ends with the day of issue. */
 function daysOf({ from, to, issuedAt }: StatementScope) {
-  const last = <Whole>{dayText(to ?? iso(issuedAt).slice(0, 10))}</Whole>;
+  const last = <Whole>{dayText(to ?? portalToday(issuedAt))}</Whole>;
   if (from === undefined) return <>Until {last}</>;
   return (
     <>

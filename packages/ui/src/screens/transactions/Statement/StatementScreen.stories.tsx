@@ -17,8 +17,8 @@ const phone = { viewport: { value: 'phoneLarge' } };
 
 /** Whose, of what, between which balances; each row with the balance after it, the oldest first. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const paper = within(within(canvasElement).getByRole('article', { name: 'Statement' }));
+  play: async ({ canvas }) => {
+    const paper = within(canvas.getByRole('article', { name: 'Statement' }));
     await expect(paper.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
     const pairs = paper
       .getAllByRole('term')
@@ -44,16 +44,15 @@ export const Default: Story = {
 };
 
 export const Printed: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Print' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
 
 /** Days and wallet alone narrow a statement. */
 export const Filtered: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', args.backHref);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
@@ -74,8 +73,7 @@ export const AllWallets: Story = {
     to: undefined,
     filters: {},
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('All wallets')).toBeVisible();
     await expect(canvas.getByText('Days').nextElementSibling).toHaveTextContent('Until 20-11-2026');
     await expect(canvas.getByRole('columnheader', { name: 'Wallet' })).toBeVisible();
@@ -95,16 +93,15 @@ export const DoesNotFit: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/do not lead from the opening/)).toBeVisible();
-    await expect(within(canvasElement).getAllByText('--')).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/do not lead from the opening/)).toBeVisible();
+    await expect(canvas.getAllByText('--')).toHaveLength(3);
   },
 };
 
 export const TooMany: Story = {
   args: { statement: { state: 'ready', data: { ...manyEntries(mostEntries + 1) } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Too many movements for a statement')).toBeVisible();
     await expect(canvas.getByText(/room for 3,000, and these are 3,001/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
@@ -126,8 +123,7 @@ export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value
 
 export const Loading: Story = {
   args: { statement: { state: 'loading' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading: Statement')).toHaveAttribute('role', 'status');
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
   },
@@ -137,8 +133,7 @@ export const LoadingMobile: Story = { ...Loading, globals: phone, play: undefine
 /** Nothing moved: the balances say so. */
 export const Empty: Story = {
   args: { statement: { state: 'ready', data: statementFrom('12480.50', []) } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.getAllByText('$12,480.50')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled();
@@ -149,8 +144,7 @@ const onRetry = fn();
 
 export const Failed: Story = {
   args: { statement: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
@@ -161,14 +155,13 @@ export const Failed: Story = {
 export const Mobile: Story = {
   args: { statement: { state: 'ready', data: manyEntries(10) }, wallet: undefined },
   globals: phone,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(11);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const LargeText: Story = { globals: { ...phone, text: '200' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 /** Some pages of paper. */
 export const Many: Story = {
   args: { statement: { state: 'ready', data: manyEntries(120) }, wallet: undefined },

@@ -40,7 +40,11 @@ function Body({ statement, ...scope }: StatementScope & Pick<StatementScreenProp
     case 'failed':
       return (
         <Card padded={false} aria-label="Statement">
-          <ErrorState message={statement.message} onRetry={statement.onRetry} />
+          <ErrorState
+            message={statement.message}
+            reference={statement.reference}
+            onRetry={statement.onRetry}
+          />
         </Card>
       );
     case 'loading':

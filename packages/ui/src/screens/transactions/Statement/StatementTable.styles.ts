@@ -1,12 +1,19 @@
 import styled, { css } from 'styled-components';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
 
-/** Paper is as narrow as a phone and has a table all the same. */
+/** Paper is as narrow as a phone, but it still has a table. */
 const onPhones = (rules: ReturnType<typeof css>) => css`
   @media screen {
     ${media.phone} {
       ${rules}
     }
+  }
+`;
+
+/** Where no tablet has room for the sums, the table scrolls and the page does not. Paper can't scroll. */
+export const Scroller = styled.div`
+  @media screen {
+    overflow-x: auto;
   }
 `;
 
@@ -67,7 +74,7 @@ export const Row = styled.tr`
 
 type Place = 'date' | 'note' | 'source' | 'wallet' | 'debit' | 'credit' | 'balance';
 
-/** On phones: the words at the start, what they moved at the end, and below both what is said of it. */
+/** On phones the words are at the start, and what they moved is at the end. */
 const phonePlaces: Record<Place, string> = {
   note: '1 / 1',
   date: '2 / 1',
@@ -78,9 +85,9 @@ const phonePlaces: Record<Place, string> = {
   wallet: '3 / 2',
 };
 const sums: readonly Place[] = ['debit', 'credit', 'balance'];
-/** Words are broken only below this. */
+/** Words are broken only below these widths. */
 const leastWidths: Partial<Record<Place, string>> = { note: '8rem', source: '5.5rem', wallet: '5.5rem' };
-/** What its heading says of a sum, where there is no heading. */
+/** Phones show no headings, so these say what a sum is. */
 const phoneWords: Partial<Record<Place, string>> = { debit: '−', credit: '+', balance: 'Balance ' };
 
 export const Cell = styled.td<{ $at?: Place }>`

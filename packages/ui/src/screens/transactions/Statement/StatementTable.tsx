@@ -1,59 +1,65 @@
+import { useRef } from 'react';
+import { useOverflow } from '../../../components/Dialog/useOverflow';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { isoDate } from '../../../text/format/dates';
-import { noFigure } from '../../../text/format/money';
-import { formatUtc } from '../../../text/format/utc';
 import { hidden } from '../../../theme/hidden';
 import type { StatementEntry } from './statement';
-import { Cell, Heading, Row, Table } from './StatementTable.styles';
+import { Cell, Heading, Row, Scroller, Table } from './StatementTable.styles';
 
 interface StatementTableProps {
   /** Undefined while they are on their way. */
   entries: readonly StatementEntry[] | undefined;
-  /** A statement of all wallets says which one moved. */
+  /** The wallet is shown in a statement of all wallets. */
   walletShown: boolean;
 }
 
 const places = 8;
+const caption = 'Statement';
 
 /**
- * A row a movement, as in a bank's book. Phones break each row over lines; roles are spelled out, because a table that
- * is drawn otherwise is none to some screen readers.
+ * One row per movement, as in a bank's book. Phones break each row over lines. Roles are spelled out, because some
+ * screen readers see no table in one that is drawn otherwise.
  */
 export function StatementTable({ entries, walletShown }: StatementTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const wide = useOverflow(box, 'inline', true, entries);
   const titles = ['Date', 'Description', 'Source', ...(walletShown ? ['Wallet'] : [])];
   const sums = ['Debit', 'Credit', 'Balance'];
   return (
-    <Table role="table">
-      <caption className={hidden}>Statement</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {titles.map((title) => (
-            <Heading key={title} role="columnheader" scope="col">
-              {title}
-            </Heading>
-          ))}
-          {sums.map((title) => (
-            <Heading key={title} role="columnheader" scope="col" $sum>
-              {title}
-            </Heading>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {entries
-          ? entries.map((entry) => <Entry key={entry.id} entry={entry} walletShown={walletShown} />)
-          : Array.from({ length: places }, (_, place) => (
-              <Row role="row" key={place}>
-                {[...titles, ...sums].map((title) => (
-                  <Cell role="cell" key={title}>
-                    <Skeleton />
-                  </Cell>
-                ))}
-              </Row>
+    <Scroller ref={box} {...(wide && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
+      <Table role="table">
+        <caption className={hidden}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {titles.map((title) => (
+              <Heading key={title} role="columnheader" scope="col">
+                {title}
+              </Heading>
             ))}
-      </tbody>
-    </Table>
+            {sums.map((title) => (
+              <Heading key={title} role="columnheader" scope="col" $sum>
+                {title}
+              </Heading>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {entries
+            ? entries.map((entry) => <Entry key={entry.id} entry={entry} walletShown={walletShown} />)
+            : Array.from({ length: places }, (_, index) => (
+                <Row role="row" key={index}>
+                  {[...titles, ...sums].map((title) => (
+                    <Cell role="cell" key={title}>
+                      <Skeleton />
+                    </Cell>
+                  ))}
+                </Row>
+              ))}
+        </tbody>
+      </Table>
+    </Scroller>
   );
 }
 
@@ -62,17 +68,17 @@ function Entry({ entry, walletShown }: { entry: StatementEntry; walletShown: boo
   return (
     <Row role="row">
       <Cell role="cell" $at="date">
-        <time dateTime={isoDate(createdAt)}>{formatUtc(createdAt)}</time>
+        <Moment at={createdAt} form="dayTime" />
       </Cell>
       <Cell role="cell" $at="note">
-        <bdi>{note || noFigure}</bdi>
+        <ServerWords>{note}</ServerWords>
       </Cell>
       <Cell role="cell" $at="source">
-        <bdi>{source || noFigure}</bdi>
+        <ServerWords>{source}</ServerWords>
       </Cell>
       {walletShown && (
         <Cell role="cell" $at="wallet">
-          <bdi>{wallet || noFigure}</bdi>
+          <ServerWords>{wallet}</ServerWords>
         </Cell>
       )}
       <Cell role="cell" $at="debit">

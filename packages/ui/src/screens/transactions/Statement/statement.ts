@@ -2,11 +2,11 @@ import type { Movement } from '../Transactions/movement';
 
 /** A movement in a statement. */
 export interface StatementEntry extends Movement {
-  /** After it; USD as a decimal text. Absent where it would be a guess. */
+  /** The balance after it; USD as a decimal text. Absent where it would be a guess. */
   balance?: string | undefined;
 }
 
-/** What happened between two balances; amounts are USD as decimal texts, without a sign but for the balances. */
+/** What happened between two balances. Amounts are USD as decimal texts; only the balances may have a sign. */
 export interface StatementData {
   /** Absent where the server says none. */
   opening?: string | undefined;
@@ -19,17 +19,17 @@ export interface StatementData {
   fits: boolean;
 }
 
-/** What a statement is of. */
+/** What a statement covers. */
 export interface StatementScope {
   username: string;
   /** The wallet's name; undefined for all together. */
   wallet?: string | undefined;
-  /** First and last day, `YYYY-MM-DD`, in UTC; absent: from the beginning, until it was issued. */
+  /** First and last day, `YYYY-MM-DD`, in the portal's zone. Without them it runs from the beginning, until it was issued. */
   from?: string | undefined;
   to?: string | undefined;
   /** When the server gave the figures, in milliseconds since 1970. */
   issuedAt: number;
 }
 
-/** A paper of more is no paper: some sixty pages. */
+/** The most entries that still make a paper: some sixty pages. */
 export const mostEntries = 3000;

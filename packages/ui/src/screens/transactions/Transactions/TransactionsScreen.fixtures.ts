@@ -25,6 +25,7 @@ export const movements: readonly Movement[] = lines.map(
   ([wallet, value, note, source, createdAt], index) => ({
     id: `movement-${248 - index}`,
     wallet,
+    held: wallet === walletNames.hold,
     direction: value.startsWith('-') ? 'debit' : 'credit',
     value,
     note,

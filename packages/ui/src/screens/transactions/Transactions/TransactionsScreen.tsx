@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/listExport';
@@ -13,14 +14,15 @@ import { walletNames } from '../../../text/wallets';
 import { space } from '../../../tokens';
 import type { Movement } from './movement';
 import { movementColumns } from './movementColumns';
+import { movementDetailOf, movementLinesOf } from './movementDetail';
 
 export interface TransactionsScreenProps {
   /** Newest first. */
   movements: PagedList<Movement>;
-  /** A card for each wallet with its sub-cards, of the whole list; undefined until they came, none if they did not. */
+  /** A card for each wallet with its sub-cards, for the whole list. Undefined until they come, empty if they do not. */
   cards: readonly SummaryCard[] | undefined;
   exporting: ListExport;
-  /** Where the statement of the wallet and the days that filter now is. */
+  /** The address of the statement for the wallet and the days that filter now. */
   statementHref: string;
   /** The moment whose zone is named, in milliseconds since 1970. */
   now: number;
@@ -40,7 +42,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       aside={
         <Ways>
           {/* Transfer has no entry in the menu (D12). */}
-          <ButtonLink href="/user/transfer" icon={<Icon name="send" />}>
+          <ButtonLink href={addresses.transfer} icon={<Icon name="send" />}>
             Transfer
           </ButtonLink>
           <ButtonLink href={statementHref} icon={<Icon name="file" />}>
@@ -55,11 +57,18 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         icon: 'list',
         title: withdrawTexts.noDataForAction,
         reason: 'Movements appear here as soon as a wallet changes.',
-        action: <ButtonLink href="/user/manualDepositList">Deposit</ButtonLink>,
+        action: <ButtonLink href={addresses.deposit}>Deposit</ButtonLink>,
       }}
       nothingMatches="No movement matches the filter."
     >
-      {(slot) => <DataList {...slot} columns={movementColumns} rowKey={({ id }) => id} />}
+      {(slot) => (
+        <DataList
+          {...slot}
+          columns={movementColumns}
+          rowKey={({ id }) => id}
+          detail={{ of: movementDetailOf, lines: movementLinesOf, now }}
+        />
+      )}
     </ListFrame>
   );
 }

@@ -1,53 +1,54 @@
 import type { Column } from '../../../components/DataList/column';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
-import { formatDate, isoDate } from '../../../text/format/dates';
+import { movementTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
 import type { Movement } from './movement';
+import { movementAmount, movementType } from './movementDetail';
 
-/** B §2, in its order. The date has twelve hours and no AM or PM (B §9, D90); the exact one is behind it. */
+/** The columns of B §2, in its order. The date has twelve hours with AM or PM (D90). */
 export const movementColumns: readonly Column<Movement>[] = [
-  { id: 'wallet', title: 'Wallet', card: 'title', cell: ({ wallet }) => <bdi>{wallet || noFigure}</bdi> },
-  { id: 'type', title: 'Type', whole: true, card: 'pill', cell: directionOf },
+  {
+    id: 'wallet',
+    title: movementTitles.wallet,
+    card: 'title',
+    cell: ({ wallet }) => <ServerWords>{wallet}</ServerWords>,
+    under: { column: 'description', text: ({ note, source }) => note || source },
+  },
+  { id: 'type', title: movementTitles.type, leaves: 2, whole: true, card: 'pill', cell: directionOf },
   {
     id: 'amount',
-    title: 'Amount',
+    title: movementTitles.amount,
     numeric: true,
     card: 'amount',
-    cell: ({ value, direction }) => (
-      <Money value={value} signed={direction === 'credit'} tone={direction === 'credit' ? 'good' : 'plain'} />
-    ),
+    cell: (row) => <Money {...movementAmount(row)} />,
   },
   {
     id: 'description',
-    title: 'Description',
+    title: movementTitles.description,
+    leaves: 3,
     card: 'line',
-    cell: ({ note }) => <bdi>{note || noFigure}</bdi>,
+    cell: ({ note }) => <ServerWords>{note}</ServerWords>,
   },
-  { id: 'source', title: 'Source', card: 'line', cell: ({ source }) => <bdi>{source || noFigure}</bdi> },
+  {
+    id: 'source',
+    title: movementTitles.source,
+    leaves: 1,
+    card: 'line',
+    cell: ({ source }) => <ServerWords>{source}</ServerWords>,
+  },
   {
     id: 'date',
-    title: 'Date',
+    title: movementTitles.date,
     whole: true,
     card: 'line',
-    cell: ({ createdAt }) => {
-      const iso = isoDate(createdAt);
-      return (
-        <time dateTime={iso} title={iso && formatDate(createdAt, 'dayTime')}>
-          {formatDate(createdAt, 'dayTime12')}
-        </time>
-      );
-    },
+    cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime12" />,
   },
 ];
 
-function directionOf({ direction }: Movement) {
-  switch (direction) {
-    case 'credit':
-      return <StatusPill tone="good">Credit</StatusPill>;
-    case 'debit':
-      return <StatusPill>Debit</StatusPill>;
-    case undefined:
-      return noFigure;
-  }
+function directionOf(row: Movement) {
+  const type = movementType(row);
+  return type ? <StatusPill variant={type.variant}>{type.word}</StatusPill> : noFigure;
 }

@@ -1,13 +1,14 @@
+import { addresses } from '../../../addresses/addresses';
 import { Money } from '../../../components/Money/Money';
-import { Review } from '../../../components/Review/Review';
-import { VerifyDialog } from '../../../components/VerifyDialog/VerifyDialog';
+import { Review } from '../../../confirm/Review/Review';
+import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
 import { addAmounts, subtractAmounts } from '../../../text/format/amount';
 import { walletNames } from '../../../text/wallets';
 import type { TransferScreenProps } from './TransferScreen.types';
 import { transferWords } from './transferWords';
 
 interface ConfirmTransferProps extends Pick<TransferScreenProps, 'balances' | 'write' | 'proving'> {
-  /** The list is on this page: the dialogs have to make way. */
+  /** The list is on this page, so the dialogs have to make way. */
   onHistoryOpened: () => void;
 }
 
@@ -15,7 +16,7 @@ interface ConfirmTransferProps extends Pick<TransferScreenProps, 'balances' | 'w
 export function ConfirmTransfer({ balances, write, proving, onHistoryOpened }: ConfirmTransferProps) {
   const { asked, attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   if (asked === undefined) return null;
-  // What nobody knows the outcome of may have changed the balances already.
+  // A transfer of unknown outcome may have changed the balances already.
   const isSettled = attempt.unknown === undefined;
   return (
     <VerifyDialog
@@ -25,7 +26,7 @@ export function ConfirmTransfer({ balances, write, proving, onHistoryOpened }: C
       confirmLabel={transferWords.transfer}
       attempt={attempt}
       offline={offline}
-      history={{ href: transferWords.href, onOpened: onHistoryOpened }}
+      history={{ href: addresses.transfer, onOpened: onHistoryOpened }}
       onConfirmed={onConfirmed}
       onRepeated={onRepeated}
       onClose={onClosed}

@@ -1,10 +1,10 @@
-import { Formik } from 'formik';
 import { useId } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Form } from '../../../forms/Form';
 import { FormAmountField } from '../../../forms/FormAmountField';
 import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormScope } from '../../../forms/FormScope';
 import { FormSelectField } from '../../../forms/FormSelectField';
 import { transferTexts } from '../../../text/messages';
 import { overlayWords } from '../../../text/overlayWords';
@@ -18,15 +18,14 @@ interface TransferDialogProps extends Pick<TransferScreenProps, 'balances' | 'wr
 
 const ways = [{ value: emptyDraft.wallet, label: transferWords.way }];
 
-/** 'Transfer To' (B §2). It steps aside while its transfer is confirmed, and has kept what was typed if that is closed. */
+/** 'Transfer To' (B §2). It hides while its transfer is confirmed, and keeps the input if the member closes that. */
 export function TransferDialog({ balances, write, onClose }: TransferDialogProps) {
   const id = useId();
   return (
-    <Formik
+    <FormScope
       initialValues={emptyDraft}
       validate={faultsOf}
-      onSubmit={(draft, { setSubmitting }) => {
-        setSubmitting(false);
+      onSubmit={(draft) => {
         const values = transferOf(draft);
         if (values) write.onAsked(values);
       }}
@@ -43,7 +42,7 @@ export function TransferDialog({ balances, write, onClose }: TransferDialogProps
             actions={
               <>
                 <Button onClick={onClose}>{overlayWords.close}</Button>
-                <Button type="submit" form={id} look="main">
+                <Button type="submit" form={id} variant="main">
                   {transferWords.next}
                 </Button>
               </>
@@ -61,6 +60,6 @@ export function TransferDialog({ balances, write, onClose }: TransferDialogProps
           </Dialog>
         </>
       )}
-    </Formik>
+    </FormScope>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Icon } from '../../../components/Icon/Icon';
+import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { transferTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
@@ -17,13 +18,13 @@ interface TransferHeadProps extends Pick<TransferScreenProps, 'cards' | 'write'>
   onRepeated: () => void;
 }
 
-/** What stands above the list: sums, and the card that a transfer begins with. */
+/** The sums above the list, and the card that starts a transfer. */
 export function TransferHead({ cards, write, onOpened, onRepeated }: TransferHeadProps) {
   const { saved } = write.form;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(
     function returnFocus() {
-      // Both dialogs are gone, and with them where the focus was.
+      // Both dialogs are gone, and the focus with them.
       if (saved > 0) button.current?.focus();
     },
     [saved],
@@ -32,11 +33,11 @@ export function TransferHead({ cards, write, onOpened, onRepeated }: TransferHea
     <>
       <SummaryCards label={transferWords.sums} cards={cards} expected={{ cards: 4, parts: 0 }} />
       <Card heading={transferTexts.transferAmount}>
-        <Stack>
+        <Stack gap={4}>
           <UnansweredTransfer write={write} onRepeated={onRepeated} />
           <Line>
             <p>{transferWords.lead}</p>
-            <Button ref={button} look="main" icon={<Icon name="send" />} onClick={onOpened}>
+            <Button ref={button} variant="main" icon={<Icon name="send" />} onClick={onOpened}>
               {transferTexts.clickForTransfer}
             </Button>
           </Line>
@@ -46,11 +47,6 @@ export function TransferHead({ cards, write, onOpened, onRepeated }: TransferHea
     </>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 
 const Line = styled.div`
   display: flex;

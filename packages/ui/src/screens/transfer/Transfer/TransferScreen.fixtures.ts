@@ -1,10 +1,11 @@
 import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { Transfer, TransferScreenProps, TransferValues } from './TransferScreen.types';
 
 const one: Transfer = {
   id: '88',
+  code: '88',
   payer: 'amara21',
   payee: 'amara21',
   from: 'Out going Wallet',
@@ -18,11 +19,20 @@ const one: Transfer = {
 };
 
 export const transfers: readonly Transfer[] = [
-  { ...one, id: '90', amount: '50.00', netAmount: '50.00', status: 'pending', at: '2026-11-20T08:00:00Z' },
+  {
+    ...one,
+    id: '90',
+    code: '90',
+    amount: '50.00',
+    netAmount: '50.00',
+    status: 'pending',
+    at: '2026-11-20T08:00:00Z',
+  },
   one,
   {
     ...one,
     id: '61',
+    code: '61',
     amount: '1200.00',
     netAmount: '1188.00',
     status: 'rejected',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen } from './TransferScreen';
 import type { TransferScreenProps } from './TransferScreen.types';
@@ -51,7 +51,14 @@ async function fill(amount: string) {
 /** From the card to the list: no payee is asked for (D83), the code goes out with the press alone. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await fill('200');
+    const card = within(screen.getByRole('region', { name: 'Transfer Amount' }));
+    await userEvent.click(card.getByRole('button', { name: 'Click for transfer' }));
+    const form = await dialog('Transfer To');
+    const ways = within(form.getByLabelText('Wallet')).getAllByRole('option');
+    await expect(ways.map(({ textContent }) => textContent)).toEqual(['Out going Wallet → Receiving Wallet']);
+    await expect(form.getAllByRole('textbox')).toHaveLength(1);
+    await userEvent.type(form.getByLabelText('Transfer Amount'), '200');
+    await userEvent.click(form.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
     const verify = await dialog('Verify Your Account');
     await expect(verify.getByText('$3,015.00')).toBeVisible();
@@ -70,10 +77,16 @@ export const Default: Story = {
   },
 };
 
-/** All nine columns in the order of B §2. */
+/** The sums, and all nine columns in the order of B §2. */
 export const Columns: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Transfer History' }));
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const sums = within(canvas.getByRole('region', { name: 'Sums of your transfers' }));
+    await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Out going Wallet$3,215.00', 'Receiving Wallet$12,480.50'],
+      ...['Total Transferred$1,450.00', 'Pending Transfers$50.00'],
+    ]);
+    const table = within(canvas.getByRole('table', { name: 'Transfer History' }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Payer',
       'Payee',
@@ -85,10 +98,12 @@ export const Columns: Story = {
       'Status',
       'Date',
     ]);
-    const ask = table.getByRole('link', { name: 'Ask support about this: 88' });
-    await expect(ask).toHaveAttribute('href', '/user/chat?about=transfer&code=88');
     await expect(table.getByText('12/11/2026')).toBeVisible();
-    await expect(table.getByText('Approved')).toBeVisible();
+    const rows = table.getAllByRole('row').slice(1);
+    await expect(rows.map(({ children }) => children[7]?.textContent)).toEqual([
+      ...['Pending', 'Approved', 'Rejected'],
+    ]);
+    await expect(rows[0]?.children[2]).toHaveTextContent('Out going Wallet → Receiving Wallet');
     await expect(table.getByText('$1,188.00')).toBeVisible();
   },
 };
@@ -203,9 +218,10 @@ export const Empty: Story = {
 };
 /** Whatever is missing is `--`. */
 export const Odd: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { transfers: pagedList([{ id: '1' }]) },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getAllByRole('row')[1]!;
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('row')[1]!;
     await expect([...row.children].map((cell) => cell.textContent)).toEqual(
       Array.from({ length: 9 }, () => '--'),
     );
@@ -220,14 +236,20 @@ export const LongText: Story = {
 };
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sums = canvas.getByRole('region', { name: 'Sums of your transfers' });
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
-    const cards = within(canvas.getByRole('list', { name: 'Transfer History' })).getAllByRole('listitem');
-    await userEvent.click(within(cards[0]!).getByRole('button', { name: 'More' }));
-    await expect(within(cards[0]!).getAllByRole('term')).toHaveLength(9);
+    const list = within(canvas.getByRole('group', { name: 'Transfer History' }));
+    await userEvent.click(list.getByRole('button', { name: /Rejected/ }));
+    const detail = await dialog('Transfer · 61');
+    await expect(detail.getByText(/Sent twice\./)).toHaveTextContent(
+      'Sent twice. $1,200.00 went back to the Out going Wallet.',
+    );
+    await expect(detail.getAllByRole('term')).toHaveLength(11);
+    await expect(detail.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(
+      'href',
+      '/user/chat?about=transfer&code=88',
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Dark: Story = { ...ChangedMind, globals: { theme: 'dark' } };

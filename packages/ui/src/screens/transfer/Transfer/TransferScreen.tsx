@@ -7,6 +7,7 @@ import { ConfirmTransfer } from './ConfirmTransfer';
 import { TransferDialog } from './TransferDialog';
 import { TransferHead } from './TransferHead';
 import { transferColumns } from './transferColumns';
+import { transferDetailOf, transferLinesOf } from './transferDetail';
 import { draftOf, transferOf } from './transferForm';
 import type { TransferScreenProps } from './TransferScreen.types';
 import { transferWords } from './transferWords';
@@ -55,6 +56,7 @@ export function TransferScreen(props: TransferScreenProps) {
             caption={transferWords.history}
             columns={transferColumns}
             rowKey={(transfer) => transfer.id}
+            detail={{ of: transferDetailOf, lines: transferLinesOf, now }}
           />
         )}
       </ListFrame>

@@ -1,20 +1,22 @@
-import type { AskedAbout } from '../../../components/DataList/StatusAndSupport';
+import type { AskedAbout } from '../../../components/DataList/askedAbout';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
-import type { ConfirmedWrite } from '../../../components/VerifyDialog/confirmedWrite';
+import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Proving } from '../../../forms/proving';
 
 /** B §4: 0 Pending, 1 Approved, 2 Rejected. */
 export type TransferStatus = 'pending' | 'approved' | 'rejected';
 
-/** One transfer (B §3); what the server left out, or wrote unreadably, is absent. Amounts are USD, decimal texts. */
+/** One transfer (B §3). What the server left out or wrote unreadably is absent. Amounts are USD, decimal texts. */
 export interface Transfer extends AskedAbout {
   /** Unique on its page. */
   id: string;
+  /** The server's number of it; absent where it gives none. */
+  code?: string | undefined;
   payer?: string | undefined;
   payee?: string | undefined;
-  /** From which wallet and to which, as they are called. */
+  /** The names of both wallets. */
   from?: string | undefined;
   to?: string | undefined;
   amount?: string | undefined;
@@ -25,7 +27,7 @@ export interface Transfer extends AskedAbout {
   at?: string | undefined;
 }
 
-/** What is asked for: the one transfer there is (B §9); `amount` is a plain decimal text above zero. */
+/** The requested transfer, the only kind there is (B §9). `amount` is a plain decimal text above zero. */
 export type TransferValues = {
   wallet: 'pay_out_to_pay_in';
   amount: string;
@@ -42,7 +44,7 @@ export interface TransferScreenProps {
   /** Undefined while they are on their way. */
   cards: readonly SummaryCard[] | undefined;
   balances: TransferBalances;
-  /** Its form's fields are those of TransferValues. */
+  /** Its form's fields are the keys of TransferValues. */
   write: ConfirmedWrite<TransferValues>;
   proving: Proving;
   exporting?: ListExport;

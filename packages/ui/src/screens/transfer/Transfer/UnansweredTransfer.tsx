@@ -1,15 +1,15 @@
+import { addresses } from '../../../addresses/addresses';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { UnknownOutcome } from '../../../components/UnknownOutcome/UnknownOutcome';
-import { formatDate, isoDate } from '../../../text/format/dates';
+import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import { draftOf, transferOf } from './transferForm';
 import type { TransferScreenProps } from './TransferScreen.types';
-import { transferWords } from './transferWords';
 
 interface UnansweredTransferProps extends Pick<TransferScreenProps, 'write'> {
   onRepeated: () => void;
 }
 
-/** A transfer whose answer never came, while no dialog speaks of it. The history is on the same page. */
+/** A transfer whose answer never came, while no dialog shows it. The history is on the same page. */
 export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProps) {
   const { unanswered, asked, repeatable, onForgotten } = write;
   if (unanswered === undefined || asked !== undefined) return null;
@@ -17,7 +17,7 @@ export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProp
   const at = new Date(unanswered.at).toISOString();
   return (
     <UnknownOutcome
-      historyHref={transferWords.href}
+      historyHref={addresses.transfer}
       onRepeated={repeatable && sent ? onRepeated : undefined}
       onForgotten={onForgotten}
     >
@@ -27,8 +27,8 @@ export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProp
           of <Money value={sent.amount} />{' '}
         </>
       )}
-      was sent at <time dateTime={isoDate(at)}>{formatDate(at, 'slashDayTime')}</time>, and no answer came.
-      Look in the list below before you send another.
+      was sent at <Moment at={at} form="slashDayTime" />, and no answer came. Look in the list below before
+      you send another.
     </UnknownOutcome>
   );
 }

@@ -1,26 +1,18 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
 import { LongWords } from '../../../components/DataList/LongWords';
-import { StatusAndSupport } from '../../../components/DataList/StatusAndSupport';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
-import { formatDate, isoDate } from '../../../text/format/dates';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { transferTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
-import { transferTexts, withdrawTexts } from '../../../text/messages';
 import { media } from '../../../tokens';
-import type { Transfer, TransferStatus } from './TransferScreen.types';
-
-const statuses: Record<TransferStatus, [word: string, tone: StatusTone]> = {
-  pending: [withdrawTexts.pending, 'neutral'],
-  approved: [transferTexts.approved, 'good'],
-  rejected: [withdrawTexts.rejected, 'bad'],
-};
-
-/** The server's own words (T2). */
-const own = (text: string | undefined) => (text === undefined ? noFigure : <bdi>{text}</bdi>);
+import { transferStatus, wayOf } from './transferDetail';
+import type { Transfer } from './TransferScreen.types';
 
 function walletOf({ from, to }: Transfer) {
-  if (from === undefined || to === undefined) return own(from ?? to);
+  if (from === undefined || to === undefined) return <ServerWords>{from ?? to}</ServerWords>;
   return (
     <>
       <Wallet>{from} →</Wallet> <Wallet>{to}</Wallet>
@@ -38,45 +30,61 @@ const Wallet = styled.bdi`
   }
 `;
 
-function statusOf({ status, support, id }: Transfer) {
-  const [word, tone] = status === undefined ? [] : statuses[status];
-  return (
-    <StatusAndSupport support={support} name={id}>
-      {word === undefined ? noFigure : <StatusPill tone={tone}>{word}</StatusPill>}
-    </StatusAndSupport>
-  );
-}
-
-function dateOf({ at }: Transfer) {
-  const iso = isoDate(at);
-  return iso === undefined ? noFigure : <time dateTime={iso}>{formatDate(at, 'slashDay')}</time>;
+function statusOf(row: Transfer) {
+  const status = transferStatus(row);
+  return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }
 
 /** The nine columns of B §2, in its order. */
 export const transferColumns: readonly Column<Transfer>[] = [
-  { id: 'payer', title: 'Payer', cell: ({ payer }) => own(payer) },
-  { id: 'payee', title: 'Payee', cell: ({ payee }) => own(payee) },
-  { id: 'wallet', title: 'Wallet', cell: walletOf, card: 'title' },
+  {
+    id: 'payer',
+    title: transferTitles.payer,
+    cell: ({ payer }) => <ServerWords>{payer}</ServerWords>,
+    under: { column: 'wallet', text: wayOf },
+  },
+  {
+    id: 'payee',
+    title: transferTitles.payee,
+    cell: ({ payee }) => <ServerWords>{payee}</ServerWords>,
+    leaves: 4,
+  },
+  { id: 'wallet', title: transferTitles.wallet, cell: walletOf, full: wayOf, leaves: 3, card: 'title' },
   {
     id: 'amount',
-    title: transferTexts.transferAmount,
+    title: transferTitles.amount,
     cell: ({ amount }) => <Money value={amount} />,
     numeric: true,
     card: 'amount',
   },
   {
     id: 'netAmount',
-    title: transferTexts.netTransferAmount,
+    title: transferTitles.netAmount,
     cell: ({ netAmount }) => <Money value={netAmount} />,
+    leaves: 5,
     numeric: true,
     card: 'line',
   },
-  { id: 'type', title: 'Transfer Type', cell: ({ type }) => own(type), card: 'line' },
+  {
+    id: 'type',
+    title: transferTitles.type,
+    cell: ({ type }) => <ServerWords>{type}</ServerWords>,
+    leaves: 2,
+    card: 'line',
+  },
   {
     id: 'comment',
-    title: 'Comment',
+    title: transferTitles.comment,
     cell: ({ comment }) => (comment === undefined ? noFigure : <LongWords>{comment}</LongWords>),
+    full: ({ comment }) => <ServerWords>{comment}</ServerWords>,
+    leaves: 1,
   },
-  { id: 'status', title: 'Status', cell: statusOf, whole: true, card: 'pill' },
-  { id: 'at', title: 'Date', cell: dateOf, whole: true, card: 'line' },
+  { id: 'status', title: transferTitles.status, cell: statusOf, whole: true, card: 'pill' },
+  {
+    id: 'at',
+    title: transferTitles.date,
+    cell: ({ at }) => <Moment at={at} form="slashDay" />,
+    whole: true,
+    card: 'line',
+  },
 ];

@@ -3,7 +3,7 @@ import { errorTexts } from '../../../text/messages';
 import type { TransferValues } from './TransferScreen.types';
 import { transferWords } from './transferWords';
 
-// Pure: what the form of a transfer knows without a server.
+// These functions are pure and need no server.
 
 /** The form while it is filled in. */
 export interface TransferDraft {
@@ -21,7 +21,7 @@ export const draftOf = ({ amount = '' }: Readonly<Record<string, string>> = {}):
   amount,
 });
 
-/** What keeps a transfer from being asked for, by field (B §5). */
+/** What is wrong with the draft, by field (B §5). */
 export function faultsOf({ wallet, amount }: TransferDraft): Partial<TransferDraft> {
   return {
     ...(wallet !== only && { wallet: errorTexts.fieldRequired }),
@@ -29,7 +29,7 @@ export function faultsOf({ wallet, amount }: TransferDraft): Partial<TransferDra
   };
 }
 
-/** What to ask for; undefined for a draft that nothing may come of. */
+/** The transfer to request; undefined for a draft that can't become one. */
 export function transferOf({
   wallet = only,
   amount: typed = '',
@@ -40,7 +40,7 @@ export function transferOf({
     : undefined;
 }
 
-/** A balance too small is the server's to refuse: here it is a hint (D67). */
+/** Only the server refuses a balance that is too small. Here it is a hint (D67). */
 export function hintOf(typed: string, balance: string | undefined): string | undefined {
   if (isZeroAmount(typed)) return transferWords.aboveZero;
   const amount = parseAmount(typed);

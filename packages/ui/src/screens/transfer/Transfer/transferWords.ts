@@ -11,6 +11,17 @@ export const transferWords = {
   moreThanBalance: 'This is more than the wallet holds.',
   next: 'Next',
   transfer: 'Transfer',
+  to: (wallet: string) => `To ${wallet}`,
+  from: (wallet: string) => `From ${wallet}`,
+  asked: 'Asked for',
+  arrived: 'Arrived',
+  returned: 'Returned',
+  meaning: {
+    pending: 'Our team checks it before it arrives.',
+    approved: 'It is done.',
+    rejected: 'Our team did not approve it.',
+  },
+  isIn: (sum: string, wallet: string) => `${sum} is in the ${wallet}.`,
+  wentBack: (sum: string, wallet: string) => `${sum} went back to the ${wallet}.`,
   willHappen: 'The amount moves between your own two wallets. It can not be moved back.',
-  href: '/user/transfer',
 } as const;

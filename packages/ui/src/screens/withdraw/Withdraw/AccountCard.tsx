@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { withdrawSettingsPath } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
 import type { Destination } from '../../../components/DestinationDetails/destination';
@@ -8,6 +9,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
 import { withdrawTexts } from '../../../text/messages';
 import { color, fontSize, space } from '../../../tokens';
@@ -30,13 +32,19 @@ function Content({ destination }: AccountCardProps) {
   switch (destination.state) {
     case 'loading':
       return (
-        <Stack>
-          <Skeleton look="block" blockSize="5.25rem" />
+        <Stack gap={3}>
+          <Skeleton variant="block" blockSize="5.25rem" />
           <Skeleton inlineSize="70%" blockSize="2.6rem" />
         </Stack>
       );
     case 'failed':
-      return <ErrorState message={destination.message} onRetry={destination.onRetry} />;
+      return (
+        <ErrorState
+          message={destination.message}
+          reference={destination.reference}
+          onRetry={destination.onRetry}
+        />
+      );
     case 'ready':
       if (destination.data.kind === 'none')
         return (
@@ -45,31 +53,26 @@ function Content({ destination }: AccountCardProps) {
             title={withdrawWords.noDestination}
             reason={withdrawWords.noDestinationReason}
             action={
-              <ButtonLink look="main" href={withdrawWords.settingsHref}>
+              <ButtonLink variant="main" href={withdrawSettingsPath}>
                 {withdrawWords.settings}
               </ButtonLink>
             }
           />
         );
       return (
-        <Stack>
+        <Stack gap={3}>
           <DestinationDetails destination={destination.data} />
           <Locked>
             <Icon name="lock" />
             <span>
               Saved and locked: withdrawals go nowhere else. See{' '}
-              <Link href={withdrawWords.settingsHref}>withdraw settings</Link>.
+              <Link href={withdrawSettingsPath}>withdraw settings</Link>.
             </span>
           </Locked>
         </Stack>
       );
   }
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;
 
 const Locked = styled.p`
   display: flex;

@@ -1,16 +1,16 @@
-import { formatDate, isoDate } from '../../../text/format/dates';
+import { addresses } from '../../../addresses/addresses';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
-import { UnknownOutcome } from '../../../components/UnknownOutcome/UnknownOutcome';
+import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import { walletNames } from '../../../text/wallets';
 import { withdrawalOf } from './withdrawal';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
-import { withdrawWords } from './withdrawWords';
 
 interface UnansweredWithdrawalProps extends Pick<WithdrawScreenProps, 'write' | 'destination'> {
   onForgotten: () => void;
 }
 
-/** A withdrawal whose answer never came, while no dialog speaks of it. */
+/** A withdrawal whose answer never came, while no dialog shows it. */
 export function UnansweredWithdrawal({ write, destination, onForgotten }: UnansweredWithdrawalProps) {
   const { unanswered, asked, repeatable, onAsked } = write;
   if (unanswered === undefined || asked !== undefined) return null;
@@ -19,7 +19,7 @@ export function UnansweredWithdrawal({ write, destination, onForgotten }: Unansw
   const mayRepeat = repeatable && sent !== undefined && destination.state === 'ready';
   return (
     <UnknownOutcome
-      historyHref={withdrawWords.historyHref}
+      historyHref={addresses.withdrawals}
       onRepeated={mayRepeat ? () => onAsked(sent) : undefined}
       onForgotten={onForgotten}
     >
@@ -30,8 +30,8 @@ export function UnansweredWithdrawal({ write, destination, onForgotten }: Unansw
       ) : (
         'A withdrawal'
       )}{' '}
-      was sent at <time dateTime={isoDate(at)}>{formatDate(at, 'slashDayTime')}</time>, and no answer came.
-      Look in your history before you send another.
+      was sent at <Moment at={at} form="slashDayTime" />, and no answer came. Look in your history before you
+      send another.
     </UnknownOutcome>
   );
 }

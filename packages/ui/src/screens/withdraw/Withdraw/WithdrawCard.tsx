@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
-import { FieldPlaces } from '../../../components/FieldPlaces/FieldPlaces';
+import { FieldSkeletons } from '../../../components/FieldSkeletons/FieldSkeletons';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { space } from '../../../tokens';
+import { Stack } from '../../../components/Stack/Stack';
 import { UnansweredWithdrawal } from './UnansweredWithdrawal';
 import { draftOf, emptyDraft } from './withdrawal';
 import { WithdrawForm } from './WithdrawForm';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
 import { withdrawWords } from './withdrawWords';
 
-/** Wallet and amount; over them what was sent before and has no answer. */
+/** Wallet and amount, and above them a withdrawal that has no answer yet. */
 export function WithdrawCard(props: WithdrawScreenProps) {
   const { page, write } = props;
-  // After a reload the form has what was sent; once the member is done with that, it starts anew.
+  // After a reload the form has what was sent. Once the member is done with that, the form starts anew.
   const [round, setRound] = useState(0);
   const [start, setStart] = useState(() => draftOf(write.unanswered?.values));
   const sheet = useRef<HTMLElement>(null);
   useEffect(
     function focusNewForm() {
-      // The pressed button went away with what it spoke of.
+      // The pressed button has gone away with its notice.
       if (round > 0) sheet.current?.querySelector('select')?.focus();
     },
     [round],
@@ -35,16 +34,16 @@ export function WithdrawCard(props: WithdrawScreenProps) {
     switch (page.state) {
       case 'loading':
         return (
-          <Stack>
-            <FieldPlaces count={2} />
-            <Skeleton look="block" inlineSize="5.5rem" blockSize="2.375rem" />
+          <Stack gap={4}>
+            <FieldSkeletons count={2} />
+            <Skeleton variant="block" inlineSize="5.5rem" blockSize="2.375rem" />
           </Stack>
         );
       case 'failed':
-        return <ErrorState message={page.message} onRetry={page.onRetry} />;
+        return <ErrorState message={page.message} reference={page.reference} onRetry={page.onRetry} />;
       case 'ready':
         return (
-          <Stack>
+          <Stack gap={4}>
             <UnansweredWithdrawal
               {...props}
               onForgotten={() => {
@@ -59,8 +58,3 @@ export function WithdrawCard(props: WithdrawScreenProps) {
     }
   }
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;

@@ -1,21 +1,39 @@
 import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import { FormAmountField } from '../../../forms/FormAmountField';
 import { FormSelectField } from '../../../forms/FormSelectField';
 import { isZeroAmount } from '../../../text/format/amount';
 import { formatMoney } from '../../../text/format/money';
-import { balanceOf, rupeesOf, walletOptions, type WithdrawDraft } from './withdrawal';
-import type { WithdrawPage } from './WithdrawScreen.types';
+import { amountHint } from './quote';
+import { balanceOf, walletOptions, withdrawalOf, type WithdrawDraft } from './withdrawal';
+import type { Quoting, WithdrawPage } from './WithdrawScreen.types';
 import { withdrawWords } from './withdrawWords';
 
 interface WithdrawFieldsProps {
   page: WithdrawPage;
-  /** It is paid to a bank. */
-  inRupees: boolean;
+  /** Whether the money goes to a bank. */
+  toBank: boolean;
+  quoting: Quoting | undefined;
 }
 
-/** Wallet and amount, with what is in the wallet and what the amount is in rupees. */
-export function WithdrawFields({ page, inRupees }: WithdrawFieldsProps) {
-  const { wallet, amount } = useFormikContext<WithdrawDraft>().values;
+/** In milliseconds: shorter pauses are somebody still typing. */
+const settled = 400;
+
+/** Wallet and amount, with what is in the wallet and what the amount brings, in rupees where it goes to a bank. */
+export function WithdrawFields({ page, toBank, quoting }: WithdrawFieldsProps) {
+  const draft = useFormikContext<WithdrawDraft>().values;
+  const { wallet, amount } = draft;
+  const ask = useEffectEvent(() => {
+    const values = withdrawalOf(draft);
+    if (values) quoting?.onAsked(values);
+  });
+  useEffect(
+    function askOnceSettled() {
+      const timer = setTimeout(ask, settled);
+      return () => clearTimeout(timer);
+    },
+    [wallet, amount],
+  );
   return (
     <>
       <FormSelectField
@@ -28,18 +46,8 @@ export function WithdrawFields({ page, inRupees }: WithdrawFieldsProps) {
         name="amount"
         label="Amount"
         balance={balanceOf(wallet, page)}
-        hint={
-          isZeroAmount(amount) ? withdrawWords.aboveZero : inRupees ? rupeesHint(amount, page) : undefined
-        }
+        hint={isZeroAmount(amount) ? withdrawWords.aboveZero : amountHint(draft, { page, toBank, quoting })}
       />
     </>
   );
-}
-
-/** The rate first, so that the line stands before anything is typed. */
-function rupeesHint(amount: string, page: WithdrawPage): string | undefined {
-  if (page.rate === undefined) return undefined;
-  const rate = `$1 is ${formatMoney(page.rate, { currency: 'inr' })}`;
-  const rupees = rupeesOf(amount, page);
-  return rupees === undefined ? rate : `${formatMoney(rupees, { currency: 'inr' })} · ${rate}`;
 }

@@ -1,44 +1,54 @@
-import { Formik } from 'formik';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormScope } from '../../../forms/FormScope';
 import { color, space } from '../../../tokens';
 import { WithdrawFields } from './WithdrawFields';
 import { faultsOf, withdrawalOf, type WithdrawDraft } from './withdrawal';
 import type { WithdrawPage, WithdrawScreenProps } from './WithdrawScreen.types';
 import { withdrawWords } from './withdrawWords';
 
-interface WithdrawFormProps extends Pick<WithdrawScreenProps, 'destination' | 'write'> {
+interface WithdrawFormProps extends Pick<
+  WithdrawScreenProps,
+  'destination' | 'heldUntil' | 'write' | 'quoting'
+> {
   page: WithdrawPage;
   start: WithdrawDraft;
 }
 
-/** Next checks, and asks; what asks stands in the dialog. */
-export function WithdrawForm({ page, destination, write, start }: WithdrawFormProps) {
-  // Nothing is confirmed whose destination can't be shown.
-  const isReady = destination.state === 'ready' && destination.data.kind !== 'none';
+/** Next checks the draft and asks. The question itself is in the dialog. */
+export function WithdrawForm({ page, destination, heldUntil, write, quoting, start }: WithdrawFormProps) {
+  // No withdrawal is confirmed while its destination can't be shown.
+  const isPayable = destination.state === 'ready' && destination.data.kind !== 'none';
+  // Nor while withdrawals are held: the code would be asked for in vain (T29).
+  const isReady = isPayable && heldUntil === undefined;
   return (
-    <Formik
+    <FormScope
       initialValues={start}
       validate={(draft) => faultsOf(draft, page)}
-      onSubmit={(draft, { setSubmitting }) => {
-        setSubmitting(false);
+      onSubmit={(draft) => {
         const values = withdrawalOf(draft);
-        if (values) write.onAsked(values);
+        if (!values) return;
+        quoting?.onAsked(values);
+        write.onAsked(values);
       }}
     >
       <Form label={withdrawWords.title}>
         <FormAnswer form={write.form} />
-        <WithdrawFields page={page} inRupees={isReady && destination.data.kind === 'bank'} />
+        <WithdrawFields
+          page={page}
+          toBank={isPayable && destination.data.kind === 'bank'}
+          quoting={quoting}
+        />
         <Foot>
-          <Button type="submit" look="main" disabled={!isReady}>
+          <Button type="submit" variant="main" disabled={!isReady}>
             {withdrawWords.next}
           </Button>
-          {!isReady && <span>{withdrawWords.needsDestination}</span>}
+          {!isReady && <span>{isPayable ? withdrawWords.held : withdrawWords.needsDestination}</span>}
         </Foot>
       </Form>
-    </Formik>
+    </FormScope>
   );
 }
 

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { toAddress } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { WithdrawPage, WithdrawScreenProps, WithdrawValues } from './WithdrawScreen.types';
 
 export const withdrawPage: WithdrawPage = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
-import { stillWrite } from '../../../components/VerifyDialog/confirmedWrite.fixtures';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
@@ -36,22 +37,41 @@ function Asking(args: WithdrawScreenProps) {
   );
 }
 
-const form = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('form', { name: 'Withdraw' }));
+const form = (canvas: Canvas) => within(canvas.getByRole('form', { name: 'Withdraw' }));
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
 
-async function fill(canvasElement: HTMLElement, wallet: string, amount: string) {
-  const fields = form(canvasElement);
+async function fill(canvas: Canvas, wallet: string, amount: string) {
+  const fields = form(canvas);
   await userEvent.selectOptions(fields.getByLabelText('Wallet'), wallet);
   await userEvent.clear(fields.getByLabelText('Amount'));
   await userEvent.type(fields.getByLabelText('Amount'), amount);
   await userEvent.click(fields.getByRole('button', { name: 'Next' }));
 }
 
+/** The sums, the account and the ways from here; rupees are for a bank alone (B §2, B §9, D12). */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    const sums = within(canvas.getByRole('region', { name: 'Sums of your withdrawals' }));
+    await expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Total Withdrawals$1,420.00', 'Pending Withdrawals$250.00', 'Withdrawal Fee5 %'],
+    ]);
+    const account = within(canvas.getByRole('region', { name: 'Account Details' }));
+    for (const text of ['0x52908400098527886E0F7030069857D2E4169EE7', 'USDT BEP20'])
+      await expect(account.getByText(text)).toBeVisible();
+    for (const [name, href] of [
+      ['Transfer', '/user/transfer'],
+      ['Withdraw History', '/user/manualWithdrawList'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await userEvent.type(form(canvas).getByLabelText('Amount'), '60.5');
+    await expect(canvas.queryByText(/₹/)).not.toBeInTheDocument();
+  },
+};
+
 /** The dialog repeats all of it; the code goes out with the press, and only then. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await fill(canvasElement, 'pay_out', '250');
+  play: async ({ args, canvas }) => {
+    await fill(canvas, 'pay_out', '250');
     await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith(asked));
     const dialog = await opened();
     for (const text of [
@@ -72,8 +92,8 @@ export const Default: Story = {
 
 /** The three wallets with what is in them; the balance of the chosen one, and all of it by one press. */
 export const Wallets: Story = {
-  play: async ({ canvasElement }) => {
-    const fields = form(canvasElement);
+  play: async ({ canvas }) => {
+    const fields = form(canvas);
     const options = within(fields.getByLabelText('Wallet')).getAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
       'Out going Wallet · $3,215.00',
@@ -90,37 +110,104 @@ export const Wallets: Story = {
 /** To a bank: the amount in rupees as it is typed, and again in the dialog (B §9, D82). */
 export const Bank: Story = {
   args: { destination: { state: 'ready', data: toBank } },
-  play: async ({ canvasElement }) => {
-    const fields = form(canvasElement);
+  play: async ({ canvas }) => {
+    const fields = form(canvas);
+    const account = within(canvas.getByRole('region', { name: 'Account Details' }));
+    for (const text of ['Ravi Sharma', 'State Bank of India', '00123456789', 'SBIN0001234'])
+      await expect(account.getByText(text)).toBeVisible();
     await expect(fields.getByText('$1 is ₹88.25')).toBeVisible();
     await userEvent.type(fields.getByLabelText('Amount'), '60.5');
-    await expect(fields.getByText('₹5,339.13 · $1 is ₹88.25')).toBeVisible();
-    await fill(canvasElement, 'pay_out', '250');
+    await expect(fields.getByText('₹5,339.13 before fees · $1 is ₹88.25')).toBeVisible();
+    await fill(canvas, 'pay_out', '250');
     const dialog = await opened();
-    await expect(dialog.getByText('₹22,062.50')).toBeVisible();
+    await expect(dialog.getByText(/before fees/)).toHaveTextContent('₹22,062.50 before fees');
     await expect(dialog.getByText('00123456789')).toBeVisible();
     await expect(dialog.getByText('Ravi Sharma')).toBeVisible();
   },
 };
 
+const factsOf = (terms: readonly HTMLElement[]) =>
+  terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const quoting = { quote: { of: asked, fee: '12.50', net: '237.50' }, busy: false, onAsked: fn() };
+
+/** Where the server quotes, form and dialog say the fee and what arrives (D82). */
+export const Quoted: Story = {
+  args: { quoting },
+  play: async ({ args, canvas }) => {
+    await fill(canvas, 'pay_out', '250');
+    await waitFor(() => expect(args.quoting?.onAsked).toHaveBeenCalledWith(asked));
+    await expect(canvas.getByText('Fee $12.50 · You receive $237.50')).toBeInTheDocument();
+    const dialog = await opened();
+    await expect(factsOf(dialog.getAllByRole('term'))).toEqual(
+      expect.arrayContaining([
+        ['Fee', '$12.50'],
+        ['You receive', '$237.50'],
+      ]),
+    );
+    await expect(dialog.queryByText(/before fees/)).not.toBeInTheDocument();
+  },
+};
+
+/** To a bank: the rupees that arrive, after the fee. */
+export const QuotedBank: Story = {
+  args: {
+    destination: { state: 'ready', data: toBank },
+    quoting: { ...quoting, quote: { ...quoting.quote, rate: '88.25' } },
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'pay_out', '250');
+    const dialog = await opened();
+    await expect(factsOf(dialog.getAllByRole('term'))).toEqual(
+      expect.arrayContaining([
+        ['After the fee', '$237.50'],
+        ['You receive', '₹20,959.38'],
+      ]),
+    );
+  },
+};
+
+/** A quote of another amount is none: until its own has come, the figure is before fees. */
+export const QuoteLoading: Story = {
+  args: { quoting: { ...quoting, busy: true } },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'pay_out', '300');
+    const dialog = await opened();
+    await expect(dialog.getByText('Being worked out…')).toBeVisible();
+    await expect(dialog.getByText('before fees')).toBeVisible();
+    await expect(dialog.queryByText('$237.50')).not.toBeInTheDocument();
+  },
+};
+
+/** A quote that can't be had stops nobody, and a server that quotes nothing looks the same (D113). */
+export const QuoteFailed: Story = {
+  args: { quoting: { busy: false, onAsked: fn() } },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'pay_out', '250');
+    const dialog = await opened();
+    await expect(dialog.getByText('before fees')).toBeVisible();
+    await expect(dialog.queryByText('Fee')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  },
+};
+
 /** More than the wallet holds is not sent (B §5, B §8). */
 export const Insufficient: Story = {
-  play: async ({ args, canvasElement }) => {
-    await fill(canvasElement, 'pay_out', '3215.01');
-    const amount = form(canvasElement).getByLabelText('Amount');
-    await waitFor(() => expect(amount).toHaveAccessibleDescription('Insufficient Balance'));
+  play: async ({ args, canvas }) => {
+    await fill(canvas, 'pay_out', '3215.01');
+    const amount = form(canvas).getByLabelText('Amount');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance /));
     await expect(amount).toHaveFocus();
     await expect(args.write.onAsked).not.toHaveBeenCalled();
-    await userEvent.selectOptions(form(canvasElement).getByLabelText('Wallet'), 'live');
+    await userEvent.selectOptions(form(canvas).getByLabelText('Wallet'), 'live');
     await waitFor(() => expect(amount).not.toHaveAttribute('aria-invalid'));
   },
 };
 
 /** An amount of 0 does nothing, and says quietly why (B §5, D81). */
 export const Zero: Story = {
-  play: async ({ args, canvasElement }) => {
-    await fill(canvasElement, 'pay_out', '0.00');
-    const amount = form(canvasElement).getByLabelText('Amount');
+  play: async ({ args, canvas }) => {
+    await fill(canvas, 'pay_out', '0.00');
+    const amount = form(canvas).getByLabelText('Amount');
     await expect(amount).toHaveAccessibleDescription('Enter an amount above 0.');
     await expect(amount).not.toHaveAttribute('aria-invalid');
     await expect(args.write.onAsked).not.toHaveBeenCalled();
@@ -129,13 +216,13 @@ export const Zero: Story = {
 };
 
 export const FieldErrors: Story = {
-  play: async ({ args, canvasElement }) => {
-    const fields = form(canvasElement);
+  play: async ({ args, canvas }) => {
+    const fields = form(canvas);
     await userEvent.click(fields.getByRole('button', { name: 'Next' }));
     await waitFor(() =>
       expect(fields.getByLabelText('Wallet')).toHaveAccessibleDescription('This Field Is Required.'),
     );
-    await expect(fields.getByLabelText('Amount')).toHaveAccessibleDescription('This Field Is Required.');
+    await expect(fields.getByLabelText('Amount')).toHaveAccessibleDescription(/^This Field Is Required\. /);
     await expect(fields.getByLabelText('Wallet')).toHaveFocus();
     await expect(args.write.onAsked).not.toHaveBeenCalled();
   },
@@ -146,11 +233,9 @@ export const Refused: Story = {
   args: {
     write: stillWrite({ form: { busy: false, saved: 0, refusal: { amount: 'Insufficient Balance' } } }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(form(canvasElement).getByLabelText('Amount')).toHaveAccessibleDescription(
-        'Insufficient Balance',
-      ),
+      expect(form(canvas).getByLabelText('Amount')).toHaveAccessibleDescription(/^Insufficient Balance /),
     );
   },
 };
@@ -158,8 +243,7 @@ export const Refused: Story = {
 /** Without a place for it to go there is nothing to ask for (D81). */
 export const Empty: Story = {
   args: { destination: { state: 'ready', data: { kind: 'none' } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open withdraw settings' })).toHaveAttribute(
       'href',
       '/user/profile?tab=withdraw-settings',
@@ -167,6 +251,19 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 };
+
+/** After a change of security nothing can be asked for, and it says until when (T29). */
+export const Held: Story = {
+  args: { heldUntil: '2026-11-23T09:14:00Z' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Withdrawals are held until/)).toHaveTextContent(/23-11-2026 \d\d:14\b/);
+    await fill(canvas, 'pay_out', '250');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByText('Withdrawals are held for now.')).toBeVisible();
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+  },
+};
+export const HeldMobile: Story = { args: Held.args, globals: { viewport: { value: 'phone' } } };
 
 export const Submitting: Story = {
   args: {
@@ -198,19 +295,18 @@ const unanswered = {
 /** After a reload: what was sent is named and still in the form; the same can be sent again, or done with. */
 export const Reloaded: Story = {
   args: { write: stillWrite({ unanswered, onAsked: fn() }) },
-  play: async ({ args, canvasElement }) => {
-    const fields = form(canvasElement);
+  play: async ({ args, canvas }) => {
+    const fields = form(canvas);
     await expect(fields.getByLabelText('Wallet')).toHaveValue('pay_out');
     await expect(fields.getByLabelText('Amount')).toHaveValue('250.00');
-    const canvas = within(canvasElement);
     await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
     await userEvent.click((await opened()).getByRole('button', { name: 'Close' }));
     await userEvent.click(canvas.getByRole('button', { name: /start anew/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
-    await expect(form(canvasElement).getByLabelText('Amount')).toHaveValue('');
-    await expect(form(canvasElement).getByLabelText('Wallet')).toHaveFocus();
+    await expect(form(canvas).getByLabelText('Amount')).toHaveValue('');
+    await expect(form(canvas).getByLabelText('Wallet')).toHaveFocus();
   },
 };
 
@@ -227,8 +323,8 @@ export const AccountFailed: Story = {
   args: {
     destination: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
 };
 
@@ -247,11 +343,10 @@ export const LongText: Story = {
 /** Every figure can be reached, the sums by moving them sideways. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const sums = within(canvasElement).getByRole('region', { name: 'Sums of your withdrawals' });
+  play: async ({ canvas }) => {
+    const sums = canvas.getByRole('region', { name: 'Sums of your withdrawals' });
     await waitFor(() => expect(sums).toHaveAttribute('tabindex', '0'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const Tablet: Story = { ...Reloaded, globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { ...Bank, globals: { theme: 'dark' } };

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
@@ -12,7 +14,7 @@ import { withdrawWords } from './withdrawWords';
 
 /** Manual Withdraw (B §2): sums, where the money goes, wallet and amount; then the dialog that confirms. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
-  const { page, destination } = props;
+  const { page, destination, heldUntil } = props;
   return (
     <Page>
       <ListHead
@@ -20,15 +22,16 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
         note={withdrawWords.note}
         aside={
           <Ways>
-            <ButtonLink href="/user/transfer" icon={<Icon name="send" />}>
+            <ButtonLink href={addresses.transfer} icon={<Icon name="send" />}>
               {withdrawWords.transfer}
             </ButtonLink>
-            <ButtonLink href={withdrawWords.historyHref} icon={<Icon name="list" />}>
+            <ButtonLink href={addresses.withdrawals} icon={<Icon name="list" />}>
               {withdrawWords.history}
             </ButtonLink>
           </Ways>
         }
       />
+      {heldUntil !== undefined && <HoldNotice until={heldUntil} />}
       {page.state !== 'failed' && (
         <SummaryCards
           label={withdrawWords.sums}
@@ -58,7 +61,7 @@ const Ways = styled.div`
   gap: ${space[2]};
 `;
 
-/* Below each other where two would be narrow: the account first, as it is read first. */
+/* The columns are below each other where two would be narrow. The account is first, as it is read first. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,9 +11,14 @@ export const withdrawWords = {
   settings: 'Open withdraw settings',
   noDestination: 'You have not said where withdrawals go',
   noDestinationReason: 'Save an address in your withdraw settings first. It takes a minute.',
+  held: 'Withdrawals are held for now.',
   needsDestination: 'Withdrawals need an account to go to.',
-  settingsHref: '/user/profile?tab=withdraw-settings',
-  historyHref: '/user/manualWithdrawList',
+  fee: 'Fee',
+  feeMay: 'A fee may be taken out of it.',
+  /** What is left, where it is paid in another currency. */
+  afterFee: 'After the fee',
+  arrives: 'You receive',
+  reckoning: 'Being worked out…',
   /** Half of the review: what pressing the button does. */
   willHappen:
     'The amount leaves the wallet at once and waits for approval. A fee, if there is one, is taken out of it.',

@@ -9,9 +9,9 @@ import { errorTexts, withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
 import type { WithdrawPage, WithdrawValues, WithdrawWallet } from './WithdrawScreen.types';
 
-// Pure: what the form of a withdrawal knows without a server.
+// These functions are pure and need no server.
 
-/** The form while it is filled in; '' for what is not there yet. */
+/** The form while it is filled in; an empty field is ''. */
 export interface WithdrawDraft {
   wallet: string;
   amount: string;
@@ -47,7 +47,7 @@ export const walletOptions = (balances: WithdrawPage['balances'], money: (amount
 export const balanceOf = (wallet: string, { balances }: WithdrawPage): string | undefined =>
   isOffered(wallet) ? balances[wallet] : undefined;
 
-/** What keeps a withdrawal from being asked for, by field (B §5). An amount of 0 is no error: nothing happens (D81). */
+/** What is wrong with the draft, by field (B §5). An amount of 0 is no error: nothing happens (D81). */
 export function faultsOf(draft: WithdrawDraft, page: WithdrawPage): Partial<WithdrawDraft> {
   const faults: Partial<WithdrawDraft> = {};
   if (!isOffered(draft.wallet)) faults.wallet = errorTexts.fieldRequired;
@@ -59,7 +59,7 @@ export function faultsOf(draft: WithdrawDraft, page: WithdrawPage): Partial<With
   return faults;
 }
 
-/** What to ask for; undefined for a draft that nothing may come of. */
+/** The withdrawal to request; undefined for a draft that can't become one. */
 export function withdrawalOf({
   wallet = '',
   amount: typed = '',

@@ -42,7 +42,7 @@ export function AccountCell({ destination, onCopied }: AccountCellProps) {
   }
 }
 
-/* Lines that stand where the place puts its text: at the start in a table, at the end on a card. */
+/* The lines follow their place: they are at the start in a table, at the end on a card. */
 const Lines = styled.span`
   display: inline-block;
   overflow-wrap: anywhere;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { formatDate } from '../../../text/format/dates';
 import { historyArgs, withdrawals } from './WithdrawHistoryScreen.fixtures';
 import { WithdrawHistoryScreen } from './WithdrawHistoryScreen';
 
@@ -16,12 +18,22 @@ type Story = StoryObj<typeof meta>;
 const cellsOf = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
+const titlesOf = (part: Pick<Canvas, 'getAllByRole'>) =>
+  part.getAllByRole('columnheader').map((cell) => cell.textContent);
+
 /** All twelve columns in the order of B §2; dollars, and rupees where a bank was paid. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (History) => (
+      <div style={{ inlineSize: '120rem' }}>
+        <History />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Withdraw History' }));
-    await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    await expect(titlesOf(table)).toEqual([
       'Code',
       'Method',
       'Type',
@@ -36,15 +48,18 @@ export const Default: Story = {
       'Action Time',
     ]);
     const [, pending, paid, bank] = table.getAllByRole('row');
+    const column = (index: number) => [pending, paid, bank].map((row) => cellsOf(row)[index]);
+    await expect(column(1)).toEqual(['Crypto', 'Crypto', 'Bank']);
+    await expect(column(10)).toEqual(['Pending', 'Completed', 'Rejected']);
+    await expect(column(11)).toEqual(withdrawals.map(({ at }) => formatDate(at, 'slashDayTime')));
     await expect(cellsOf(pending).slice(2, 5)).toEqual(['Out going Wallet', '--', '--']);
     await expect(cellsOf(paid).slice(6, 9)).toEqual(['$250.00', '$250.00', '$237.50']);
     await expect(cellsOf(bank).slice(6, 9)).toEqual(['$100.00', '₹8,825.00', '₹8,383.75']);
-    await expect(within(bank!).getByText('00123456789')).toBeInTheDocument();
-    await expect(canvas.getAllByText(/^(Pending|Completed|Rejected)$/)).toHaveLength(3);
+    await expect(within(paid!).getByText('USDT BEP20')).toBeInTheDocument();
+    for (const text of ['00123456789', 'Ravi Sharma', 'State Bank of India · SBIN0001234'])
+      await expect(within(bank!).getByText(text)).toBeInTheDocument();
     const link = table.getByRole('link', { name: /^View WD-261118-000198/ });
     await expect(link).toHaveAttribute('href', withdrawals[1]!.explorer);
-    const ask = within(paid!).getByRole('link', { name: 'Ask support about this: WD-261118-000198' });
-    await expect(ask).toHaveAttribute('href', withdrawals[1]!.support);
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(table.getByRole('button', { name: 'Copy the hash that ends with a6b7c8' }));
@@ -53,12 +68,70 @@ export const Default: Story = {
   },
 };
 
+/** With too little room the wide columns leave; status and time stay, and the first column says the way in short. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Withdraw History' }));
+    const titles = titlesOf(table);
+    await expect(titles[0]).toBe('Code');
+    await expect(titles).toEqual(expect.arrayContaining(['Amount From', 'Status', 'Action Time']));
+    await expect(titles).not.toContain('Tnx Hash');
+    await expect(table.getByText('Bank · 00123456789')).toBeVisible();
+  },
+};
+
+/** One press opens all of a row beside the list: its reason first, then what went back and where. */
+export const Detail: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'WD-261002-000154' }));
+    const detail = within(canvas.getByRole('region', { name: 'Withdrawal · WD-261002-000154' }));
+    await expect(canvas.getByRole('region', { name: /^Withdrawal/ })).toHaveFocus();
+    await expect(detail.getAllByText(/The account number is not known to the bank/)[0]).toHaveTextContent(
+      'The account number is not known to the bank. $100.00 went back to your Live Wallet.',
+    );
+    const steps = within(detail.getByRole('list', { name: 'What happened' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringMatching(/^Asked for \(done\)02-10-2026 12:00 PM/),
+      'Held (done)Hold Wallet, $100.00',
+      'Rejected (done)',
+      'Returned (done)Live Wallet, +$100.00',
+    ]);
+    await expect(detail.getAllByRole('term')).toHaveLength(14);
+    await expect(detail.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(
+      'href',
+      withdrawals[2]!.support,
+    );
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(detail.getByRole('button', { name: 'Copy Account Details' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith('00123456789'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('region', { name: 'Withdrawal · WD-261118-000198' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region', { name: /^Withdrawal/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'WD-261118-000198' })).toHaveFocus();
+  },
+};
+
+/** Days with slashes and the minute (B §9). */
+export const ActionTime: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18/11/2026 07:41')).toHaveAttribute(
+      'datetime',
+      '2026-11-18T07:41:00.000Z',
+    );
+  },
+};
+
 /** Whatever is missing is `--`. */
 export const Odd: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { withdrawals: pagedList([{ id: 'at-0', destination: { kind: 'none' } }]) },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getAllByRole('row')[1];
-    await expect(cellsOf(row)).toEqual(Array.from({ length: 12 }, () => '--'));
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('row')[1];
+    await expect(new Set(cellsOf(row))).toEqual(new Set(['--']));
   },
 };
 
@@ -66,14 +139,14 @@ export const Loading: Story = { args: { withdrawals: pagedList([], withoutRows.l
 export const Failed: Story = { args: { withdrawals: pagedList([], withoutRows.failed) } };
 export const Empty: Story = {
   args: { withdrawals: pagedList([], withoutRows.empty) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No Data For Action')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data For Action')).toBeVisible();
   },
 };
 export const FilteredOut: Story = {
   args: { withdrawals: pagedList([], withoutRows.filteredOut) },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear filters' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.withdrawals.onFiltered).toHaveBeenCalledWith({});
   },
 };
@@ -91,17 +164,17 @@ export const LongText: Story = {
   },
 };
 
-/** No column is dropped on a phone: each card has all twelve behind "More". */
+/** No column is dropped on a phone: two lines a row, and all twelve columns by a tap. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const cards = within(canvas.getByRole('list', { name: 'Withdraw History' })).getAllByRole('listitem');
-    const paid = within(cards[1]!);
-    await expect(paid.getByText('Completed')).toBeVisible();
-    await userEvent.click(paid.getByRole('button', { name: 'More' }));
-    await expect(paid.getAllByRole('term')).toHaveLength(12);
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('group', { name: 'Withdraw History' }));
+    const paid = list.getByRole('button', { name: /Completed/ });
+    await expect(paid).toHaveTextContent(/^Withdrawal to 0x52…9EE7\$250.00.*Completed/);
+    await userEvent.click(paid);
+    const detail = within(await screen.findByRole('dialog', { name: 'Withdrawal · WD-261118-000198' }));
+    await expect(detail.getAllByRole('term')).toHaveLength(14);
+    await expect(detail.getByText(withdrawals[1]!.hash!)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Dark: Story = { ...Default, play: undefined, globals: { theme: 'dark' } };

@@ -1,3 +1,4 @@
+import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
@@ -5,13 +6,14 @@ import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalColumns } from './withdrawalColumns';
+import { withdrawalDetailOf, withdrawalLinesOf } from './withdrawalDetail';
 import type { WithdrawHistoryScreenProps } from './WithdrawHistoryScreen.types';
 
-/** Withdraw History (B §2): every column of the specification, on phones behind "More". */
+/** Withdraw History (B §2): what has room as columns, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
   const { withdrawals, exporting, now, onCopied } = props;
   const way = (
-    <ButtonLink href="/user/manualWithdraw" look="main" icon={<Icon name="withdraw" />}>
+    <ButtonLink href={addresses.withdraw} variant="main" icon={<Icon name="withdraw" />}>
       Withdraw
     </ButtonLink>
   );
@@ -30,7 +32,12 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
       nothingMatches="No withdrawal was asked for on these days."
     >
       {(slot) => (
-        <DataList {...slot} columns={withdrawalColumns(onCopied)} rowKey={(withdrawal) => withdrawal.id} />
+        <DataList
+          {...slot}
+          columns={withdrawalColumns(onCopied)}
+          rowKey={(withdrawal) => withdrawal.id}
+          detail={{ of: withdrawalDetailOf, lines: withdrawalLinesOf, now }}
+        />
       )}
     </ListFrame>
   );

@@ -1,4 +1,4 @@
-import type { AskedAbout } from '../../../components/DataList/StatusAndSupport';
+import type { AskedAbout } from '../../../components/DataList/askedAbout';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
@@ -6,7 +6,7 @@ import type { PagedList } from '../../../components/ListFrame/pagedList';
 /** B §4: 0 Pending, 1 Completed, 2 Rejected. */
 export type WithdrawalStatus = 'pending' | 'completed' | 'rejected';
 
-/** One withdrawal (B §3); what the server left out, or wrote unreadably, is absent. Amounts are decimal texts. */
+/** One withdrawal (B §3). What the server left out or wrote unreadably is absent. Amounts are decimal texts. */
 export interface Withdrawal extends AskedAbout {
   /** Unique on its page. */
   id: string;
@@ -16,11 +16,13 @@ export interface Withdrawal extends AskedAbout {
   hash?: string | undefined;
   /** Where the network's explorer shows the hash; absent without an explorer (D84). */
   explorer?: string | undefined;
-  /** Where it went: its kind is the method, and decides the currency of the two amounts that follow `amountFrom`. */
+  /** How it is paid; it decides the currency of the two amounts that follow `amountFrom`. */
+  method?: 'crypto' | 'bank' | undefined;
+  /** Where it went. */
   destination: Destination;
   /** USD. */
   amountFrom?: string | undefined;
-  /** INR to a bank, else USD; the server's own (D82). */
+  /** INR to a bank, else USD. It is the server's own figure (D82). */
   amountTo?: string | undefined;
   netAmount?: string | undefined;
   remarks?: string | undefined;
@@ -34,6 +36,6 @@ export interface WithdrawHistoryScreenProps {
   exporting?: ListExport;
   /** In milliseconds since 1970; names the zone of the times. */
   now: number;
-  /** A hash or an address was copied; the words to confirm it with. */
+  /** A hash or an address was copied. The text confirms it. */
   onCopied: (confirmation: string) => void;
 }

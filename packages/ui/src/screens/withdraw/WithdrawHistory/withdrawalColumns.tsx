@@ -1,40 +1,25 @@
 import styled from 'styled-components';
 import type { Column } from '../../../components/DataList/column';
 import { LongWords } from '../../../components/DataList/LongWords';
-import { StatusAndSupport } from '../../../components/DataList/StatusAndSupport';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
+import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { Shortened } from '../../../components/Shortened/Shortened';
-import { StatusPill, type StatusTone } from '../../../components/StatusPill/StatusPill';
-import { formatDate, isoDate } from '../../../text/format/dates';
+import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { methodWords, withdrawalTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
-import { withdrawTexts } from '../../../text/messages';
 import { hidden } from '../../../theme/hidden';
 import { space } from '../../../tokens';
 import { AccountCell } from './AccountCell';
-import type { Withdrawal, WithdrawalStatus } from './WithdrawHistoryScreen.types';
+import { accountOf, currencyOf, wayOf, withdrawalStatus } from './withdrawalDetail';
+import { WholeAccount } from './WholeAccount';
+import type { Withdrawal } from './WithdrawHistoryScreen.types';
 
-const statuses: Record<WithdrawalStatus, [word: string, tone: StatusTone]> = {
-  pending: [withdrawTexts.pending, 'neutral'],
-  completed: [withdrawTexts.completed, 'good'],
-  rejected: [withdrawTexts.rejected, 'bad'],
-};
-
-const methods = { bank: 'Bank', crypto: 'Crypto', none: noFigure } as const;
-
-const currencyOf = ({ destination }: Withdrawal) => (destination.kind === 'bank' ? 'inr' : 'usd');
-
-/** The server's own words (T2). */
-const own = (text: string | undefined) => (text === undefined ? noFigure : <bdi>{text}</bdi>);
-
-function statusOf({ status, support, code }: Withdrawal) {
-  const [word, tone] = status === undefined ? [] : statuses[status];
-  return (
-    <StatusAndSupport support={support} name={code}>
-      {word === undefined ? noFigure : <StatusPill tone={tone}>{word}</StatusPill>}
-    </StatusAndSupport>
-  );
+function statusOf(row: Withdrawal) {
+  const status = withdrawalStatus(row);
+  return status ? <StatusPill variant={status.variant}>{status.word}</StatusPill> : noFigure;
 }
 
 function scanOf({ explorer, code }: Withdrawal) {
@@ -54,57 +39,87 @@ const Scan = styled(Link)`
   min-block-size: ${space[6]};
 `;
 
-function timeOf({ at }: Withdrawal) {
-  const iso = isoDate(at);
-  return iso === undefined ? noFigure : <time dateTime={iso}>{formatDate(at, 'slashDayTime')}</time>;
-}
-
 /** The twelve columns of B §2, in its order. */
 export const withdrawalColumns = (
   onCopied: (confirmation: string) => void,
 ): readonly Column<Withdrawal>[] => [
-  { id: 'code', title: 'Code', cell: ({ code }) => own(code), whole: true, card: 'title' },
-  { id: 'method', title: 'Method', cell: ({ destination }) => methods[destination.kind], whole: true },
-  { id: 'type', title: 'Type', cell: ({ type }) => own(type), whole: true },
   {
-    id: 'hash',
-    title: withdrawTexts.tnxHash,
-    cell: ({ hash }) => (hash ? <Shortened text={hash} kind="hash" onCopied={onCopied} /> : noFigure),
+    id: 'code',
+    title: withdrawalTitles.code,
+    cell: ({ code }) => <ServerWords>{code}</ServerWords>,
+    under: { column: 'account', text: wayOf },
+    copied: ({ code }) => code,
+    whole: true,
+    card: 'title',
+  },
+  {
+    id: 'method',
+    title: withdrawalTitles.method,
+    cell: ({ method }) => (method === undefined ? noFigure : methodWords[method]),
+    leaves: 5,
     whole: true,
   },
-  { id: 'scan', title: withdrawTexts.tnxHashScan, cell: scanOf, whole: true },
+  {
+    id: 'type',
+    title: withdrawalTitles.type,
+    cell: ({ type }) => <ServerWords>{type}</ServerWords>,
+    leaves: 6,
+  },
+  {
+    id: 'hash',
+    title: withdrawalTitles.hash,
+    cell: ({ hash }) => (hash ? <Shortened text={hash} kind="hash" onCopied={onCopied} /> : noFigure),
+    full: ({ hash }) => <ServerWords>{hash}</ServerWords>,
+    copied: ({ hash }) => hash,
+    leaves: 2,
+    whole: true,
+  },
+  { id: 'scan', title: withdrawalTitles.scan, cell: scanOf, leaves: 1, whole: true },
   {
     id: 'account',
-    title: withdrawTexts.accountDetails,
+    title: withdrawalTitles.account,
     cell: ({ destination }) => <AccountCell destination={destination} onCopied={onCopied} />,
+    full: ({ destination }) => <WholeAccount destination={destination} />,
+    copied: ({ destination }) => accountOf(destination),
+    leaves: 4,
     whole: true,
     card: 'line',
   },
   {
     id: 'amountFrom',
-    title: withdrawTexts.amountFrom,
+    title: withdrawalTitles.amountFrom,
     cell: ({ amountFrom }) => <Money value={amountFrom} />,
     numeric: true,
     card: 'amount',
   },
   {
     id: 'amountTo',
-    title: withdrawTexts.amountTo,
+    title: withdrawalTitles.amountTo,
     cell: (row) => <Money value={row.amountTo} currency={currencyOf(row)} />,
+    leaves: 7,
     numeric: true,
   },
   {
     id: 'netAmount',
-    title: withdrawTexts.netAmount,
+    title: withdrawalTitles.netAmount,
     cell: (row) => <Money value={row.netAmount} currency={currencyOf(row)} />,
+    leaves: 8,
     numeric: true,
     card: 'line',
   },
   {
     id: 'remarks',
-    title: 'Remarks',
+    title: withdrawalTitles.remarks,
     cell: ({ remarks }) => (remarks === undefined ? noFigure : <LongWords>{remarks}</LongWords>),
+    full: ({ remarks }) => <ServerWords>{remarks}</ServerWords>,
+    leaves: 3,
   },
-  { id: 'status', title: 'Status', cell: statusOf, whole: true, card: 'pill' },
-  { id: 'at', title: withdrawTexts.actionTime, cell: timeOf, whole: true, card: 'line' },
+  { id: 'status', title: withdrawalTitles.status, cell: statusOf, whole: true, card: 'pill' },
+  {
+    id: 'at',
+    title: withdrawalTitles.at,
+    cell: ({ at }) => <Moment at={at} form="slashDayTime" />,
+    whole: true,
+    card: 'line',
+  },
 ];

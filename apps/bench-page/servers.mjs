@@ -1,0 +1,94 @@
+import react from '@vitejs/plugin-react';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { build } from 'vite';
+import { freePort } from '../../scripts/ports.mjs';
+import { precompressPlugin } from '../portal/vite/precompressPlugin.ts';
+
+const root = import.meta.dirname;
+const repository = join(root, '../..');
+
+/** The floor, served as the portal is: compressed ahead, and kept for ever but for its page. */
+export async function serveFloor() {
+  const outDir = join(root, 'dist');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), precompressPlugin()],
+    build: { outDir, assetsDir: 'static/js' },
+  });
+  const files = sirv(outDir, {
+    brotli: true,
+    gzip: true,
+    single: true,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
+  const server = createServer((request, response) => files(request, response));
+  const port = await freePort();
+  await new Promise((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+async function answers(url) {
+  for (;;) {
+    const reply = await fetch(url).catch(() => undefined);
+    if (reply?.ok) return;
+    await new Promise((later) => setTimeout(later, 500));
+  }
+}
+
+/** The built portal with a sandbox of its own, gone when it ends. */
+export async function servePortal() {
+  const port = await freePort();
+  const dir = await mkdtemp(join(tmpdir(), 'bench-page-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
+    cwd: repository,
+    env: { ...process.env, PORT: String(port), SANDBOX_DIR: dir, SANDBOX_MEMBERS: '100', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((end) => child.once('exit', end));
+  const origin = `http://127.0.0.1:${port}`;
+  const broken = ended.then((code) => {
+    throw new Error(`The sandbox ended with ${code}`);
+  });
+  await Promise.race([answers(`${origin}/health`), broken]);
+  broken.catch(() => undefined);
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a sign-in of the seed's demo member leaves in session storage. */
+export async function openSession(origin) {
+  const ask = async (path, body, token) => {
+    const reply = await fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    const answer = await reply.json();
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const who = { username: 'pinuser', password: 'Pinuser-2026' };
+  const first = await ask('/pre-login', who);
+  const { token } = await ask('/login', { ...who, mpin: '2468' }, first.token);
+  return { token, username: who.username, status: 'true', auth_type: 'mpin' };
+}

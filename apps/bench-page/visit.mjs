@@ -1,0 +1,101 @@
+/** A cheap phone in a tunnel, and a desk. */
+export const machines = {
+  mobile: { viewport: { width: 390, height: 844 }, slower: 4, line: { latency: 150, mbits: 1.6 } },
+  desktop: { viewport: { width: 1440, height: 900 }, slower: 1 },
+};
+
+/** Runs in the page, before its own scripts. `usable` is when React takes the input of what the selector finds. */
+function watch({ selector, session }) {
+  if (session)
+    for (const [key, value] of Object.entries(session)) globalThis.sessionStorage.setItem(key, value);
+  const seen = { cls: 0, inp: [] };
+  globalThis.seen = seen;
+  const observe = (type, each, more = {}) =>
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.cls += value;
+  });
+  observe('event', ({ interactionId, duration }) => interactionId && seen.inp.push(duration), {
+    durationThreshold: 16,
+  });
+  const look = () => {
+    const found = globalThis.document.querySelector(selector);
+    if (!found || !Object.keys(found).some((key) => key.startsWith('__reactProps')))
+      return globalThis.requestAnimationFrame(look);
+    const scripts = globalThis.performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    seen.files = scripts.length;
+    seen.kB = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+    seen.usable = globalThis.performance.now();
+  };
+  look();
+}
+
+async function slow(page, { slower, line }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  if (!line) return;
+  const bytes = (line.mbits * 1e6) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+}
+
+/** Opens an address in a page of the context, and answers what was seen of it. */
+async function open(context, machine, { url, selector, session }) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.addInitScript(watch, { selector, session });
+  await slow(page, machine);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => globalThis.seen?.usable !== undefined);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => ({
+    ...globalThis.seen,
+    paint: globalThis.performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  return { page, seen };
+}
+
+/** A first and a second visit, the second with what the browser kept of the first. */
+export async function visit(browser, machine, what) {
+  const context = await browser.newContext({ viewport: machine.viewport });
+  try {
+    const first = await open(context, machine, what);
+    await first.page.close();
+    const second = await open(context, machine, what);
+    const { paint, usable, cls, kB, files } = first.seen;
+    return { paint, usable, second: second.seen.usable, cls: Math.max(cls, second.seen.cls), kB, files };
+  } finally {
+    await context.close();
+  }
+}
+
+/** How long each press takes until the page has drawn its answer, in ms; 16 where it is too short to be told. */
+export async function press(browser, machine, what, act) {
+  const context = await browser.newContext({ viewport: machine.viewport });
+  try {
+    const { page } = await open(context, { ...machine, line: undefined }, what);
+    await page.evaluate(() => (globalThis.seen.inp.length = 0));
+    await act(page);
+    // Two frames later the browser has told how long the press took.
+    await page.evaluate(
+      () =>
+        new Promise((told) =>
+          globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => setTimeout(told))),
+        ),
+    );
+    return Math.max(16, ...(await page.evaluate(() => globalThis.seen.inp)));
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { drivers, unmade } from './faults/drivers/index';
+import { sample } from './faults/sample';
+import { Stage } from './faults/stage';
+import type { CaseResult } from './faults/runCase';
+import { contractCalls } from './faults/stubs';
+import { expect, sandboxUrl, test } from './support/test';
+
+// `npm run faults` plays them all; this is its fixed sample, one page for each third.
+for (const [place, third] of ['first', 'second', 'last'].entries()) {
+  test(`sixty faults on the screens that make the calls: the ${third} third (T27, D36)`, async ({
+    browser,
+  }, info) => {
+    // Twenty ways of a member, one after the other.
+    test.setTimeout(240_000);
+    const results: CaseResult[] = [];
+    const stage = await Stage.open(browser, sandboxUrl(info));
+    for (const [turn, { driver, names }] of sample.entries())
+      if (turn % 3 === place) await stage.play(driver, names, (result) => results.push(result));
+    await stage.close();
+    expect(results.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    expect(results.length).toBeGreaterThanOrEqual(18);
+  });
+}
+
+test('every call of the contract is made by a screen of the suite, or by none with a reason', () => {
+  expect([...drivers, ...unmade].map(({ call }) => call).sort()).toEqual([...contractCalls].sort());
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { dialog, press, question, typeCode } from '../../support/page';
+import type { Driver, Scene } from '../driver';
+import { picture } from './moves';
+import { buyBot, buyLive } from './prepared';
+
+const buying = (page: Page) => dialog(page, 'Are You Sure To Buy This Package ?');
+const failedLogin = 'Request failed login again';
+/** While nobody knows whether it was done, the reason is out of reach: the next try says the same (T12). */
+const kept = /^Reason/;
+const ownWords = { unanswered: failedLogin, useless: failedLogin };
+
+/** The form up to the pin. */
+async function fillWithdrawal({ page, member }: Scene): Promise<void> {
+  await page.getByLabel('Wallet', { exact: true }).selectOption('pay_out');
+  await page.getByLabel('Amount', { exact: true }).fill('100');
+  await press(page, 'Next');
+  await typeCode(question(page), member.pin);
+}
+
+async function fillTransfer({ page, member }: Scene): Promise<void> {
+  await press(page, 'Click for transfer');
+  await page.getByRole('textbox', { name: 'Transfer Amount' }).fill('50');
+  await press(page, 'Next');
+  await typeCode(question(page), member.pin);
+}
+
+async function fillReport({ page, member }: Scene): Promise<void> {
+  await press(page, 'Report a deposit');
+  await page.getByLabel('Amount in rupees').fill('8825');
+  await page.getByLabel('Transaction id').fill(`UTR-${member.username}`);
+  await page.getByLabel('Receipt', { exact: true }).setInputFiles(picture());
+  await page.getByRole('img', { name: 'Preview: Receipt' }).waitFor();
+  await press(page, 'Review');
+  await dialog(page, 'Report this deposit?').waitFor();
+}
+
+/** The reason and the pin of a cancellation. */
+const cancelling =
+  (row: RegExp) =>
+  async ({ page, member }: Scene): Promise<void> => {
+    await page.getByRole('table').getByRole('button', { name: row }).first().click();
+    await question(page).getByLabel('Reason').fill('I need the money');
+    await typeCode(question(page), member.pin);
+  };
+
+/** What moves money, or asks for it: all of it under a key (T12). */
+export const money: readonly Driver[] = [
+  {
+    call: 'POST /withdraw',
+    kind: 'write',
+    open: '/user/manualWithdraw',
+    begin: fillWithdrawal,
+    press: ({ page }) => press(question(page), 'Withdraw'),
+    button: (page) => question(page).getByRole('button', { name: 'Withdraw', exact: true }),
+    shows: /withdrawal has been requested/i,
+  },
+  {
+    call: 'POST /transfer/amount',
+    kind: 'write',
+    open: '/user/transfer',
+    begin: fillTransfer,
+    press: ({ page }) => press(question(page), 'Transfer'),
+    button: (page) => question(page).getByRole('button', { name: 'Transfer', exact: true }),
+    shows: /transferred/i,
+    says: ownWords,
+  },
+  {
+    call: 'POST /manual-deposit',
+    kind: 'write',
+    open: '/user/manualDepositBankList/5012345',
+    begin: fillReport,
+    press: ({ page }) => press(dialog(page, 'Report this deposit?'), 'Report deposit'),
+    button: (page) => page.getByRole('button', { name: /Report deposit|Review/ }),
+    shows: /Your deposit is reported|request/i,
+  },
+  {
+    call: 'GET /balance-sync',
+    kind: 'write',
+    open: '/user/manualDepositList',
+    begin: ({ page }) => page.getByRole('figure', { name: 'Your deposit address' }).waitFor(),
+    press: ({ page }) => press(page, 'Sync Balance'),
+    button: (page) => page.getByRole('button', { name: 'Sync Balance' }),
+    shows: /synced/i,
+    // The second is too soon after the first.
+    says: { deliveredTwice: null },
+  },
+  {
+    call: 'POST /subscription/store',
+    kind: 'write',
+    open: '/user/packageList',
+    begin: async ({ page }) => {
+      await press(page, 'Buy Starter Bot');
+      await press(dialog(page, 'Buy Starter Bot'), 'Buy');
+      await buying(page).waitFor();
+    },
+    press: ({ page }) => press(buying(page), 'Continue'),
+    button: (page) => page.getByRole('button', { name: /Continue|^Buy/ }),
+    shows: 'Package Subscribed Successfully',
+  },
+  {
+    call: 'POST /live-subscription',
+    kind: 'write',
+    open: '/user/poolpackageList',
+    begin: async ({ page }) => {
+      await press(page, 'Buy PAAM Start');
+      await press(dialog(page, 'Buy PAAM Start'), 'Buy');
+      const amount = page.getByLabel('Investment amount');
+      await amount.or(buying(page)).first().waitFor();
+      if (await amount.isVisible()) {
+        await amount.fill('500');
+        await press(page, 'Continue');
+      }
+      await buying(page).waitFor();
+    },
+    press: ({ page }) => press(buying(page), 'Continue'),
+    button: (page) => page.getByRole('button', { name: /Continue|^Buy/ }),
+    shows: 'Package Subscribed Successfully',
+  },
+  {
+    call: 'POST /subscription-cancel',
+    kind: 'write',
+    prepare: async ({ member }) => {
+      await buyBot(member);
+      return {};
+    },
+    open: '/user/subscriptionHistory',
+    begin: cancelling(/^Cancel/),
+    press: ({ page }) => press(question(page), 'Cancel subscription'),
+    button: (page) => question(page).getByRole('button', { name: 'Cancel subscription' }),
+    shows: /cancell/i,
+    says: ownWords,
+    forgets: kept,
+  },
+  {
+    call: 'POST /cancel-live-subscription-{id}',
+    kind: 'write',
+    prepare: async ({ member }) => ({ id: String(await buyLive(member)) }),
+    open: '/user/poolsubscriptionHistory',
+    begin: cancelling(/^Cancel/),
+    press: ({ page }) => press(question(page), 'Request cancellation'),
+    button: (page) => question(page).getByRole('button', { name: 'Request cancellation' }),
+    shows: /cancell/i,
+    says: ownWords,
+    forgets: kept,
+  },
+];

@@ -1,0 +1,127 @@
+import { press, question } from '../../support/page';
+import type { Driver } from '../driver';
+import { alone, onePage, goOn, noList, picture } from './moves';
+import { addAccount, buyLive } from './prepared';
+
+const wrong = 'Something Went Wrong Please Try Again....';
+const inPlace = {
+  unanswered: wrong,
+  useless: wrong,
+  refused: /Not today\.|Please wait 30/,
+  bodyEnded: wrong,
+};
+
+/** Reads with a place of their own on a screen that stands without them. */
+export const placed: readonly Driver[] = [
+  {
+    call: 'GET /authentication',
+    kind: 'aside',
+    open: '/user/profile?tab=authentication',
+    shows: 'Authenticator app',
+    says: inPlace,
+    without: { ...alone, ...noList },
+  },
+  {
+    call: 'GET /get-picture',
+    kind: 'aside',
+    open: '/user/dashboard',
+    shows: '$100,000.00',
+    without: { ...alone, ...noList },
+  },
+  {
+    call: 'GET /latest-notifications',
+    kind: 'aside',
+    open: '/user/rankDetails',
+    shows: 'Required Matching Bot Pairs',
+    // The popups, which come later, ask once more for what failed.
+    times: 2,
+    without: alone,
+  },
+  {
+    call: 'GET /fetch-address',
+    kind: 'aside',
+    open: '/user/manualDepositList',
+    shows: /USDT TRC20/,
+    says: inPlace,
+    again: goOn('/user/manualDepositList?method=2'),
+    without: noList,
+  },
+  {
+    call: 'GET /live-subscriptions',
+    kind: 'read',
+    open: '/user/poolsubscriptionHistory',
+    shows: /Live Intro|No Data For Action/,
+    prepare: async ({ member }) => ({ id: String(await buyLive(member)) }),
+    without: onePage,
+  },
+  {
+    call: 'GET /mt5/user-account-details/{account}',
+    kind: 'read',
+    prepare: async ({ member }) => ({ login: await addAccount(member) }),
+    open: ({ login }) => `/user/mt5Account?account=${login}`,
+    shows: 'Floating PL',
+    // It tells nobody's account from a missing one by no word (T20).
+    says: { refused: null },
+    without: alone,
+  },
+  ...(['directTeam', 'binary-details'] as const).map((path): Driver => {
+    const open = path === 'directTeam' ? '/user/directList' : '/user/binaryList';
+    const failure = path === 'directTeam' ? 'No Data Found' : wrong;
+    return {
+      call: `GET /${path}`,
+      kind: 'aside',
+      open,
+      shows: /e[a-z0-9]{8,}|not in your team/,
+      says: { ...inPlace, unanswered: failure, useless: failure, bodyEnded: failure },
+      again: goOn(`${open}?user=leader`),
+    };
+  }),
+  {
+    call: 'GET /ticket/{id}/details',
+    kind: 'read',
+    prepare: async ({ member }) => ({
+      first: String(await member.raiseTicket('The first message', picture())),
+      second: String(await member.raiseTicket('The second message', picture())),
+    }),
+    open: ({ first }) => `/user/chat?ticket=${first}`,
+    shows: /The (first|second) message/,
+    again: (scene) => goOn(`/user/chat?ticket=${scene.state['second']}`)(scene),
+  },
+  {
+    call: 'GET /message/{id}/image',
+    kind: 'aside',
+    prepare: async ({ member }) => ({
+      first: String(await member.raiseTicket('The first message', picture())),
+    }),
+    open: ({ first }) => `/user/chat?ticket=${first}`,
+    shows: 'The first message',
+    without: { ...alone, ...noList },
+  },
+  {
+    call: 'GET /subjects',
+    kind: 'aside',
+    open: '/user/chat',
+    begin: ({ page }) => page.getByText('Select Ticket From List').waitFor(),
+    press: ({ page }) => press(page, 'Raise Ticket'),
+    shows: 'Others',
+    says: inPlace,
+    without: alone,
+  },
+  {
+    call: 'GET /mt5/fetch-password/{account}',
+    kind: 'write',
+    prepare: async ({ member }) => ({ login: await addAccount(member) }),
+    open: ({ login }) => `/user/mt5Account?account=${login}`,
+    begin: async ({ page, member }) => {
+      await press(page, 'View Password');
+      await page
+        .getByLabel(/^digit 1 of/)
+        .first()
+        .focus();
+      await page.keyboard.type(member.pin);
+    },
+    press: ({ page }) => press(question(page), 'View Password'),
+    button: (page) => question(page).getByRole('button', { name: 'View Password' }),
+    shows: /Passwords of account/,
+  },
+];

@@ -1,0 +1,32 @@
+import type { Member } from '../../support/member';
+
+const newestLive = async (member: Member): Promise<number> => {
+  const { data } = await member.get<{ data: { data: { id: number }[] } }>('live-subscriptions');
+  return data.data[0]?.id ?? 0;
+};
+
+/** Buys Live Intro; answers the subscription's id. */
+export async function buyLive(member: Member): Promise<number> {
+  await member.post('live-subscription', {
+    ...{ package_id: 14, subscription_type: 'variable', investment_amount: '500.00' },
+    ...{ username: member.username, wallet: 'pay_in' },
+  });
+  return newestLive(member);
+}
+
+/** Buys the cheapest bot. */
+export const buyBot = (member: Member) =>
+  member.post('subscription/store', {
+    ...{ package_id: 1, subscription_type: 'fixed', investment_amount: '100.00', username: member.username },
+  });
+
+let accounts = 0;
+
+/** A live subscription with an account; answers its login. */
+export async function addAccount(member: Member): Promise<string> {
+  const subscription_id = await buyLive(member);
+  accounts += 1;
+  const account_number = `6${Date.now()}.${accounts}`;
+  await member.post('mt5/user-account-add', { account_number, subscription_id });
+  return account_number;
+}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { dialog, press, typeCode } from '../../support/page';
+import { payoutAddress } from '../../support/member';
+import type { Driver, Scene } from '../driver';
+import { picture } from './moves';
+import { addAccount, buyLive } from './prepared';
+
+const tab = (name: string) => `/user/profile?tab=${name}`;
+/** Without a key the second delivery is refused: what it names is no longer what was. */
+const spent = { deliveredTwice: null };
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const saving = dialogOf('Lock this address for withdrawals?');
+
+/** Sends the form as it is, which the server does not take, and answers what it then asks for (T29). */
+const prove = async ({ page, member }: Scene, button: string): Promise<void> => {
+  await press(page, button);
+  await typeCode(group(page, 'Security Pin'), member.pin);
+};
+
+function dialogOf(name: string) {
+  return (page: Page) => dialog(page, name);
+}
+
+async function fillAddress({ page, member }: Scene): Promise<void> {
+  await page.getByRole('radio', { name: 'USDT BEP20' }).check();
+  await page.getByLabel('Withdrawal address').fill(payoutAddress);
+  await press(page, 'Review and save');
+  await typeCode(saving(page), member.pin);
+}
+
+async function fillBroker(scene: Scene): Promise<void> {
+  const { page } = scene;
+  const words = ['Username', 'Platform', 'Account', 'Server'].map((word) => `Trading ${word}`);
+  for (const [place, label] of [...words, 'Trading Password', 'Investor Password'].entries())
+    await page.getByLabel(label, { exact: true }).fill(`Value${place}`);
+  await page.getByLabel('Trading File', { exact: true }).setInputFiles(picture());
+  await page.getByRole('img', { name: /^Preview/ }).waitFor();
+  await prove(scene, 'Save changes');
+}
+
+/** What a member changes of themselves. */
+export const settings: readonly Driver[] = [
+  {
+    call: 'POST /update-profile',
+    kind: 'write',
+    open: tab('basic-info'),
+    begin: ({ page }) => page.getByLabel('City').fill('Abuja'),
+    press: ({ page }) => press(page, 'Save changes'),
+    button: named('Save changes'),
+    shows: /updated|saved/i,
+  },
+  {
+    call: 'POST /change-picture',
+    kind: 'write',
+    open: '/user/profile',
+    begin: async ({ page }) => {
+      await page.getByLabel('Picture file').setInputFiles(picture());
+      await dialog(page, 'Crop your picture').getByLabel('Zoom').waitFor();
+    },
+    press: ({ page }) => press(dialog(page, 'Crop your picture'), 'Save picture'),
+    button: named('Save picture'),
+    shows: /changed|updated/i,
+  },
+  {
+    call: 'POST /enable-2fa',
+    kind: 'write',
+    open: tab('2fa'),
+    begin: async (scene) => {
+      await typeCode(scene.page, await scene.member.totp());
+      await prove(scene, 'Enable 2FA');
+    },
+    press: ({ page }) => press(page, 'Enable 2FA'),
+    button: named('Enable 2FA'),
+    proves: /Disable 2FA/,
+    shows: /enabled/i,
+    says: spent,
+  },
+  {
+    call: 'POST /disable-2fa',
+    kind: 'write',
+    member: { by: 'authenticator' },
+    open: tab('2fa'),
+    begin: async ({ page, member }) => typeCode(page, await member.totp()),
+    press: ({ page }) => press(page, 'Disable 2FA'),
+    button: named('Disable 2FA'),
+    proves: /Enable 2FA/,
+    shows: /disabled/i,
+  },
+  {
+    call: 'POST /change-password',
+    kind: 'write',
+    open: tab('password'),
+    begin: async ({ page, member }) => {
+      await page.getByLabel('Current password').fill(member.password);
+      await page.getByLabel('New password', { exact: true }).fill('battery staple 9');
+      await page.getByLabel('Confirm new password').fill('battery staple 9');
+      await typeCode(page, member.pin);
+    },
+    press: ({ page }) => press(page, 'Change password'),
+    button: named('Change password'),
+    shows: /changed|signed out/i,
+    says: spent,
+  },
+  {
+    call: 'POST /change-secondary-password',
+    kind: 'write',
+    open: tab('security-pin'),
+    begin: async ({ page, member }) => {
+      await page.getByLabel('Old Password').fill(member.pin);
+      await typeCode(group(page, 'New security pin'), '1357');
+      await typeCode(group(page, 'Confirm new security pin'), '1357');
+    },
+    press: ({ page }) => press(page, 'Change security pin'),
+    button: named('Change security pin'),
+    shows: /changed/i,
+    says: spent,
+  },
+  {
+    call: 'POST /authentication',
+    kind: 'write',
+    open: tab('authentication'),
+    begin: async (scene) => {
+      await scene.page.getByRole('radio', { name: 'Code by email' }).check();
+      await prove(scene, 'Save');
+    },
+    press: ({ page }) => press(page, 'Save'),
+    button: named('Save'),
+    shows: /updated/i,
+    says: spent,
+  },
+  {
+    call: 'POST /set-broker-details',
+    kind: 'write',
+    open: tab('broker'),
+    begin: fillBroker,
+    press: ({ page }) => press(page, 'Save changes'),
+    button: named('Save changes'),
+    shows: /updated|saved/i,
+  },
+  {
+    call: 'POST /withdraw-setting',
+    kind: 'write',
+    unaddressed: true,
+    open: tab('withdraw-settings'),
+    proves: /Locked/,
+    begin: fillAddress,
+    press: ({ page }) => press(page, 'Save and lock'),
+    button: (page) => page.getByRole('button', { name: /Save and lock|Review and save/ }),
+    shows: /updated|saved/i,
+  },
+  {
+    call: 'POST /withdraw-type',
+    kind: 'write',
+    unaddressed: true,
+    // The saving that follows a success locks the address.
+    anew: true,
+    open: tab('withdraw-settings'),
+    begin: fillAddress,
+    press: ({ page }) => press(page, 'Save and lock'),
+    button: (page) => page.getByRole('button', { name: /Save and lock|Review and save/ }),
+    endsByBody: true,
+    // A §6: this call's 401 ends the session with words of its own.
+    says: {
+      ended: 'Authentication Failed. Please Login Again....',
+      bodyEnded: 'Authentication Failed. Please Login Again....',
+    },
+  },
+  {
+    call: 'POST /mt5/user-account-add',
+    kind: 'write',
+    prepare: async ({ member }) => ({ id: String(await buyLive(member)) }),
+    open: '/user/poolsubscriptionHistory',
+    begin: async ({ page }) => {
+      await press(page, 'Add Account Live Intro');
+      await page.getByLabel('Account number').fill(`90${String(Date.now()).slice(-9)}`);
+      await press(page, 'Next');
+      await dialog(page, 'Give us authority over this account?').waitFor();
+    },
+    press: ({ page }) => press(dialog(page, 'Give us authority over this account?'), 'Add Account'),
+    button: (page) => page.getByRole('button', { name: /Add Account|Next/ }),
+    shows: /added|attached/i,
+    says: spent,
+  },
+  {
+    call: 'POST /mt5/change-password',
+    kind: 'write',
+    prepare: async ({ member }) => ({ login: await addAccount(member) }),
+    open: ({ login }) => `/user/mt5Account?account=${login}`,
+    begin: async ({ page, member }) => {
+      await press(page.getByRole('region', { name: 'Update Password', exact: true }), 'Update Password');
+      const update = dialog(page, 'Update Password');
+      await update.getByLabel('New password', { exact: true }).fill('Wn2-small-river');
+      await update.getByLabel('Confirm new password').fill('Wn2-small-river');
+      await press(update, 'Update Password');
+      await typeCode(update.getByRole('group', { name: 'Security Pin', exact: true }), member.pin);
+    },
+    press: ({ page }) => press(dialog(page, 'Update Password'), 'Update Password'),
+    button: (page) => dialog(page, 'Update Password').getByRole('button', { name: 'Update Password' }),
+    shows: /changed/i,
+  },
+];

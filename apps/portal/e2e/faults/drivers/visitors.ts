@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { freshName } from '../../support/member';
+import { dialog, press, typeCode, verify } from '../../support/page';
+import type { Driver, Scene } from '../driver';
+import { alone, noList } from './moves';
+
+const wrong = 'Something Went Wrong Please Try Again....';
+/** Never more than five codes within a day, which is what anybody may ask for (T14, T15). */
+const betweenCodes = 5 * 60 * 60;
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+/** Nobody is signed in: a 401 is a failure like another. */
+const anyone = { visitor: true, kind: 'write' } as const;
+const inPlace = {
+  unanswered: wrong,
+  useless: wrong,
+  refused: /Not today\.|Please wait 30/,
+  ended: wrong,
+  bodyEnded: wrong,
+};
+
+async function fillSignIn({ page, member }: Scene): Promise<void> {
+  await page.getByLabel('Username').fill(member.username);
+  await field(page, 'Password').fill(member.password);
+}
+
+async function fillRegistration({ page }: Scene): Promise<void> {
+  const username = freshName();
+  await page.getByText(/^Available ·/).waitFor();
+  await field(page, 'Name').fill('Kenji Mori');
+  await field(page, 'Username').fill(username);
+  await field(page, 'Email').fill(`${username}@mail.example`);
+  await page.getByRole('combobox', { name: 'Country' }).fill('nigeria');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('8012345678');
+  await field(page, 'Password').fill('correct horse 7');
+  await page.getByLabel('Security Pin (4 digits)').fill('2580');
+  await page.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }).check();
+  await page.getByText('Available', { exact: true }).waitFor();
+}
+
+const ofName = (call: string, label: string): Driver => ({
+  call,
+  kind: 'aside',
+  visitor: true,
+  open: '/register',
+  begin: ({ page }) => field(page, label).waitFor(),
+  press: async ({ page }) => {
+    await field(page, label).fill('leader');
+    await field(page, label).press('Tab');
+  },
+  again: async ({ page }) => {
+    await field(page, label).fill('newcomer');
+    await field(page, label).press('Tab');
+  },
+  shows: 'Available',
+  without: noList,
+});
+
+/** The screens of those who are not signed in. */
+export const visitors: readonly Driver[] = [
+  {
+    call: 'GET /country',
+    kind: 'aside',
+    visitor: true,
+    open: '/register',
+    shows: 'Country',
+    says: inPlace,
+    without: alone,
+  },
+  {
+    call: 'GET /pre-register',
+    kind: 'aside',
+    visitor: true,
+    open: '/register',
+    shows: 'Sponsor',
+    says: inPlace,
+    without: { ...alone, ...noList },
+  },
+  ofName('GET /check/{username}/username', 'Username'),
+  ofName('GET /check/{username}/sponsor', 'Sponsor'),
+  {
+    ...{ call: 'POST /register', ...anyone },
+    open: '/register?u=leader&p=L',
+    begin: fillRegistration,
+    press: ({ page }) => press(page, 'Sign Up'),
+    button: named('Sign Up'),
+    shows: 'Verify your email',
+    says: { deliveredTwice: null },
+  },
+  {
+    ...{ call: 'POST /pre-login', ...anyone },
+    open: '/login',
+    begin: fillSignIn,
+    press: ({ page }) => press(page, 'Verify'),
+    button: named('Verify'),
+    shows: /Security Pin|One-time code/,
+    // A §8: the pre-login has words of its own for a network that fails.
+    says: { unanswered: 'Something went wrong.' },
+  },
+  {
+    ...{ call: 'POST /login', ...anyone },
+    open: '/login',
+    begin: async (scene) => {
+      await fillSignIn(scene);
+      await press(scene.page, 'Verify');
+      await typeCode(scene.page, scene.member.pin);
+    },
+    press: ({ page }) => press(page, 'Sign In'),
+    button: (page) => page.getByRole('button', { name: /^(Sign In|Verify)$/ }),
+    shows: 'Dashboard',
+    real: true,
+    says: { deliveredTwice: null },
+  },
+  {
+    ...{ call: 'POST /login-as-user', kind: 'aside', visitor: true },
+    prepare: async ({ sandbox, member }) => ({ link: await sandbox.loginAs(member.username) }),
+    anew: true,
+    open: ({ link = '' }) => link,
+    shows: /Dashboard|no longer valid/,
+    says: { unanswered: wrong, useless: wrong, refused: /Not today\.|Please wait 30/ },
+    without: { ...alone, ...noList },
+  },
+  {
+    ...{ call: 'POST /verify-email', ...anyone },
+    member: { upTo: 'registered' },
+    open: '/login',
+    begin: async ({ page, member, sandbox }) => {
+      await sandbox.advance(betweenCodes);
+      await verify(page, member);
+      await page
+        .getByText(/Resend request after/)
+        .first()
+        .waitFor();
+      // The toast of the code that was asked for is no answer to the code that is sent.
+      await page.getByText(/sent to your email/).waitFor();
+      await typeCode(page, await sandbox.code(member.username));
+    },
+    press: ({ page }) => press(page, 'Verify'),
+    button: named('Verify'),
+    shows: /verified/i,
+    says: { deliveredTwice: null },
+  },
+  {
+    ...{ call: 'POST /resendotp', ...anyone },
+    member: { by: 'otp' },
+    open: '/login',
+    begin: fillSignIn,
+    press: async ({ page, sandbox }) => {
+      await sandbox.advance(betweenCodes);
+      await press(page, 'Verify');
+    },
+    button: (page) => page.getByRole('button', { name: /Request OTP|^Sign In$/ }),
+    shows: /Resend request after/,
+    // The second step has another form.
+    forgets: /Password|Username/,
+    // A cool-down means that a code is on its way (D21).
+    says: { tooMany: /Resend request after|Please wait/ },
+  },
+  {
+    ...{ call: 'POST /forget-password', ...anyone },
+    member: {},
+    anew: true,
+    open: '/login',
+    begin: async ({ page, member, sandbox }) => {
+      await sandbox.advance(betweenCodes);
+      await page.getByLabel('Username').fill(member.username);
+      await press(page, 'Forgot Password');
+      const forgot = dialog(page, 'Forgot Password');
+      await forgot.getByLabel('Username').press('Enter');
+      await forgot.getByLabel(/^digit 1 of/).waitFor();
+      await typeCode(forgot, await sandbox.code(member.username));
+      await forgot.getByLabel('New password').fill('another horse 8');
+    },
+    press: ({ page }) => page.keyboard.press('Enter'),
+    button: (page) => dialog(page, 'Forgot Password').getByRole('button'),
+    shows: /changed|updated/i,
+    says: { deliveredTwice: null },
+  },
+  {
+    call: 'POST /logout',
+    kind: 'write',
+    open: '/user/rankDetails',
+    begin: ({ page, member }) => page.getByRole('button', { name: new RegExp(member.username) }).click(),
+    press: ({ page }) => press(page, 'Logout'),
+    signsOut: true,
+    forgets: /./,
+    shows: /Your Are Logout|Logged out/i,
+    // The session ends here at once; the toast says what the server said of it (A §8, D106).
+    says: { ended: wrong, deliveredTwice: null },
+  },
+];

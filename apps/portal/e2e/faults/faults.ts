@@ -1,0 +1,115 @@
+/** How a call ends for whoever made it: this decides what the screen has to say. */
+export type Ending =
+  /** An answer of use, late or thin as it may be. */
+  | 'answered'
+  /** No answer at all: a write may have been carried out. */
+  | 'unanswered'
+  /** An answer that nobody can use. */
+  | 'useless'
+  /** The server says no, in words. */
+  | 'refused'
+  /** The session is over. */
+  | 'ended'
+  /** A 401 in the body of a 200 (A §6, D37). */
+  | 'bodyEnded';
+
+/** What the layer does with a call. `forward` reaches the sandbox, so that what it does is done. */
+export type Deed =
+  | { do: 'cut' }
+  | { do: 'silence' }
+  | { do: 'reply'; status: number; type: string; body: string; headers?: Record<string, string> }
+  /** The headers come and a part of the body, then the connection dies. */
+  | { do: 'die' }
+  | { do: 'alter'; change: (body: unknown) => unknown }
+  | { do: 'hold' }
+  | { do: 'forwardTwice' }
+  | { do: 'forwardAndCut' }
+  /** The first answer waits until the second has come. */
+  | { do: 'swap'; first?: Deed };
+
+export interface Fault {
+  ending: Ending;
+  deed: Deed;
+  /** It applies to reads alone: a write is never sent while another is under way. */
+  readsOnly?: true;
+}
+
+export const noText = 'Not today.';
+export const waitText = 'Please wait 30 seconds.';
+
+const json = (status: number, value: unknown, headers: Record<string, string> = {}): Deed => ({
+  ...{ do: 'reply', status, type: 'application/json', body: JSON.stringify(value), headers },
+});
+const page = (status: number): Deed => ({
+  ...{ do: 'reply', status, type: 'text/html' },
+  body: '<!doctype html><h1>Whoops</h1><pre>TypeError at run (/app/a.js:1:2)</pre>',
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same body with other leaves; its status stays, so that it is read as a success. */
+function leaves(value: unknown, leaf: (key: string) => unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => leaves(item, leaf, key));
+  if (!isObject(value)) return key === 'status' ? value : leaf(key);
+  const kept = Object.entries(value).map(([name, part]) => [name, leaves(part, leaf, name)] as const);
+  return Object.fromEntries(kept.filter(([, part]) => part !== undefined));
+}
+
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [];
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]));
+};
+
+const nulled = (value: unknown): unknown =>
+  isObject(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, null])) : null;
+
+/** Every fault of "Always, whatever a call does" (docs/spec/threats.md), each once. */
+const faults = {
+  networkDown: { ending: 'unanswered', deed: { do: 'cut' } },
+  noAnswer: { ending: 'unanswered', deed: { do: 'silence' } },
+  slow: { ending: 'answered', deed: { do: 'hold' } },
+  diesAfterHeaders: { ending: 'unanswered', deed: { do: 'die' } },
+  answerLost: { ending: 'unanswered', deed: { do: 'forwardAndCut' } },
+  deliveredTwice: { ending: 'answered', deed: { do: 'forwardTwice' } },
+  html500: { ending: 'useless', deed: page(500) },
+  html200: { ending: 'useless', deed: page(200) },
+  cutJson: {
+    ending: 'useless',
+    deed: {
+      do: 'reply',
+      status: 200,
+      type: 'application/json',
+      body: '{"status":true,"data":{"username":"am',
+    },
+  },
+  falseWithMsg: { ending: 'refused', deed: json(200, { status: false, msg: noText }) },
+  falseWithMessage: { ending: 'refused', deed: json(200, { status: 0, message: noText }) },
+  errorsObject: { ending: 'refused', deed: json(422, { status: false, errors: { odd: [noText, 'Odd.'] } }) },
+  errorsString: { ending: 'refused', deed: json(422, { errors: noText }) },
+  tooMany: {
+    ending: 'refused',
+    deed: json(429, { status: false, message: waitText }, { 'retry-after': '30' }),
+  },
+  code401: { ending: 'ended', deed: json(401, { message: 'Unauthenticated.' }) },
+  body401: { ending: 'bodyEnded', deed: json(200, { status: false, message: '401' }) },
+  zeroWith401: { ending: 'bodyEnded', deed: json(200, { status: 0, msg: 401 }) },
+  emptyList: { ending: 'answered', deed: { do: 'alter', change: emptied }, readsOnly: true },
+  nullLeaves: { ending: 'answered', deed: { do: 'alter', change: (body) => leaves(body, () => null) } },
+  missingFields: {
+    ending: 'answered',
+    deed: { do: 'alter', change: (body) => leaves(body, () => undefined) },
+  },
+  bodyOfNulls: { ending: 'answered', deed: { do: 'alter', change: nulled } },
+  wrongOrder: { ending: 'answered', deed: { do: 'swap' }, readsOnly: true },
+  lateRefusal: {
+    ending: 'answered',
+    deed: { do: 'swap', first: json(422, { status: false, msg: noText }) },
+    readsOnly: true,
+  },
+} satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof faults;
+export const faultNames = Object.keys(faults) as FaultName[];
+export const faultOf = (name: FaultName): Fault => faults[name];

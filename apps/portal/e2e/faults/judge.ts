@@ -1,0 +1,90 @@
+import { machineWords } from '../support/answers';
+import type { Driver } from './driver';
+import { noText, waitText, type Fault, type FaultName } from './faults';
+import type { Look } from './look';
+
+const wrong = 'Something Went Wrong Please Try Again....';
+const expired = 'Your session has expired please login again!';
+
+/** All that is known of a case when it is judged. */
+export interface Evidence {
+  driver: Driver;
+  name: FaultName;
+  fault: Fault;
+  look: Look;
+  /** Before the press. */
+  before: Look | undefined;
+  /** Requests of this call that the page sent, and all requests to the API. */
+  sent: number;
+  all: number;
+  errors: string[];
+  usable: boolean;
+}
+
+const has = (text: string, said: string | RegExp) =>
+  typeof said === 'string' ? text.includes(said) : said.test(text);
+
+/** What has to be said; undefined where the screen may say anything or nothing. */
+function expected({ driver, name, fault }: Evidence): string | RegExp | undefined {
+  const own = driver.says?.[name] !== undefined ? driver.says[name] : driver.says?.[fault.ending];
+  if (own !== undefined) return own ?? undefined;
+  const { kind, visitor } = driver;
+  if (fault.ending === 'answered') {
+    // Thin answers show what they have. Whole ones show what the screen is for.
+    const isWhole = ['slow', 'deliveredTwice', 'wrongOrder', 'lateRefusal'].includes(name);
+    return isWhole ? driver.shows : undefined;
+  }
+  if (fault.ending === 'ended' && !visitor) return expired;
+  if (kind === 'aside' || kind === 'mark') return undefined;
+  if (fault.ending === 'refused') return name === 'tooMany' ? waitText : noText;
+  if (fault.ending === 'useless' && kind === 'read' && driver.dialog !== false) return "It's us, not you";
+  return wrong;
+}
+
+/** Everything that is wrong with how a case ended, in words. */
+export function faultsIn(evidence: Evidence): string[] {
+  const { driver, name, fault, look, before, sent, all, errors, usable } = evidence;
+  const { kind, visitor, times = 1, forgets } = driver;
+  const isOver = fault.ending === 'ended' || (fault.ending === 'bodyEnded' && driver.endsByBody === true);
+  const found: string[] = [];
+  const must = (holds: boolean, otherwise: string) => {
+    if (!holds) found.push(otherwise);
+  };
+  const said = expected(evidence);
+  // A screen may have toasted on the way to the press.
+  const toasts = look.toasts.slice(before?.toasts.length ?? 0);
+  const everything = [look.text, ...toasts].join('\n');
+  if (said !== undefined) must(has(everything, said), `it does not say ${String(said)}`);
+  must(errors.length === 0, `uncaught: ${errors.join('; ')}`);
+  must(look.text.trim().length > 20, 'the screen is blank');
+  must(look.frame, 'the frame is gone');
+  const machine = machineWords.exec(everything);
+  must(
+    machine === null,
+    `machine words: …${everything.slice(Math.max(0, (machine?.index ?? 0) - 30)).slice(0, 70)}…`,
+  );
+  must(!everything.includes('Whoops'), 'the page of the server is shown');
+  must(look.toastsNow <= 1, `${look.toastsNow} toasts at once`);
+  // A success may bring the next call, which has words of its own.
+  must(fault.ending === 'answered' || toasts.length <= 1, `more than one toast: ${toasts.join(' | ')}`);
+  if (kind === 'mark' && fault.ending !== 'ended')
+    must(toasts.length === 0, `a toast for nobody: ${toasts.join(' | ')}`);
+  must(look.busy.length === 0, `it still turns: ${look.busy.join(', ')}`);
+  must(!/^Loading: /m.test(look.text), 'it still says that it loads');
+  const allowed = fault.deed.do === 'swap' ? 2 * times : times;
+  must(sent <= allowed, `${sent} requests in place of ${allowed}`);
+  must(all <= 40, `a storm of ${all} requests`);
+  const mayRaise = kind === 'read' && fault.ending === 'useless' && driver.dialog !== false;
+  must(mayRaise || !look.dialog, 'the dialog of a broken page stands over it');
+  if (isOver && !visitor) must(look.atSignIn, 'the member is not back at the sign-in');
+  else if (driver.signsOut) must(look.atSignIn, 'the member is not signed out');
+  else if (!visitor) must(!look.atSignIn, 'the member was signed out');
+  const isProven = name === 'answerLost' && driver.proves?.test(look.text) === true;
+  if (before && !isProven && fault.ending !== 'answered' && !isOver && kind === 'write') {
+    const lost = Object.entries(before.values).filter(([label, value]) => look.values[label] !== value);
+    const kept = lost.filter(([label]) => !forgets?.test(label));
+    must(kept.length === 0, `lost: ${kept.map(([label]) => `${label}=${look.values[label]}`).join(', ')}`);
+    must(usable, 'its button is not usable again');
+  }
+  return found;
+}

@@ -1,0 +1,193 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Deed } from './faults';
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** A fault that waits for its call, and what has become of it. */
+export interface Armed {
+  /** How often the call has arrived. A browser itself may send again what broke. */
+  hits: number;
+  /** Every answer is out, as far as there is one. */
+  done: boolean;
+  /** What was answered to the deliveries of one call. */
+  answers: string[];
+  /** Lets a held call go on. */
+  release: () => void;
+}
+
+interface Rule extends Armed {
+  matches: (method: string, path: string) => boolean;
+  deed: Deed;
+  /** Answers in place of the sandbox, for a write whose effect nobody wants. */
+  stub: string | undefined;
+  released: Promise<void>;
+}
+
+/** `GET /ticket/{id}/details`, as a test of methods and paths. */
+function matcherOf(call: string): Rule['matches'] {
+  const [verb = '', path = ''] = call.split(' ');
+  const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return (method, pathname) => method === verb && pattern.test(pathname);
+}
+
+const inFull = async (stream: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+
+/** What stands between a page and the sandbox: it passes on every request, except what it was told to spoil. */
+export class FaultProxy {
+  private readonly server: Server;
+  private readonly target: URL;
+  private rule: Rule | undefined;
+
+  private constructor(target: string) {
+    this.target = new URL(target);
+    this.server = createServer(
+      (asked, answer) => void this.serve(asked, answer).catch(() => answer.destroy()),
+    );
+  }
+
+  static async to(target: string): Promise<FaultProxy> {
+    const proxy = new FaultProxy(target);
+    await new Promise<void>((listening) => proxy.server.listen(0, '127.0.0.1', listening));
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Spoils a call from now on; `stub` answers it where the sandbox is not to be asked. */
+  arm(call: string, deed: Deed, stub?: string): Armed {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.rule?.release();
+    const state = { hits: 0, done: false, answers: [], release };
+    return (this.rule = Object.assign(state, { matches: matcherOf(call), deed, stub, released }));
+  }
+
+  /** All is well again. */
+  heal(): void {
+    this.rule?.release();
+    this.rule = undefined;
+  }
+
+  close(): void {
+    this.heal();
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private async serve(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = await inFull(asked);
+    const { rule } = this;
+    const { pathname } = new URL(asked.url ?? '/', this.target);
+    if (!rule?.matches(asked.method ?? '', pathname)) return send(answer, await this.forward(asked, body));
+    rule.hits += 1;
+    const hit = rule.hits;
+    const ask = () => this.ask(asked, body, rule);
+    await this.spoil(rule.deed, { rule, hit, ask, asked, answer });
+    rule.done = true;
+  }
+
+  private async spoil(
+    deed: Deed,
+    call: {
+      rule: Rule;
+      hit: number;
+      ask: () => Promise<Answer>;
+      asked: IncomingMessage;
+      answer: ServerResponse;
+    },
+  ): Promise<void> {
+    const { rule, hit, ask, asked, answer } = call;
+    switch (deed.do) {
+      case 'cut':
+        return void asked.socket.destroy();
+      case 'silence':
+        return rule.released.then(() => void asked.socket.destroy());
+      case 'reply':
+        return send(answer, replyOf(deed));
+      case 'die':
+        answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' });
+        answer.write('{"status":true,"data":');
+        // The headers have to be on their way before the line breaks.
+        return void setImmediate(() => asked.socket.destroy());
+      case 'hold':
+        await rule.released;
+        return send(answer, await ask());
+      case 'alter':
+        return send(answer, altered(await ask(), deed.change));
+      case 'forwardTwice': {
+        const first = await ask();
+        const second = await ask();
+        rule.answers.push(first.body.toString(), second.body.toString());
+        return send(answer, second);
+      }
+      case 'forwardAndCut':
+        await ask();
+        return void asked.socket.destroy();
+      case 'swap':
+        if (hit > 1) return send(answer, await ask());
+        await rule.released;
+        return deed.first ? this.spoil(deed.first, call) : send(answer, await ask());
+    }
+  }
+
+  private async ask(asked: IncomingMessage, body: Buffer, { stub }: Rule): Promise<Answer> {
+    if (stub === undefined) return this.forward(asked, body);
+    return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(stub) };
+  }
+
+  private async forward(asked: IncomingMessage, body: Buffer): Promise<Answer> {
+    const { method, headers, url: path } = asked;
+    const { hostname, port } = this.target;
+    // The sandbox takes its origin from the host that the page knows.
+    return new Promise((resolve, reject) => {
+      const sent = request({
+        hostname,
+        port,
+        method,
+        path,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+      });
+      sent.on('error', reject);
+      sent.on('response', (answer) => {
+        inFull(answer).then(
+          (whole) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole }),
+          reject,
+        );
+      });
+      sent.end(body);
+    });
+  }
+}
+
+const replyOf = ({ status, type, body, headers }: Deed & { do: 'reply' }): Answer => ({
+  ...{ status, headers: { 'content-type': type, ...headers }, body: Buffer.from(body) },
+});
+
+/** What is no JSON, an image, becomes the answer of a server that has lost it. */
+function altered({ status, body }: Answer, change: (body: unknown) => unknown): Answer {
+  let value: unknown = { status: true, data: 'x' };
+  try {
+    value = JSON.parse(body.toString());
+  } catch {
+    // It stays what it is above.
+  }
+  const headers = { 'content-type': 'application/json' };
+  return { status, headers, body: Buffer.from(JSON.stringify(change(value))) };
+}
+
+function send(answer: ServerResponse, { status, headers, body }: Answer): void {
+  const { 'transfer-encoding': _chunked, 'content-length': _length, connection: _hop, ...rest } = headers;
+  answer.writeHead(status, rest);
+  answer.end(body);
+}

@@ -1,0 +1,166 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { Driver, Scene } from './driver';
+import { faultOf, type FaultName } from './faults';
+import { faultsIn, type Evidence } from './judge';
+import { lookAt, type Look } from './look';
+import type { FaultProxy } from './proxy';
+
+/** How long a screen may take to say what happened, on a busy machine. What is right at once waits for nothing. */
+const patience = 12_000;
+/** In ms: reading a page costs it time. */
+const betweenLooks = 60;
+
+export interface CaseResult {
+  call: string;
+  fault: FaultName;
+  wrong: string[];
+  /** In milliseconds. */
+  took: number;
+}
+
+interface Stage {
+  page: Page;
+  proxy: FaultProxy;
+  scene: Scene;
+  /** What the sandbox would have said to a write that is not carried out. */
+  stub: string;
+}
+
+const isWrite = ({ kind }: Driver) => kind === 'write' || kind === 'mark';
+
+/** The frames that React may still need. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+async function until(holds: () => boolean | Promise<boolean>, ms = patience): Promise<boolean> {
+  const end = Date.now() + ms;
+  for (;;) {
+    if (await holds()) return true;
+    if (Date.now() > end) return false;
+    await setTimeout(betweenLooks);
+  }
+}
+
+/** Hands the member's session to the next page, or none. */
+async function takeSession(page: Page, { member }: Scene, driver: Driver): Promise<void> {
+  const { token, username, auth_type } = member;
+  const session = driver.visitor ? {} : { token, username, status: 'true', auth_type };
+  await page.evaluate((name) => {
+    window.name = name;
+  }, JSON.stringify(session));
+}
+
+/** Plays one fault of one call, and says what is wrong with how the screen takes it. */
+export async function runCase(driver: Driver, name: FaultName, stage: Stage): Promise<CaseResult> {
+  const { page, proxy, scene, stub } = stage;
+  const fault = faultOf(name);
+  const { deed } = fault;
+  const began = Date.now();
+  const errors: string[] = [];
+  let before: Look | undefined;
+  let sent = 0;
+  let all = 0;
+  const matches = matcherFor(driver.call);
+  const onError = (error: Error) => errors.push(error.message);
+  const onRequest = (one: { url: () => string; method: () => string }) => {
+    const { pathname } = new URL(one.url());
+    if (pathname.startsWith('/api/')) all += 1;
+    if (matches(one.method(), pathname)) sent += 1;
+  };
+  const result = (wrong: string[]): CaseResult => ({
+    call: driver.call,
+    fault: name,
+    wrong,
+    took: Date.now() - began,
+  });
+  const isReal =
+    deed.do === 'forwardTwice' || deed.do === 'forwardAndCut' || driver.real === true || !isWrite(driver);
+  const arm = () => {
+    sent = 0;
+    return proxy.arm(driver.call, deed, isReal ? undefined : stub);
+  };
+  proxy.heal();
+  try {
+    const address = typeof driver.open === 'string' ? driver.open : driver.open(scene.state);
+    await takeSession(page, scene, driver);
+    page.on('pageerror', onError);
+    page.on('request', onRequest);
+    let armed = driver.press ? undefined : arm();
+    await page.goto(address);
+    await driver.begin?.(scene);
+    if (driver.press) {
+      // Values that are still on their way are nobody's yet.
+      await until(async () => (before = await lookAt(page)).busy.length === 0);
+      armed = arm();
+      await driver.press(scene);
+    }
+    if (!armed) return result(['nothing was armed']);
+    const rule = armed;
+    if (!(await until(() => rule.hits > 0, 2 * patience))) return result(['the call was never made']);
+    if (deed.do === 'hold') {
+      await page.clock.fastForward(10_000);
+      await settle(page);
+      const { toasts, dialog } = await lookAt(page);
+      const early = toasts.slice(before?.toasts.length ?? 0);
+      if (early.length > 0 || dialog) return result([`ten seconds are taken for a failure: ${early.join()}`]);
+      rule.release();
+    }
+    if (deed.do === 'silence') for (const ms of [21_000, 31_000, 31_000]) await page.clock.fastForward(ms);
+    if (deed.do === 'swap') {
+      await driver.again?.(scene);
+      if (!(await until(() => rule.hits > 1))) return result(['the second call was never made']);
+      const newer = driver.shows;
+      await until(async () => newer === undefined || hasText(await lookAt(page), newer));
+      await until(async () => (await lookAt(page)).busy.length === 0);
+      const { main } = await lookAt(page);
+      rule.done = false;
+      rule.release();
+      await until(() => rule.done);
+      await settle(page);
+      await settle(page);
+      const late = await lookAt(page);
+      if (late.main !== main) return result(['the older answer took the place of the newer']);
+    }
+    const evidence = async (): Promise<Evidence> => ({
+      ...{ driver, name, fault, before, sent, all, errors },
+      look: await lookAt(page),
+      usable: await isUsable(page, driver),
+    });
+    let wrong: string[] = [];
+    const isRight = async () => (wrong = faultsIn(await evidence())).length === 0;
+    // What comes a moment later counts too.
+    if (await until(isRight)) {
+      await settle(page);
+      await until(isRight);
+    }
+    return result(wrong);
+  } catch (error) {
+    return result([
+      `could not be played: ${error instanceof Error ? error.message.split('\n').slice(0, 6).join(' ') : String(error)}`,
+    ]);
+  } finally {
+    page.off('pageerror', onError);
+    page.off('request', onRequest);
+    proxy.heal();
+  }
+}
+
+const hasText = ({ text }: Look, said: string | RegExp) =>
+  typeof said === 'string' ? text.includes(said) : said.test(text);
+
+function matcherFor(call: string): (method: string, path: string) => boolean {
+  const [verb = '', path = ''] = call.split(' ');
+  const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return (method, pathname) => method === verb && pattern.test(pathname);
+}
+
+/** Whether what failed can be pressed again. */
+async function isUsable(page: Page, { button, kind }: Driver): Promise<boolean> {
+  if (kind !== 'write' || !button) return true;
+  const again = page.getByRole('button', { name: /again/i });
+  const pressable = button(page).or(again).and(page.locator(':enabled:not([aria-busy=true]):visible'));
+  return (await pressable.count()) > 0;
+}

@@ -1,0 +1,95 @@
+import { addresses, mt5AccountPathOf } from '@portal/ui/addresses';
+import { payoutsTexts, subscriptionsTexts, transferTexts, withdrawTexts } from '@portal/ui/text/messages';
+import type { Written } from './clocks';
+
+/** A row as the sandbox answers it. */
+export type Wire = Record<string, string | number | null>;
+
+interface Rows {
+  data: Wire[];
+  /** Absent where an answer has all there is. */
+  total?: number;
+}
+
+/** The rows of an answer, wherever the call has them. */
+export type Body = Rows | { data: Rows } | { list: Rows } | { balance_log: Rows };
+
+/** One money screen: where it is, and what an owner asks of each of its rows. */
+export interface MoneyList {
+  path: string;
+  /** The table's name. */
+  caption: string;
+  /** The call whose answer it shows. */
+  call: string;
+  /** What did I get? The wire's amount; `signed` where it came or went. */
+  amount: string;
+  signed?: true;
+  /** How does it stand? The wire's status, with the exact text of each. A sign says that by itself. */
+  status?: string;
+  words?: Readonly<Record<string, string>>;
+  /** When was it? The wire's moment, in the detail and on phones, and the one that the table has if it is another. */
+  at: string;
+  atOfTable?: string;
+  written: Written;
+  /** Which one is it? What the detail copies; rows of MT5 have no name. */
+  code?: string;
+}
+
+const { transactions, transfer, withdrawals, payouts, subscriptions, liveSubscriptions, deposit } = addresses;
+const at = 'created_at';
+const { active, inactive, expired, cancelled, cancellationRequested } = subscriptionsTexts;
+const { pending, completed, rejected } = withdrawTexts;
+
+/** In the order in which an owner walks through them: each is in the menu or linked from the one before. */
+export const moneyLists: readonly MoneyList[] = [
+  {
+    ...{ path: transactions, caption: 'Transactions', call: 'transactions?page=1' },
+    ...{ amount: 'value', signed: true, at, written: 'DD-MM-YYYY hh:mm A', code: 'id' },
+  },
+  {
+    ...{ path: transfer, caption: 'Transfer History', call: 'transfer?page=1' },
+    ...{ amount: 'transfer_amount', at, written: 'DD/MM/YYYY', code: 'id' },
+    ...{ status: 'status', words: { 0: pending, 1: transferTexts.approved, 2: rejected } },
+  },
+  {
+    ...{ path: withdrawals, caption: 'Withdraw History', call: 'user/manual/withdraw/list?page=1' },
+    ...{ amount: 'amount_from', at, written: 'DD/MM/YYYY HH:mm', code: 'code' },
+    ...{ status: 'status', words: { 0: pending, 1: completed, 2: rejected } },
+  },
+  {
+    ...{ path: payouts, caption: 'Payouts', call: 'payouts?page=1' },
+    ...{ amount: 'amount', at, written: 'DD-MM-YYYY HH:mm', code: 'id' },
+    ...{ status: 'is_paid', words: { 0: payoutsTexts.unpaid, 1: payoutsTexts.paid } },
+  },
+  {
+    ...{ path: deposit, caption: 'Recent transactions', call: 'balance-sync?payment_method_id=1' },
+    ...{ amount: 'amount', signed: true, at, written: 'DD-MM-YYYY HH:mm', code: 'thash' },
+  },
+  {
+    ...{ path: subscriptions, caption: 'Subscription History', call: 'subscriptions?page=1' },
+    ...{ amount: 'price', at, atOfTable: 'end_date', written: 'DD-MM-YYYY HH:mm', code: 'invoice_id' },
+    ...{ status: 'status', words: { 0: inactive, 1: active } },
+  },
+  {
+    ...{ path: liveSubscriptions, caption: 'Live Subscription History', call: 'live-subscriptions?page=1' },
+    ...{ amount: 'price', at, written: 'DD-MM-YYYY HH:mm', code: 'id' },
+    ...{ status: 'status', words: { 0: expired, 1: active, 2: cancelled, 3: cancellationRequested } },
+  },
+];
+
+/** The movements of an MT5 account, which is reached from the live history. */
+export const mt5List = (account: string): MoneyList => ({
+  ...{
+    path: mt5AccountPathOf(account),
+    caption: 'Transactions',
+    call: `mt5/user-account-details/${account}`,
+  },
+  ...{ amount: 'amount', signed: true, at, written: 'DD-MM-YYYY HH:mm' },
+});
+
+/** The first page's rows, and how many there are in all. */
+export function rowsOf(body: Body): { rows: Wire[]; total: number } {
+  const held = 'list' in body ? body.list : 'balance_log' in body ? body.balance_log : body.data;
+  const { data, total = data.length } = Array.isArray(held) ? { ...(body as Rows) } : held;
+  return { rows: data, total };
+}

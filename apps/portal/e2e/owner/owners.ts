@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openAs, signIn } from '../support/page';
+import type { Member, MemberOptions } from '../support/member';
+import type { Sandbox } from '../support/sandbox';
+import { bearer } from '../support/sessions';
+import { untilAnotherDay } from './clocks';
+
+const zones = ['Asia/Kolkata', 'America/Los_Angeles', 'UTC'] as const;
+const widths = [390, 1280, 1440] as const;
+const kinds = ['leader', 'bank member', 'newcomer'] as const;
+
+/** Somebody who asks: from where, in how wide a window, and as which kind of member. */
+export interface Asker {
+  zone: (typeof zones)[number];
+  width: (typeof widths)[number];
+  kind: (typeof kinds)[number];
+}
+
+/** Every zone, width and kind once; with OWNERS=all each with each. */
+export const askers: readonly Asker[] = zones.flatMap((zone, place) =>
+  widths.flatMap((width, other) =>
+    kinds.flatMap((kind, third) => {
+      const isChosen = process.env['OWNERS'] === 'all' || (place === other && other === third);
+      return isChosen ? [{ zone, width, kind }] : [];
+    }),
+  ),
+);
+
+interface Stage {
+  page: Page;
+  request: APIRequestContext;
+  sandbox: Sandbox;
+  newMember: (options?: MemberOptions) => Promise<Member>;
+}
+
+/** Everything that an owner may have by themselves: money that came, moved and left, and both kinds of packages. */
+async function live(member: Member): Promise<void> {
+  const { username, pin: mpin } = member;
+  await member.post('transfer/amount', {
+    ...{ wallet: 'pay_out_to_pay_in', transfer_amount: '50.00', payee: username, mpin },
+  });
+  await member.post('withdraw', { wallet: 'pay_out', amount: '100.00', mpin });
+  const bot = { package_id: 1, subscription_type: 'fixed', investment_amount: '100.00', username };
+  await member.post('subscription/store', bot);
+  const { data } = await member.get<{ data: { id: number; is_mt5: number; type: string }[] }>(
+    'live-packages',
+  );
+  await member.post('live-subscription', {
+    ...{ package_id: data.find(({ is_mt5, type }) => is_mt5 === 1 && type === 'variable')?.id, username },
+    ...{ subscription_type: 'variable', investment_amount: '1500', wallet: 'pay_in' },
+  });
+  const history = await member.get<{ data: { data: { id: number }[] } }>('live-subscriptions');
+  const account_number = `6${Date.now()}.2`;
+  await member.post('mt5/user-account-add', { account_number, subscription_id: history.data.data[0]?.id });
+}
+
+/**
+ * Opens the portal as the asker, at an hour at which the asker's day is not the portal's, and with the sandbox's clock in
+ * the browser; answers how to read what the sandbox says to the same member.
+ */
+export async function enter({ page, request, sandbox, newMember }: Stage, { zone, kind }: Asker) {
+  await sandbox.advance(untilAnotherDay(await sandbox.now(), zone));
+  const member =
+    kind === 'leader'
+      ? undefined
+      : await newMember(
+          kind === 'newcomer' ? {} : { paidIn: '2000.00', earned: '300.00', destination: 'bank', by: 'mpin' },
+        );
+  if (member && kind === 'bank member') await live(member);
+  await page.clock.install({ time: await sandbox.now() });
+  const token = member ? member.token : await signIn(page, sandbox, 'leader');
+  if (member) await openAs(page, member, '/user/dashboard');
+  return async <Body>(call: string): Promise<Body> => {
+    const answer = await request.get(`/api/${call}`, { headers: bearer(token) });
+    return (await answer.json()) as Body;
+  };
+}

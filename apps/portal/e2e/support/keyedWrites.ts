@@ -1,0 +1,35 @@
+import { createPortalClient } from '@portal/api';
+import { signedIn } from '../../src/session/session.slice';
+import { createStore } from '../../src/shared/store/store';
+import { writes } from '../../src/app/writes.fixtures';
+
+// Runs in a page: every write that must not happen twice, through the portal's own store and client.
+
+/** As many pages as a browser has connections to one host: it reads each over another one. */
+const pages = [1, 2, 3, 4, 5, 6];
+
+/** Sends each of them once, over a connection that has been used before. */
+async function sendAll(idempotency?: boolean): Promise<void> {
+  const client = createPortalClient({
+    baseUrl: `${location.origin}/api`,
+    getToken: () => 'token',
+    ...(idempotency === undefined ? {} : { idempotency }),
+  });
+  const { dispatch } = createStore({ client });
+  dispatch(signedIn({ token: 'token', username: 'amara21', email: null, authType: 'otp' }));
+  for (const [path, send] of Object.entries(writes)) {
+    await Promise.all(pages.map((page) => client.get('/news', { params: { query: { page } } })));
+    // Uploads that show their progress have connections of their own: browsers part those that may carry cookies.
+    await Promise.all(pages.map(async (page) => (await fetch(`/api/news?of=uploads&page=${page}`)).text()));
+    const idempotencyKey = `once-${path.replaceAll(/\W/g, '-')}`;
+    await send({ dispatch, text: '100.00', idempotencyKey, onProgress: () => undefined });
+  }
+}
+
+declare global {
+  interface Window {
+    sendAll: typeof sendAll;
+  }
+}
+
+window.sendAll = sendAll;

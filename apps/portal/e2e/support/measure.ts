@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** Names of the chunks that the page had asked for when a selector first matched. */
+export async function chunksUntil(
+  page: Page,
+  selector: string,
+  open: () => Promise<unknown>,
+): Promise<string[]> {
+  await page.addInitScript((watched) => {
+    const note = () => {
+      const scripts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'));
+      (window as unknown as { scriptsAtFirstUse?: string[] }).scriptsAtFirstUse ??= scripts.map(
+        (entry) => entry.name,
+      );
+    };
+    new MutationObserver((_records, observer) => {
+      if (!document.querySelector(watched)) return;
+      observer.disconnect();
+      note();
+    }).observe(document, { childList: true, subtree: true });
+  }, selector);
+  await open();
+  await page.locator(selector).first().waitFor();
+  const names = await page.evaluate(
+    () => (window as unknown as { scriptsAtFirstUse?: string[] }).scriptsAtFirstUse,
+  );
+  return (names ?? [])
+    .filter((name) => name.includes('/static/js/'))
+    .map((name) => name.split('/').at(-1) ?? '');
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What jumped while the page came up, and how far (CLS). */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const state = window as unknown as { shifts: string[] };
+    state.shifts = [];
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          state.shifts.push(
+            `${value.toFixed(6)} ${node?.nodeName ?? ''} "${node?.textContent?.slice(0, 40) ?? ''}": ${rect(previousRect)} to ${rect(currentRect)}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+/** Every toast that the page shows from now on, in the order of their coming. */
+export async function watchToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const state = window as unknown as { toasts: string[] };
+    state.toasts = [];
+    const seen = new WeakSet<Element>();
+    const words = '[data-toaster] [role=alert], [data-toaster] [role=status]';
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll(words)) {
+        if (!seen.has(toast)) state.toasts.push(toast.textContent);
+        seen.add(toast);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { toasts: string[] }).toasts);
+}

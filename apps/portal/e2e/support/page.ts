@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { bearer, openSession } from './sessions';
+import type { DemoMember, Sandbox } from './sandbox';
+
+/** More than a code's cool-down, and never ten codes within a day (T14). */
+const betweenSignIns = 3 * 60 * 60;
+
+interface Session {
+  username: string;
+  token: string;
+  auth_type?: DemoMember['auth_type'];
+}
+
+let sessions = 0;
+
+/** Opens a member's page in a session that is already there. */
+export async function openAs(page: Page, { username, token, auth_type = 'otp' }: Session, path: string) {
+  sessions += 1;
+  // Written before the portal's first line, and once: the window's name outlives what the portal clears.
+  await page.addInitScript(
+    ({ mark, session }) => {
+      if (Number(window.name) >= mark) return;
+      window.name = String(mark);
+      sessionStorage.clear();
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+    },
+    { mark: sessions, session: { token, username, status: 'true', auth_type } },
+  );
+  await page.goto(path);
+}
+
+interface Marked {
+  id: number;
+  is_read?: number;
+  popup_status?: number;
+}
+
+/** Marks all that would pop up for a member, so that the flow that follows is not interrupted by it. */
+async function settlePopups(page: Page, token: string): Promise<void> {
+  const get = (path: string) => page.request.get(`/api/${path}`, { headers: bearer(token) });
+  const read = async (path: string) => ((await (await get(path)).json()) as { data: unknown }).data;
+  const { all_news } = (await read('news')) as { all_news: { data: Marked[] } };
+  const notifications = (await read('latest-notifications')) as Marked[];
+  await Promise.all([
+    ...all_news.data.filter(({ is_read }) => is_read === 0).map(({ id }) => get(`news/${id}/read`)),
+    ...notifications
+      .filter(({ popup_status }) => popup_status === 1)
+      .map(({ id }) => get(`notification/${id}/change-popup-status`)),
+  ]);
+}
+
+/** Opens a page as a demo member of the seed, signed in by the calls; answers the session's token. */
+export async function signIn(
+  page: Page,
+  sandbox: Sandbox,
+  username: string,
+  path = '/user/dashboard',
+): Promise<string> {
+  await sandbox.advance(betweenSignIns);
+  const member = await sandbox.member(username);
+  const token = await openSession(page.request, sandbox, member);
+  await settlePopups(page, token);
+  await openAs(page, { ...member, token }, path);
+  return token;
+}
+
+/** Types username and password and sends them: the first step of a sign-in. */
+export async function verify(page: Page, { username, password }: { username: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+export const atSignIn = (page: Page) => expect(page.getByRole('button', { name: 'Verify' })).toBeVisible();
+export const onDashboard = (page: Page) => expect(heading(page, 'Dashboard')).toBeVisible();
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+export const toast = (page: Page, text: string) => page.locator('[data-toaster]').getByText(text);
+export const press = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true }).click();
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** The dialog that confirms money. */
+export const question = (page: Page) => dialog(page, 'Verify Your Account');
+
+/** A mailed code is on its way. */
+export const codeSent = (place: Page | Locator) =>
+  expect(place.getByText(/Resend request after/).first()).toBeVisible();
+
+/** Types a code into the boxes of a place; they move the focus on. */
+export async function typeCode(place: Page | Locator, code: string): Promise<void> {
+  await place
+    .getByLabel(/^digit 1 of/)
+    .first()
+    .focus();
+  await ('keyboard' in place ? place : place.page()).keyboard.type(code);
+}
+
+/** Digits that are not the code. */
+export const notThis = (code: string, step = 1) =>
+  String((Number(code) + step) % 10 ** code.length).padStart(code.length, '0');
+
+/** How much of the page is beside the window. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+export const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token') ?? '');
+export const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+/** Everything that the tab keeps: storage, address, and the state of this entry of the history. */
+export const keptBy = (page: Page) =>
+  page.evaluate(() => JSON.stringify([sessionStorage, localStorage, location.href, history.state]));

@@ -1,0 +1,41 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { generate } from 'otplib';
+import type { DemoMember, Sandbox } from './sandbox';
+
+/** The header of a session; none for a visitor. */
+export const bearer = (token = ''): Record<string, string> =>
+  token === '' ? {} : { authorization: `Bearer ${token}` };
+
+/** What the member would read from the mail, remember, or read from the app. */
+export async function secondFactor(sandbox: Sandbox, member: DemoMember): Promise<string> {
+  switch (member.auth_type) {
+    case 'otp':
+      return sandbox.code(member.username);
+    case 'mpin':
+      return member.pin ?? '';
+    case 'authenticator': {
+      const epoch = Math.floor((await sandbox.now()).getTime() / 1000);
+      return generate({ secret: member.totp_secret ?? '', epoch });
+    }
+  }
+}
+
+/** A session of a member, opened without a page; answers its token. */
+export async function openSession(
+  request: APIRequestContext,
+  sandbox: Sandbox,
+  member: DemoMember,
+): Promise<string> {
+  const { username, password, auth_type } = member;
+  const first = await request.post('/api/pre-login', { data: { username, password } });
+  const { token } = (await first.json()) as { token: string };
+  const headers = bearer(token);
+  if (auth_type === 'otp') {
+    const asked = await request.post('/api/resendotp', { data: { username, from: 'login' }, headers });
+    expect(asked.status(), await asked.text()).toBe(200);
+  }
+  const proof = { [auth_type]: await secondFactor(sandbox, member) };
+  const second = await request.post('/api/login', { data: { username, password, ...proof }, headers });
+  expect(second.status(), await second.text()).toBe(200);
+  return ((await second.json()) as { token: string }).token;
+}

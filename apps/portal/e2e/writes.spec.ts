@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { networkOf } from './support/network';
+import { noisyPng } from './support/noisyPng';
+import { dialog, openAs, press, toast } from './support/page';
+import { expect, test } from './support/test';
+
+const picture = { name: 'shot.png', mimeType: 'image/png', buffer: noisyPng(64) };
+
+/**
+ * The server carries it out, and a proxy's page comes back, then a gateway's. Both times the screen says that nobody
+ * knows; the third press is answered.
+ */
+async function pressUntilAnswered(page: Page, path: string, again: () => Promise<void>, unknown: Locator) {
+  const network = await networkOf(page);
+  const keys = new Set<string | undefined>();
+  page.on('request', (sent) => {
+    if (sent.url().endsWith(`/api/${path}`)) keys.add(sent.headers()['idempotency-key']);
+  });
+  const pressed = () => Promise.all([page.waitForResponse(`**/api/${path}`), again()]);
+  for (const status of [200, 502]) {
+    const restore = await network.replaceAnswers(path, status);
+    await pressed();
+    await expect(unknown).toBeVisible();
+    await restore();
+  }
+  await pressed();
+  expect(keys.size).toBe(1);
+}
+
+test('a ticket is raised once', async ({ page, newMember }) => {
+  const member = await newMember();
+  await openAs(page, member, '/user/chat');
+  await press(page, 'Raise Ticket');
+  const form = dialog(page, 'Raise Ticket');
+  await form.getByLabel('Subject *').selectOption('Others');
+  await form.getByLabel('Your subject *').fill('My invoice');
+  await form.getByLabel('Message *').fill('Where is it?');
+  await form.getByLabel('Images *').setInputFiles([picture]);
+  await expect(form.getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
+  const again = () => press(form, 'Raise Ticket');
+  await pressUntilAnswered(page, 'raise-ticket', again, form.getByText('We can’t tell whether the ticket'));
+  await expect(toast(page, 'Your ticket has been raised.')).toBeVisible();
+  const { data } = await member.get<{ data: unknown[] }>('tickets?export=true');
+  expect(data).toHaveLength(1);
+});
+
+test('a reply is one message', async ({ page, newMember }) => {
+  const member = await newMember();
+  const id = await member.raiseTicket('First', picture);
+  await openAs(page, member, `/user/chat?ticket=${id}`);
+  const thread = page.getByRole('region', { name: /^Messages/ });
+  await expect(thread.getByText('First')).toBeVisible();
+  // What is read after it doesn't come either: the messages would tell.
+  await page.route('**/api/ticket/*/details', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Did this arrive?');
+  const names = ['Send', 'Send again', 'Send again'];
+  const again = () => press(page, names.shift() ?? '');
+  await pressUntilAnswered(page, 'reply', again, thread.getByText(/can’t tell whether this arrived/));
+  const { data } = await member.get<{ data: unknown[] }>(`ticket/${id}/details`);
+  expect(data).toHaveLength(2);
+});
+
+test('a picture is cropped here, stored once, and stands in the header', async ({ page, newMember }) => {
+  const member = await newMember();
+  await openAs(page, member, '/user/profile');
+  await page.getByLabel('Picture file').setInputFiles({ ...picture, buffer: noisyPng(800) });
+  const form = dialog(page, 'Crop your picture');
+  await form.getByLabel('Zoom').fill('1.5');
+  await form.getByRole('group', { name: /Part that is kept/ }).press('ArrowLeft');
+  const stored: string[] = [];
+  const look = async () => stored.push((await member.get<{ data: string }>('get-picture')).data);
+  const again = async () => {
+    await look();
+    await press(form, 'Save picture');
+  };
+  const unknown = form.getByText('We can’t tell whether this was saved.');
+  await pressUntilAnswered(page, 'change-picture', again, unknown);
+  await expect(toast(page, 'Picture changed successfully.')).toBeVisible();
+  await look();
+  const [none, ...same] = stored;
+  expect(same).not.toContain(none);
+  expect(new Set(same).size).toBe(1);
+  const header = page.getByRole('button', { name: new RegExp(member.username) }).locator('img');
+  await expect(header).toHaveAttribute('src', `/images/${same[0]}`);
+  await expect.poll(() => header.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+});
+
+test('a KYC document is one of the list', async ({ page, newMember }) => {
+  const member = await newMember();
+  await openAs(page, member, '/user/kyc');
+  await press(page, 'Start');
+  await page.getByLabel('Document', { exact: true }).selectOption('Passport');
+  await page.getByLabel('Document number').fill('A1234567');
+  await page.getByLabel('Front', { exact: true }).setInputFiles(picture);
+  await expect(page.getByRole('img', { name: 'Preview: Front' })).toBeVisible();
+  // The list would tell, and lead on.
+  await page.route('**/api/kyc-list*', (route) => route.abort());
+  const question = dialog(page, 'are you sure ? you want to upload your doc.');
+  const again = async () => {
+    await press(page, 'Upload');
+    await press(question, 'Upload');
+  };
+  const unknown = page.getByText('We can’t tell whether the document arrived.');
+  await pressUntilAnswered(page, 'kyc-doc-upload', again, unknown);
+  await expect(toast(page, 'Document uploaded successfully.')).toBeVisible();
+  const { data } = await member.get<{ data: { data: unknown[] } }>('kyc-list');
+  expect(data.data).toHaveLength(1);
+});

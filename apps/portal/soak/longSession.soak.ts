@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@portal/ui/addresses';
+import { heading, onDashboard, press, signIn } from '../e2e/support/page';
+import { expect, test } from '../e2e/support/test';
+import { countTimers, footprintOf, type Footprint } from './footprint';
+
+const changes = 500;
+const dialogs = 50;
+/** Three rounds first: what is loaded and kept once is no leak. */
+const warming = 3;
+/** RTK Query keeps for a minute what no screen shows. */
+const keptFor = 60_000;
+
+const { login: _login, register: _register, verifyEmail: _verify, newUsername: _new, ...member } = addresses;
+const routes = Object.values(member).filter((path) => !path.includes(':'));
+
+/** Goes there as a link does, and waits for the heading. */
+const visit = (page: Page, paths: readonly string[]) =>
+  page.evaluate(async (all) => {
+    const name = () => document.querySelector('main h1')?.textContent ?? '';
+    for (const path of all) {
+      if (location.pathname === path) continue;
+      const before = name();
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+      const isThere = () => name() !== '' && name() !== before;
+      for (let frame = 0; frame < 600 && !isThere(); frame++)
+        await new Promise((painted) => requestAnimationFrame(painted));
+      if (!isThere()) throw new Error(`${path} did not come`);
+    }
+  }, paths);
+
+async function openDialogs(page: Page, times: number) {
+  for (let time = 0; time < times; time += 2) {
+    await visit(page, [addresses.tickets]);
+    await press(page, 'Raise Ticket');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await visit(page, [addresses.dashboard]);
+    await press(page, 'Share left referral link');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+}
+
+/** Three looks: what grows for as long as it goes on grows as much in the second half as in the first. */
+const lineOf = (name: keyof Footprint, looks: readonly number[]) => {
+  const [before = NaN, after = NaN] = [looks[0], looks.at(-1)];
+  const shown = (value: number) => (name === 'heap' ? `${(value / 1e6).toFixed(2)} MB` : String(value));
+  const share = ((after / before - 1) * 100).toFixed(1);
+  return `${name.padEnd(10)} ${looks.map((look) => shown(look).padStart(9)).join(' → ')}  ${share} %`;
+};
+
+test(`${changes} changes of route and ${dialogs} dialogs leave the page as it was`, async ({
+  page,
+  sandbox,
+}) => {
+  await countTimers(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await signIn(page, sandbox, 'leader');
+  await onDashboard(page);
+
+  const ofAMinute = () =>
+    page.evaluate((ms) => [...window.pendingTimers.values()].filter((delay) => delay === ms).length, keptFor);
+  await page.waitForLoadState('networkidle');
+  // The dashboard's own, which read again what it shows.
+  const own = await ofAMinute();
+  const rest = async () => {
+    await visit(page, [addresses.allNews, addresses.dashboard]);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(ofAMinute, { timeout: 2 * keptFor }).toBe(own);
+    return footprintOf(page, cdp);
+  };
+
+  const rounds = (times: number) => Array.from({ length: times }, () => routes).flat();
+  await visit(page, rounds(warming));
+  await openDialogs(page, 4);
+  const before = await rest();
+  const half = async () => {
+    await visit(page, rounds(Math.ceil(changes / routes.length)).slice(0, changes / 2));
+    await openDialogs(page, dialogs / 2);
+    return rest();
+  };
+  const middle = await half();
+  const after = await half();
+
+  const names = Object.keys(before) as (keyof Footprint)[];
+  console.log(names.map((name) => lineOf(name, [before[name], middle[name], after[name]])).join('\n'));
+  for (const name of names) {
+    // Of a few timers five in a hundred is none.
+    const slack = Math.max(before[name] * 0.05, 1);
+    expect.soft(Math.abs(after[name] - before[name]), name).toBeLessThanOrEqual(slack);
+  }
+});

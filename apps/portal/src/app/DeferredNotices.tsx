@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '../shared/store/services';
+import type { AppStore } from '../shared/store/store';
+import { useChunk } from '../shared/browser/useChunk';
+
+const loadNotices = () => import('./Notices').then(({ Notices }) => Notices);
+
+/** The notices, once there is a store that can hold one. */
+export function DeferredNotices() {
+  const services = useServices();
+  const [store, setStore] = useState<AppStore>();
+  useEffect(
+    function awaitStore() {
+      let wanted = true;
+      void services.store.then((started) => {
+        if (wanted) setStore(started.store);
+      });
+      return () => {
+        wanted = false;
+      };
+    },
+    [services],
+  );
+  const Notices = useChunk(loadNotices, store !== undefined);
+  return store && Notices && <Notices store={store} />;
+}

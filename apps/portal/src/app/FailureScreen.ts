@@ -1,0 +1,1 @@
+export { UnexpectedErrorScreen as FailureScreen } from '@portal/ui/shell';

@@ -1,0 +1,35 @@
+import { addresses, memberAddress } from '@portal/ui/addresses';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { StoreProvider } from '../../shared/store/StoreProvider';
+import type { DeferredPartsProps } from './DeferredParts';
+import { Guard } from '../Guard';
+import { memberRoutes } from './memberScreens';
+import { Screen } from '../Screen';
+import { ShellRoute } from './ShellRoute';
+
+export interface MemberAreaProps extends DeferredPartsProps {
+  /** Stands where no address of a member leads (D7). */
+  notFound: ReactNode;
+}
+
+const below = (path: string) => path.slice(memberAddress.length + 1);
+
+/** All of /user, where the store, the guard, the shell and the screens come together; alone it is the dashboard (D9). */
+export function MemberArea({ notFound, onRest }: MemberAreaProps) {
+  return (
+    <StoreProvider>
+      <Guard>
+        <Routes>
+          <Route element={<ShellRoute onRest={onRest} />}>
+            <Route index element={<Navigate to={addresses.dashboard} replace />} />
+            {memberRoutes.map((route) => (
+              <Route key={route.path} path={below(route.path)} element={<Screen route={route} />} />
+            ))}
+            <Route path="*" element={notFound} />
+          </Route>
+        </Routes>
+      </Guard>
+    </StoreProvider>
+  );
+}

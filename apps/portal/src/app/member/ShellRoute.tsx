@@ -1,0 +1,81 @@
+import { addresses } from '@portal/ui/addresses';
+import { AppShell } from '@portal/ui/shell';
+import { useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useLogout } from '../../areas/access/useLogout';
+import {
+  useGetLatestNotificationsQuery,
+  useKnownNews,
+  useMarkNotificationsSeenMutation,
+} from '../../areas/news/news.api';
+import { latestNotificationsOf, unreadNewsOf } from '../../areas/news/news.view';
+import { useGetPictureQuery } from '../../areas/profile/profile.api';
+import { pictureOf } from '../../areas/profile/profile.view';
+import { selectSession } from '../../session/session.slice';
+import { DeferredParts, type DeferredPartsProps } from './DeferredParts';
+import { remoteOf } from '../../shared/calls/remote';
+import { useServices } from '../../shared/store/services';
+import { chooseShortcuts, readShortcuts } from './shortcuts';
+import { useAppSelector } from '../../shared/store/store';
+import { chooseTheme, readTheme } from '../theme';
+import { leave } from '../../shared/browser/leaving';
+import { useNow } from '../../shared/browser/useNow';
+import { useOnline } from '../../shared/browser/useOnline';
+import { useReadsAgain } from '../../shared/store/useReadsAgain';
+import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
+import { useSessionFacts } from './useSessionFacts';
+
+/** The signed-in frame around every member's screen (A §2). */
+export function ShellRoute({ onRest }: DeferredPartsProps) {
+  const { env } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const view = new URLSearchParams(search).get('view');
+  const { username, binary, singleLeg, asUser } = useAppSelector(selectSession);
+  const picture = useGetPictureQuery();
+  const notifications = useGetLatestNotificationsQuery();
+  const news = useKnownNews();
+  const [markSeen] = useMarkNotificationsSeenMutation();
+  const [theme, setTheme] = useState(readTheme);
+  const [shortcuts, setShortcuts] = useState(readShortcuts);
+  const now = useNow();
+  const online = useOnline();
+  const logout = useLogout();
+  useSessionFacts();
+  useReadsAgain();
+  useRefreshOnReturn(notifications);
+
+  return (
+    <AppShell
+      // Another view of a screen is another place, so the focus goes there.
+      path={view === null ? pathname : `${pathname}?view=${view}`}
+      flags={{ hideBinary: binary ?? undefined, hideSingleLeg: singleLeg ?? undefined }}
+      member={{ username: username ?? '', pictureUrl: pictureOf(picture.data, env.imageUrl) }}
+      notifications={remoteOf(notifications, latestNotificationsOf)}
+      unreadNews={unreadNewsOf(news.data)}
+      now={now}
+      theme={theme}
+      shortcuts={shortcuts}
+      signedInAs={asUser ? (username ?? '') : undefined}
+      offline={!online}
+      onThemeChosen={(chosen) => {
+        chooseTheme(chosen);
+        setTheme(chosen);
+      }}
+      onShortcutsChanged={(on) => {
+        chooseShortcuts(on);
+        setShortcuts(on);
+      }}
+      onLoggedOut={logout}
+      onAllNotificationsOpened={() => {
+        // The list opens even when marking fails (D62).
+        void markSeen();
+        leave(() => void navigate(addresses.allNotifications));
+      }}
+      onJumped={(href) => leave(() => void navigate(href))}
+    >
+      <Outlet />
+      <DeferredParts onRest={onRest} />
+    </AppShell>
+  );
+}

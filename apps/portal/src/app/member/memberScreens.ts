@@ -1,0 +1,35 @@
+import { dashboardRoutes } from '../../areas/dashboard/dashboard.routes';
+import { depositRoutes } from '../../areas/deposit/deposit.routes';
+import { kycRoutes } from '../../areas/kyc/kyc.routes';
+import { mt5Routes } from '../../areas/mt5/mt5.routes';
+import { networkRoutes } from '../../areas/network/network.routes';
+import { newsRoutes } from '../../areas/news/news.routes';
+import { payoutsRoutes } from '../../areas/payouts/payouts.routes';
+import { profileRoutes } from '../../areas/profile/profile.routes';
+import { purchaseRoutes } from '../../areas/purchase/purchase.routes';
+import { ranksRoutes } from '../../areas/ranks/ranks.routes';
+import { subscriptionsRoutes } from '../../areas/subscriptions/subscriptions.routes';
+import { ticketsRoutes } from '../../areas/tickets/tickets.routes';
+import { transactionsRoutes } from '../../areas/transactions/transactions.routes';
+import { transferRoutes } from '../../areas/transfer/transfer.routes';
+import { withdrawRoutes } from '../../areas/withdraw/withdraw.routes';
+import { addressesOf } from '../portalRoute';
+
+/** What members see (A §2, B §2). It stands apart, because a visitor has no use for it. */
+export const memberRoutes = [
+  ...dashboardRoutes,
+  ...profileRoutes,
+  ...kycRoutes,
+  ...depositRoutes,
+  ...purchaseRoutes,
+  ...subscriptionsRoutes,
+  ...mt5Routes,
+  ...withdrawRoutes,
+  ...transferRoutes,
+  ...transactionsRoutes,
+  ...payoutsRoutes,
+  ...networkRoutes,
+  ...ranksRoutes,
+  ...ticketsRoutes,
+  ...newsRoutes,
+].flatMap(addressesOf);

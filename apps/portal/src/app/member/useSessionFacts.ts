@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useGetAuthenticationQuery } from '../../areas/profile/profile.api';
+import { authTypeOf } from '../../areas/profile/profile.view';
+import { readPlan } from '../../visitor/visitor.calls';
+import { planOf } from '../../areas/access/access.view';
+import { authTypeRead, planRead, selectSession } from '../../session/session.slice';
+import { useServices } from '../../shared/store/services';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
+import { useOnline } from '../../shared/browser/useOnline';
+
+/** Reads once what a sign-in may leave open: the auth type (D107) and the plan's flags (D14). */
+export function useSessionFacts(): void {
+  const { client } = useServices();
+  const dispatch = useAppDispatch();
+  const { authType, binary, singleLeg, token } = useAppSelector(selectSession);
+  const { data } = useGetAuthenticationQuery(undefined, { skip: authType !== null || token === null });
+
+  useEffect(
+    function keepAuthType() {
+      if (data !== undefined) dispatch(authTypeRead(authTypeOf(data) ?? 'otp'));
+    },
+    [data, dispatch],
+  );
+
+  const online = useOnline();
+  const lacksPlan = online && token !== null && (binary === null || singleLeg === null);
+  useEffect(
+    function readPlanOnce() {
+      if (!lacksPlan) return;
+      let wanted = true;
+      void readPlan(client).then((outcome) => {
+        if (!wanted || outcome.kind !== 'ok') return;
+        dispatch(planRead(planOf(outcome.data)));
+      });
+      return () => {
+        wanted = false;
+      };
+    },
+    [lacksPlan, client, dispatch],
+  );
+}

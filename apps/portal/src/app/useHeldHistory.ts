@@ -1,0 +1,47 @@
+import { hasUnsaved } from '@portal/ui/forms/unsaved';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leave } from '../shared/browser/leaving';
+
+/** The router numbers the entries of the history; the difference is how far somebody went. */
+const placeOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN;
+
+/**
+ * Holds the browser's back and forward while something is unsaved. A page can't forbid them, so it goes back to where
+ * the member was before the router has seen the change, asks, and goes again if they say so.
+ */
+export function useHeldHistory(): void {
+  const location = useLocation();
+  const here = useRef({ path: '', place: NaN });
+  useEffect(
+    function noteWhereWeAre() {
+      here.current = { path: location.pathname, place: placeOf(window.history.state) };
+    },
+    [location],
+  );
+  // A layout effect of the router's child comes before the router's own, and listeners of a window are called in the order
+  // in which they came, whether they capture or not.
+  useLayoutEffect(function holdHistory() {
+    let mine: 'returning' | 'leaving' | undefined;
+    const onMoved = (event: PopStateEvent) => {
+      const was = mine;
+      mine = undefined;
+      if (was === 'leaving') return;
+      const by = placeOf(event.state) - here.current.place;
+      const leaves = hasUnsaved() && window.location.pathname !== here.current.path && Boolean(by);
+      if (was !== 'returning' && !leaves) return;
+      // The router must not see it.
+      event.stopImmediatePropagation();
+      if (was === 'returning') return;
+      mine = 'returning';
+      window.history.go(-by);
+      leave(() => {
+        mine = 'leaving';
+        window.history.go(by);
+      });
+    };
+    window.addEventListener('popstate', onMoved);
+    return () => window.removeEventListener('popstate', onMoved);
+  }, []);
+}

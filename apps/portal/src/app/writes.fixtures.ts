@@ -1,0 +1,197 @@
+import { createPortalClient } from '@portal/api';
+import { selectSession, signedIn } from '../session/session.slice';
+import type { KeyedPath } from '../shared/calls/keyedPaths';
+import type { Result } from '../shared/calls/result';
+import { createStore, type AppDispatch } from '../shared/store/store';
+import { depositApi } from '../areas/deposit/deposit.api';
+import { kycApi } from '../areas/kyc/kyc.api';
+import { profileApi } from '../areas/profile/profile.api';
+import { purchaseApi } from '../areas/purchase/purchase.api';
+import { subscriptionsApi } from '../areas/subscriptions/subscriptions.api';
+import { ticketsApi } from '../areas/tickets/tickets.api';
+import { transferApi } from '../areas/transfer/transfer.api';
+import { withdrawApi } from '../areas/withdraw/withdraw.api';
+
+const file = new File(['x'], 'image.png', { type: 'image/png' });
+const place = { origin: 'https://portal.example', path: '/api/kyc-list' };
+const signal = new AbortController().signal;
+const wallet = 'pay_out' as const;
+const order = { package_id: 1, username: 'amara21' };
+const broker = {
+  ...{ trading_username: 'a', trading_platform: 'b', trading_account: 'c', trading_pass: 'd' },
+  ...{ investor_password: 'e', trading_file: file },
+};
+
+interface Sending {
+  dispatch: AppDispatch;
+  /** What tells one content from another. */
+  text: string;
+  idempotencyKey: string;
+  onProgress: (share: number) => void;
+}
+
+type Send = (sending: Sending) => PromiseLike<Result>;
+
+/** Every write that must not happen twice, as its area sends it: one that is missing is a type error. */
+export const writes: Record<KeyedPath, Send> = {
+  '/subscription/store': ({ dispatch, text, ...call }) =>
+    dispatch(
+      purchaseApi.endpoints.buyPackage.initiate({
+        body: { ...order, investment_amount: text, subscription_type: 'fixed' },
+        idempotencyKey: call.idempotencyKey,
+      }),
+    ),
+  '/live-subscription': ({ dispatch, text, idempotencyKey }) =>
+    dispatch(
+      purchaseApi.endpoints.buyLivePackage.initiate({
+        body: { ...order, investment_amount: text, subscription_type: 'variable', wallet: 'pay_in' },
+        idempotencyKey,
+      }),
+    ),
+  '/subscription-cancel': ({ dispatch, text, idempotencyKey }) =>
+    dispatch(
+      subscriptionsApi.endpoints.cancelSubscription.initiate({
+        body: { id: '7', reason: text, otp: '4821' },
+        idempotencyKey,
+      }),
+    ),
+  '/cancel-live-subscription-{id}': ({ dispatch, text, idempotencyKey }) =>
+    dispatch(
+      subscriptionsApi.endpoints.cancelLiveSubscription.initiate({
+        id: '7',
+        body: { reason: text, otp: '4821' },
+        idempotencyKey,
+      }),
+    ),
+  '/withdraw': ({ dispatch, text, idempotencyKey }) =>
+    dispatch(
+      withdrawApi.endpoints.createWithdrawal.initiate({
+        body: { wallet, amount: text, otp: '4821' },
+        idempotencyKey,
+      }),
+    ),
+  '/transfer/amount': ({ dispatch, text, idempotencyKey }) =>
+    dispatch(
+      transferApi.endpoints.createTransfer.initiate({
+        body: { wallet: 'pay_out_to_pay_in', transfer_amount: text, payee: 'amara21', otp: '4821' },
+        idempotencyKey,
+      }),
+    ),
+  '/manual-deposit': ({ dispatch, text, idempotencyKey }) =>
+    dispatch(
+      depositApi.endpoints.createManualDeposit.initiate({
+        body: { amount: text, bank_id: '1', transaction_id: 't', image: file },
+        idempotencyKey,
+      }),
+    ),
+  '/kyc-doc-upload': ({ dispatch, text, ...call }) =>
+    dispatch(
+      kycApi.endpoints.uploadKycDocument.initiate({
+        ...call,
+        body: { document_type: 'identity', document_name: 'Passport', document_number: text, front: file },
+        place,
+        signal,
+      }),
+    ),
+  '/change-picture': ({ dispatch, idempotencyKey }) =>
+    dispatch(profileApi.endpoints.changePicture.initiate({ body: { photo: file }, idempotencyKey })),
+  '/set-broker-details': ({ dispatch, text, idempotencyKey }) =>
+    dispatch(
+      profileApi.endpoints.setBrokerDetails.initiate({
+        body: { ...broker, trading_server: text },
+        idempotencyKey,
+      }),
+    ),
+  '/reply': ({ dispatch, text, ...call }) =>
+    dispatch(
+      ticketsApi.endpoints.replyToTicket.initiate({
+        ...call,
+        body: { id: '5', message: text, 'images[]': [] },
+      }),
+    ),
+  '/raise-ticket': ({ dispatch, text, ...call }) =>
+    dispatch(
+      ticketsApi.endpoints.raiseTicket.initiate({
+        ...call,
+        body: { subject_id: '1', message: text, 'images[]': [file] },
+        signal,
+      }),
+    ),
+};
+
+/** How the server, or what stands before it, answers: not at all, never, or so. */
+export type Answer = 'cut' | 'never' | (() => Response);
+
+/** As long as a test waits for an answer that never comes, and for one that does. */
+const waits = { short: 5, long: 60_000 };
+
+/** A signed-in store over the real client; `keys` are those that arrived. */
+export function portal() {
+  const keys: (string | null)[] = [];
+  const timeouts = { plain: waits.long, silence: waits.long };
+  const state: { answer: Answer } = { answer: 'cut' };
+  const respond = (headers: Headers, signal: AbortSignal): Promise<Response> => {
+    keys.push(headers.get('Idempotency-Key'));
+    const { answer } = state;
+    if (answer === 'cut') return Promise.reject(new TypeError('cut'));
+    if (answer !== 'never') return Promise.resolve(answer());
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  };
+  const client = createPortalClient({
+    baseUrl: 'https://portal.example/api',
+    getToken: () => selectSession(store.getState()).token,
+    fetch: (request) => respond(request.headers, request.signal),
+    idempotency: true,
+    timeouts,
+  });
+  const store = createStore({ client });
+  store.dispatch(signedIn({ token: 't', username: 'amara21', email: null, authType: 'otp' }));
+  return {
+    keys,
+    respond,
+    dispatch: store.dispatch,
+    answers: (answer: Answer) => {
+      state.answer = answer;
+      timeouts.plain = timeouts.silence = answer === 'never' ? waits.short : waits.long;
+    },
+  };
+}
+
+/** The part of XMLHttpRequest that an upload with progress uses: all of it goes out, then `respond` answers. */
+export const createXhr = (respond: ReturnType<typeof portal>['respond']) =>
+  class {
+    upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    onloadend?: () => void;
+    responseURL = '';
+    responseText = '';
+    status = 0;
+    private readonly headers = new Headers();
+    private readonly running = new AbortController();
+    open() {
+      return undefined;
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers.set(name, value);
+    }
+    getResponseHeader() {
+      return null;
+    }
+    abort() {
+      this.running.abort();
+    }
+    send() {
+      this.upload.onprogress?.({ loaded: 1, total: 2 });
+      this.upload.onload?.();
+      void respond(this.headers, this.running.signal)
+        .then(async (response) => {
+          this.status = response.status;
+          this.responseText = await response.text();
+          this.onload?.();
+        })
+        .catch(() => (this.running.signal.aborted ? this.onabort?.() : this.onerror?.()))
+        .finally(() => this.onloadend?.());
+    }
+  };

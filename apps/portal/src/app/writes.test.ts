@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { KeyedPath } from '../shared/calls/keyedPaths';
+import { refusalOf } from '../shared/calls/refusal';
+import { errorOf } from '../shared/calls/result';
+import { createWriteKeeper } from '../shared/writes/writeKeeper';
+import { createXhr, portal, writes, type Answer } from './writes.fixtures';
+
+const page = (status: number) => () =>
+  new Response('<!doctype html><title>Proxy</title>', { status, headers: { 'Content-Type': 'text/html' } });
+const json = (status: number, body: object) => () => Response.json(body, { status });
+const done = json(200, { status: true, message: 'Done.' });
+const refused = json(422, { status: false, message: 'Not today.' });
+
+/** What proves nothing: it may have been carried out. */
+const silent: [name: string, answer: Answer][] = [
+  ['a cut connection', 'cut'],
+  ['no answer in time', 'never'],
+  ['a page with 200', page(200)],
+  ['cut JSON with 200', () => new Response('{"status":true,"data":{"user', { status: 200 })],
+  ['a list with 200', () => Response.json([])],
+  ...[408, 409, 500, 502, 503, 504].flatMap((status): [string, Answer][] => [
+    [`a page with ${status}`, page(status)],
+    [`{} with ${status}`, json(status, {})],
+  ]),
+];
+
+const cases = (Object.keys(writes) as KeyedPath[]).flatMap((path) =>
+  silent.map(([name, answer]) => ({ path, name, answer })),
+);
+
+/** A member who sends by the real client, store and keeper. */
+function member(path: KeyedPath) {
+  const { keys, respond, dispatch, answers } = portal();
+  vi.stubGlobal('XMLHttpRequest', createXhr(respond));
+  const keeper = createWriteKeeper();
+  const press = async (text: string) => {
+    let share = 1;
+    const onProgress = (now: number) => void (share = now);
+    const idempotencyKey = keeper.keyFor({ text });
+    const error = errorOf(await writes[path]({ dispatch, text, idempotencyKey, onProgress }));
+    const fate = keeper.settle(error, share);
+    return { fate, isTold: error !== undefined && refusalOf(error, {}, { fate }).unknown };
+  };
+  return { keys, answers, press };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('an answer that proves nothing (T12, D112)', () => {
+  test('there are twelve writes that must not happen twice', () => {
+    expect(Object.keys(writes)).toHaveLength(12);
+  });
+
+  test.each(cases)('$path, $name: the same key goes out until it is answered', async ({ path, answer }) => {
+    const { keys, answers, press } = member(path);
+    answers(answer);
+    expect(await press('100.00')).toEqual({ fate: 'unknown', isTold: true });
+    expect(await press('100.00')).toEqual({ fate: 'unknown', isTold: true });
+    answers(done);
+    expect(await press('100.00')).toEqual({ fate: 'done', isTold: false });
+    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(new Set(keys).size).toBe(1);
+
+    // It is done: the same once more is another one.
+    answers(answer);
+    await press('100.00');
+    // And so is another content.
+    await press('5.00');
+    answers(refused);
+    expect(await press('5.00')).toEqual({ fate: 'refused', isTold: false });
+    // Refused, it is another try.
+    await press('5.00');
+    const [first, , , second, third, refusedKey, last] = keys;
+    expect(refusedKey).toBe(third);
+    expect(new Set([first, second, third, last]).size).toBe(4);
+  });
+});

@@ -1,0 +1,1 @@
+export { SecondFactor } from '@portal/ui/screens/access';

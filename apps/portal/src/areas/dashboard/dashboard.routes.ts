@@ -1,0 +1,11 @@
+import { addresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const dashboardRoutes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.dashboard],
+    title: documentTitles.dashboard,
+    load: () => import('./DashboardRoute').then(({ DashboardRoute }) => DashboardRoute),
+  },
+];

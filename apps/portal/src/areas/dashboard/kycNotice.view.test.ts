@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sent } from '../../shared/wire/wire.fixtures';
+import { kycNoticeOf } from './kycNotice.view';
+
+const place = { origin: 'https://portal.example', path: '/api/kyc-list' };
+const document = (document_type: string, status: unknown, created_at: string, more: object = {}) => ({
+  ...{ id: created_at, document_type, document_name: 'Passport', status, created_at, ...more },
+});
+const read = (kyc_status: unknown, rows: unknown[]) =>
+  kycNoticeOf(sent({ status: true, kyc_status, data: { data: rows } }), place);
+
+test('nothing was ever sent (D41)', () => {
+  expect(read(0, [])).toEqual({ standing: 'missing' });
+});
+
+test('the latest document of a type was rejected, and why (D41)', () => {
+  const rows = [
+    document('identity', 1, '2026-11-03T08:00:00Z'),
+    document('address', 2, '2026-11-02T08:00:00Z', {
+      document_name: 'Electricity bill',
+      remarks: '<b>Too old</b>',
+    }),
+    document('identity', 2, '2026-11-01T08:00:00Z'),
+  ];
+  const notice = { standing: 'rejected', document: 'Electricity bill', remarks: 'Too old' };
+  expect(read(0, rows)).toEqual(notice);
+  expect(read('0', rows.toReversed())).toEqual(notice);
+  expect(read(0, [rows[0], document('address', 0, '2026-11-04T08:00:00Z'), ...rows.slice(1)])).toBe(
+    undefined,
+  );
+});
+
+test('a verified member hears nothing, whatever was rejected before (D41)', () => {
+  expect(read(1, [document('photo', 2, '2026-11-01T08:00:00Z')])).toBeUndefined();
+});
+
+test.each<[unknown]>([
+  [undefined],
+  [null],
+  ['x'],
+  [[]],
+  [{}],
+  [{ kyc_status: 0 }],
+  [{ kyc_status: 0, data: null }],
+  [{ data: { data: [] } }],
+  [{ kyc_status: 'odd', data: { data: [] } }],
+])('nothing is said where nothing is known: %j', (body) => {
+  expect(kycNoticeOf(sent(body), place)).toBeUndefined();
+});

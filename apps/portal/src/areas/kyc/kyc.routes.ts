@@ -1,0 +1,11 @@
+import { addresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const kycRoutes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.kyc],
+    title: documentTitles.kyc,
+    load: () => import('./KycRoute').then(({ KycRoute }) => KycRoute),
+  },
+];

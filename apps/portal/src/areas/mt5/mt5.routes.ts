@@ -1,0 +1,11 @@
+import { addresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const mt5Routes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.mt5Account],
+    title: documentTitles.mt5Account,
+    load: () => import('./Mt5AccountRoute').then(({ Mt5AccountRoute }) => Mt5AccountRoute),
+  },
+];

@@ -1,0 +1,27 @@
+import { TeamListScreen } from '@portal/ui/screens/network';
+import { useNow } from '../../shared/browser/useNow';
+import { useExport } from '../../shared/exports/useExport';
+import { useListState } from '../../shared/lists/useListState';
+import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
+import { useServices } from '../../shared/store/services';
+import { useAppSelector } from '../../shared/store/store';
+import { useListTeamQuery } from './network.api';
+import { teamListExport } from './teamList.export';
+import { selectTeamListIsAbsent } from './teamList.slice';
+import { teamListFields, teamListPageOf, teamListQueryOf } from './teamList.view';
+
+/** The team list, which only some servers have (D113). */
+export function TeamListRoute() {
+  const { client } = useServices();
+  const place = client.placeOf('/team-list');
+  const now = useNow();
+  const address = useListState(teamListFields);
+  const query = useListTeamQuery(
+    { query: teamListQueryOf(address.state), failure: address.failure },
+    listOptions,
+  );
+  const members = usePagedList(address, query, (body) => teamListPageOf(body, place));
+  const exporting = useExport(teamListExport, address);
+  const absent = useAppSelector(selectTeamListIsAbsent);
+  return <TeamListScreen members={members} exporting={exporting} absent={absent} now={now} />;
+}

@@ -1,0 +1,22 @@
+import type { DownlineLevel } from '@portal/ui/screens/network';
+import { errorTexts, networkTexts } from '@portal/ui/text/messages';
+import { networkTitles } from '@portal/ui/text/columnTitles';
+import type { ExportPlan } from '../../shared/exports/exportPlan';
+import { downlineQueryOf, levelOf } from './downline.view';
+import { networkApi } from './network.api';
+
+/** The columns of the table (B §2). The call knows no pages: one answer has every level that the filter lets through. */
+export const downlineExport: ExportPlan<DownlineLevel, '/user-team-details'> = {
+  name: 'downline',
+  path: '/user-team-details',
+  columns: [
+    { title: networkTitles.level, cell: ({ level }) => String(level) },
+    { title: networkTitles.userCount, cell: ({ userCount }) => userCount?.toString() },
+    { title: networkTexts.selfBotInvestment, cell: ({ botInvestment }) => botInvestment },
+    { title: networkTexts.selfLiveInvestment, cell: ({ liveInvestment }) => liveInvestment },
+  ],
+  rowOf: () => (fields) => levelOf(fields),
+  ask: (dispatch, state) =>
+    dispatch(networkApi.endpoints.exportDownlineLevels.initiate(downlineQueryOf(state), { track: false })),
+  failure: errorTexts.somethingWrongTryAgain,
+};

@@ -1,0 +1,28 @@
+import type { DirectReferral } from '@portal/ui/screens/network';
+import { networkTexts } from '@portal/ui/text/messages';
+import { networkTitles } from '@portal/ui/text/columnTitles';
+import type { ExportPlan } from '../../shared/exports/exportPlan';
+import { networkApi } from './network.api';
+import { referralOf } from './referrals.view';
+
+/** The largest page that the call knows. */
+const perPage = 100;
+
+/** The columns of the table (B §2). The call knows no export, so the file is read page by page. */
+export const referralsExport: ExportPlan<DirectReferral, '/directlist'> = {
+  name: 'direct-referrals',
+  path: '/directlist',
+  columns: [
+    { title: networkTitles.name, cell: ({ name }) => name },
+    { title: networkTitles.username, cell: ({ username }) => username },
+    { title: networkTexts.totalBotSubscription, cell: ({ botSubscription }) => botSubscription },
+    { title: networkTexts.totalBotTeamBusiness, cell: ({ botTeamBusiness }) => botTeamBusiness },
+    { title: networkTexts.totalPoolSubscription, cell: ({ poolSubscription }) => poolSubscription },
+    { title: networkTexts.totalPoolTeamBusiness, cell: ({ poolTeamBusiness }) => poolTeamBusiness },
+  ],
+  rowOf: () => referralOf,
+  ask: (dispatch, _state, page) =>
+    dispatch(
+      networkApi.endpoints.exportDirectReferrals.initiate({ page, per_page: perPage }, { track: false }),
+    ),
+};

@@ -1,0 +1,25 @@
+import type { TeamMember } from '@portal/ui/screens/network';
+import { legWords, networkTitles, teamListTitles } from '@portal/ui/text/columnTitles';
+import { isoDate } from '@portal/ui/text/format/dates';
+import { payoutsTexts } from '@portal/ui/text/messages';
+import type { ExportPlan } from '../../shared/exports/exportPlan';
+import { networkApi } from './network.api';
+import { teamListExportOf, teamMemberOf } from './teamList.view';
+
+/** The columns of the table (D113). */
+export const teamListExport: ExportPlan<TeamMember, '/team-list'> = {
+  name: 'team-list',
+  path: '/team-list',
+  columns: [
+    { title: networkTitles.username, cell: ({ username }) => username },
+    { title: teamListTitles.leg, cell: ({ leg }) => leg && legWords[leg] },
+    { title: networkTitles.level, cell: ({ level }) => level?.toString() },
+    { title: teamListTitles.joined, cell: ({ joinedAt }) => isoDate(joinedAt) },
+    { title: teamListTitles.status, cell: ({ status }) => status && payoutsTexts[status] },
+    { title: teamListTitles.sum, cell: ({ sum }) => sum },
+    { title: teamListTitles.last, cell: ({ lastPurchaseAt }) => isoDate(lastPurchaseAt) },
+  ],
+  rowOf: () => teamMemberOf,
+  ask: (dispatch, state, page) =>
+    dispatch(networkApi.endpoints.exportTeam.initiate(teamListExportOf(state, page), { track: false })),
+};

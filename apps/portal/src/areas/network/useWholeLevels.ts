@@ -1,0 +1,36 @@
+import type { ListPlace } from '@portal/api';
+import { useState } from 'react';
+import { messageOf } from '../../shared/calls/refusalTexts';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import { wholeLevel, type WholeLevels } from './downline.view';
+import { networkApi } from './network.api';
+
+const none: WholeLevels = new Map();
+
+/** Levels that were read to their end (D97). They belong to one answer: another filter begins anew. */
+export function useWholeLevels(answer: unknown, place: ListPlace) {
+  const dispatch = useAppDispatch();
+  const [held, setHeld] = useState({ answer, levels: none });
+  const [loading, setLoading] = useState<number>();
+  if (held.answer !== answer) setHeld({ answer, levels: none });
+
+  const ask = (level: number) => {
+    if (loading !== undefined) return;
+    setLoading(level);
+    const read = (page: number) =>
+      dispatch(
+        networkApi.endpoints.exportDownlineLevels.initiate({ level, page }, { track: false }),
+      ).unwrap();
+    wholeLevel(level, read, place)
+      .then(
+        (users) =>
+          setHeld((now) =>
+            now.answer === answer ? { answer, levels: new Map(now.levels).set(level, users) } : now,
+          ),
+        (error: unknown) => void dispatch(toastRaised('bad', messageOf(error))),
+      )
+      .finally(() => setLoading(undefined));
+  };
+  return { levels: held.levels, loading, ask };
+}

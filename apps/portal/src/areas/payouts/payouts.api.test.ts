@@ -1,0 +1,47 @@
+import { createPortalClient } from '@portal/api';
+import { expect, test } from 'vitest';
+import '../../shared/calls/api';
+import { createStore } from '../../shared/store/store';
+import { selectToast } from '../../shared/store/toasts.slice';
+import { selectSession, signedIn } from '../../session/session.slice';
+import { payoutsApi } from './payouts.api';
+
+const { listPayouts, exportPayouts } = payoutsApi.endpoints;
+const failure = 'Request failed please try again';
+
+/** A signed-in store over a server that answers so. */
+function portal(answer: () => Response) {
+  const client = createPortalClient({
+    baseUrl: 'https://portal.example/api',
+    getToken: () => 'token',
+    fetch: () => Promise.resolve(answer()),
+  });
+  const store = createStore({ client });
+  store.dispatch(signedIn({ username: 'amara21', email: null, authType: 'otp', token: 'token' }));
+  return store;
+}
+const list = (store: ReturnType<typeof portal>) =>
+  store.dispatch(listPayouts.initiate({ query: { page: 1 }, failure }));
+const save = (store: ReturnType<typeof portal>) =>
+  store.dispatch(exportPayouts.initiate({ export: 'true' }, { track: false }));
+
+test.each<[string, (store: ReturnType<typeof portal>) => PromiseLike<unknown>, () => Response]>([
+  ['a 401', list, () => Response.json({}, { status: 401 })],
+  ['msg 401', list, () => Response.json({ status: 0, msg: 401 })],
+  ['a 401 of the file', save, () => Response.json({}, { status: 401 })],
+])('%s ends the session with its own words and leads to the start (B §6, D37)', async (_how, ask, answer) => {
+  const store = portal(answer);
+  await ask(store);
+  expect(selectToast(store.getState())).toMatchObject({
+    tone: 'bad',
+    text: 'Authentication Failed. Please Login Again....',
+  });
+  expect(selectSession(store.getState())).toMatchObject({ token: null, leaving: false, exit: '/' });
+});
+
+test('any other failure has one sentence, and the session stays (B §8, D38)', async () => {
+  const store = portal(() => new Response('<h1>Whoops</h1>', { status: 500 }));
+  await list(store);
+  expect(selectToast(store.getState())).toMatchObject({ tone: 'bad', text: failure });
+  expect(selectSession(store.getState()).token).toBe('token');
+});

@@ -1,0 +1,11 @@
+import { addresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const payoutsRoutes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.payouts],
+    title: documentTitles.payouts,
+    load: () => import('./PayoutsRoute').then(({ PayoutsRoute }) => PayoutsRoute),
+  },
+];

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
+import { readAllRows } from '../../shared/exports/exportRows';
+import { logsExport } from './logs.export';
+
+const page = (current_page: number, ...ips: string[]) => ({
+  ...{ status: true, current_page, last_page: 2, per_page: 100, total: 3 },
+  data: ips.map((ip) => ({ ip, country: 'Nigeria', created_at: '2026-11-20T09:14:00Z' })),
+});
+
+test('the file of the sign-ins has every page, with its times in ISO (A §9)', async () => {
+  const { calls, dispatch } = recordCalls({
+    'GET /logs?page=1&per_page=100': page(1, '203.0.113.9', '203.0.113.10'),
+    'GET /logs?page=2&per_page=100': page(2, '203.0.113.9'),
+  });
+  const { columns, path, rowOf, ask } = logsExport;
+  const rows = await readAllRows({
+    rowOf,
+    place: { origin: 'https://portal.example', path: `/api${path}` },
+    ask: (number) => ask(dispatch, { page: 1, filters: {} }, number).unwrap(),
+    onProgress: () => undefined,
+  });
+  expect(calls).toHaveLength(2);
+  expect(rows.map(({ ip }) => ip)).toEqual(['203.0.113.9', '203.0.113.10', '203.0.113.9']);
+  expect(columns.map(({ title }) => title)).toEqual(['Time', 'IP address', 'Country']);
+  const [at, ...rest] = columns.map(({ cell }) => cell(rows[0]!));
+  expect(Date.parse(at ?? '')).toBe(Date.parse('2026-11-20T09:14:00Z'));
+  expect(rest).toEqual(['203.0.113.9', 'Nigeria']);
+});

@@ -1,0 +1,23 @@
+import type { LogEntry } from '@portal/ui/screens/profile';
+import { logTitles } from '@portal/ui/text/columnTitles';
+import { isoDate } from '@portal/ui/text/format/dates';
+import type { ExportPlan } from '../../shared/exports/exportPlan';
+import { profileApi } from './profile.api';
+import { logOf } from './profile.view';
+
+/** The largest page that the call knows. */
+const perPage = 100;
+
+/** The sign-ins (A §9). The call knows no export, so the file is read page by page. */
+export const logsExport: ExportPlan<LogEntry, '/logs'> = {
+  name: 'sign-ins',
+  path: '/logs',
+  columns: [
+    { title: logTitles.time, cell: ({ at }) => isoDate(at) },
+    { title: logTitles.ip, cell: ({ ip }) => ip },
+    { title: logTitles.country, cell: ({ country }) => country },
+  ],
+  rowOf: () => logOf,
+  ask: (dispatch, _state, page) =>
+    dispatch(profileApi.endpoints.exportLogs.initiate({ page, per_page: perPage }, { track: false })),
+};

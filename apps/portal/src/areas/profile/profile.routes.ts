@@ -1,0 +1,11 @@
+import { addresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const profileRoutes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.profile],
+    title: documentTitles.profile,
+    load: () => import('./ProfileRoute').then(({ ProfileRoute }) => ProfileRoute),
+  },
+];

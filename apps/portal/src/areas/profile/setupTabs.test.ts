@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { setupTabs } from './setupTabs';
+
+test('what is not set up leads to the tab that sets it up (A §4)', () => {
+  expect(setupTabs).toEqual({ authenticator: '2fa', mpin: 'security-pin' });
+});

@@ -1,0 +1,16 @@
+import { addresses, secondAddresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const purchaseRoutes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.packages, secondAddresses.packages],
+    title: documentTitles.packages,
+    load: () => import('./PackagesRoute').then(({ PackagesRoute }) => PackagesRoute),
+  },
+  {
+    paths: [addresses.livePackages],
+    title: documentTitles.livePackages,
+    load: () => import('./LivePackagesRoute').then(({ LivePackagesRoute }) => LivePackagesRoute),
+  },
+];

@@ -1,0 +1,16 @@
+import { addresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const ranksRoutes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.rank],
+    title: documentTitles.rank,
+    load: () => import('./RankDetailsRoute').then(({ RankDetailsRoute }) => RankDetailsRoute),
+  },
+  {
+    paths: [addresses.royalty],
+    title: documentTitles.royalty,
+    load: () => import('./RoyaltyDetailsRoute').then(({ RoyaltyDetailsRoute }) => RoyaltyDetailsRoute),
+  },
+];

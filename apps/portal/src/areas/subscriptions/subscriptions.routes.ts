@@ -1,0 +1,16 @@
+import { addresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const subscriptionsRoutes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.subscriptions],
+    title: documentTitles.subscriptions,
+    load: () => import('./BotHistoryRoute').then(({ BotHistoryRoute }) => BotHistoryRoute),
+  },
+  {
+    paths: [addresses.liveSubscriptions],
+    title: documentTitles.liveSubscriptions,
+    load: () => import('./LiveHistoryRoute').then(({ LiveHistoryRoute }) => LiveHistoryRoute),
+  },
+];

@@ -1,0 +1,11 @@
+import { addresses, secondAddresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const transferRoutes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.transfer, secondAddresses.transfer],
+    title: documentTitles.transfer,
+    load: () => import('./TransferRoute').then(({ TransferRoute }) => TransferRoute),
+  },
+];

@@ -1,0 +1,16 @@
+import { addresses, secondAddresses } from '@portal/ui/addresses';
+import { documentTitles } from '@portal/ui/text/documentTitles';
+import type { AreaRoute } from '../../shared/routes/areaRoute';
+
+export const withdrawRoutes: readonly AreaRoute[] = [
+  {
+    paths: [addresses.withdraw],
+    title: documentTitles.withdraw,
+    load: () => import('./WithdrawRoute').then(({ WithdrawRoute }) => WithdrawRoute),
+  },
+  {
+    paths: [addresses.withdrawals, secondAddresses.withdrawals],
+    title: documentTitles.withdrawals,
+    load: () => import('./WithdrawHistoryRoute').then(({ WithdrawHistoryRoute }) => WithdrawHistoryRoute),
+  },
+];

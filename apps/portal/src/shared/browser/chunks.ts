@@ -1,0 +1,39 @@
+/** A module did not come: a deploy removed it, there was no network, or it was too slow. */
+export class ChunkError extends Error {
+  override name = 'ChunkError';
+}
+
+/** The time limit of A §9, in ms. */
+export const chunkTimeout = 120_000;
+
+/** A dynamic import with its time limit (D102); rejects with a ChunkError. */
+export async function importChunk<T>(load: () => Promise<T>, ms = chunkTimeout): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ChunkError('A part of the portal took too long to load')), ms);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
+    throw error instanceof ChunkError
+      ? error
+      : new ChunkError('A part of the portal could not be loaded', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Loads ahead of need; what fails now is asked for again when it is needed. */
+export function warmChunk(load: () => Promise<unknown>): void {
+  load().catch(() => undefined);
+}
+
+/** Calls back when the browser is idle, and within a few seconds at the latest. Returns what cancels it. */
+export function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const idle = requestIdleCallback(callback, { timeout: 5000 });
+    return () => cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(callback, 1500);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,34 @@
+import { setNonce } from 'get-nonce';
+
+// This is the entry's first import, because later styles need the nonce and HTML sinks need the policy (SECURITY T6).
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => unknown;
+}
+
+declare global {
+  interface Window {
+    /** Read by goober, notistack's style library. */
+    __nonce__?: string;
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+const content = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? '';
+
+/** This page's style nonce; undefined where the host fills none in (docs/deploy.md). */
+export const nonce =
+  /^[A-Za-z0-9+/_=-]{8,}$/.test(content) && !content.startsWith('__') ? content : undefined;
+
+if (nonce !== undefined) {
+  window.__nonce__ = nonce;
+  setNonce(nonce);
+}
+
+// Only what goober writes passes; all other HTML comes as nodes from HtmlBody.
+window.trustedTypes?.createPolicy('default', {
+  createHTML(html) {
+    if (html === '' || html === ' ') return html;
+    throw new TypeError('HTML goes through HtmlBody.');
+  },
+});

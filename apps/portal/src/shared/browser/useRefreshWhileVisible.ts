@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The interval of D100, in ms. */
+const every = 30_000;
+/** In ms: one return to a window fires two events, its focus and its visibility. */
+const atMostEvery = 2_000;
+
+/** Reads again every 30 s while the page is seen, and at once when the member comes back to it. */
+export function useRefreshWhileVisible(refresh: () => void): void {
+  const read = useEffectEvent(refresh);
+  useEffect(function keepFresh() {
+    let last = Date.now();
+    const due = (pause: number) => {
+      if (document.hidden || !navigator.onLine || Date.now() - last < pause) return;
+      last = Date.now();
+      read();
+    };
+    const onReturn = () => due(atMostEvery);
+    const timer = setInterval(() => due(every - atMostEvery), every);
+    window.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, []);
+}

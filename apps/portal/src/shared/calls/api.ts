@@ -1,0 +1,98 @@
+import type { CallOptions, Outcome } from '@portal/api';
+import { createApi, QueryStatus, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { left, selectSession, signedIn, signedOut } from '../../session/session.slice';
+import { callEnded, type CallError, type Report } from './call.events';
+import { createListeners } from './listeners';
+import { deferredMiddleware, rootReducer, type RootState, type Services } from '../store/store';
+
+// RTK Query and all that needs it: imported by signed-in chunks only, never on the way to the sign-in.
+
+type Method = 'get' | 'post' | 'upload' | 'blob';
+/** One call, as data. Made by `endpoints.ts`, which holds it to the contract. */
+export interface Call {
+  method: Method;
+  path: string;
+  init?: object;
+  /** The words for this call's failure, where they depend on what the member did (see `list`). */
+  failure?: string | undefined;
+  /** It only adorns the screen that asks, such as a balance in a heading: it fails in its own place (D110). */
+  ornament?: boolean | undefined;
+}
+
+/** The store may abort a read, but no write: an abort must not hide what came of it. */
+const isRead = ({ method }: Call) => method === 'get' || method === 'blob';
+
+type Send = (path: string, init: object) => Promise<Outcome<unknown>>;
+
+const baseQuery: BaseQueryFn<Call, unknown, CallError, Partial<Report>> = async (call, query, report) => {
+  const { client } = query.extra as Services;
+  const state = query.getState() as RootState;
+  const { token, serial } = selectSession(state);
+  const kind = query.type === 'query' ? 'read' : 'action';
+  const how: Report = { kind, ...report, ...(call.failure && { failure: call.failure }) };
+  if (call.ornament) how.silent = true;
+  // The screen shows nothing yet that could stay when this read fails.
+  if (state.api?.queries[query.queryCacheKey ?? '']?.data === undefined) how.ambient = false;
+  const send = client[call.method] as Send;
+  const options: CallOptions = { token, ...(isRead(call) ? { signal: query.signal } : {}) };
+  const outcome: Outcome<unknown> =
+    token === null
+      ? { kind: 'unauthenticated', by: 'code' }
+      : await send(call.path, { ...call.init, ...options });
+  const error = outcome.kind === 'ok' ? null : outcome;
+  const message = outcome.kind === 'ok' ? (outcome.message ?? '') : '';
+  query.dispatch(callEnded({ serial, report: how, error, message }));
+  return outcome.kind === 'ok' ? { data: outcome.data } : { error: outcome };
+};
+
+const tags = [
+  'Dashboard',
+  'Notifications',
+  'News',
+  'Member',
+  'Authentication',
+  'Kyc',
+  'Deposits',
+  'Subscriptions',
+  'Withdrawals',
+  'Transfers',
+  'Transactions',
+  'Tickets',
+] as const;
+
+export type Tag = (typeof tags)[number];
+
+export type BaseQuery = typeof baseQuery;
+
+/** What `endpoints.ts` builds with. */
+export type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
+
+/** The one api slice; areas add their endpoints with `injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: tags,
+  endpoints: () => ({}),
+  // What is shown, failed reads included, is read again once the network is back. Writes never are (D36, T12).
+  refetchOnReconnect: true,
+});
+
+declare module '../store/store' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- Filled by declaration merging.
+  interface LazySlices extends WithSlice<typeof api> {}
+}
+
+/** Whether something on the screen waits for an answer. */
+export const selectIsReading = ({ api: state }: RootState): boolean =>
+  Object.values(state?.queries ?? {}).some((query) => query?.status === QueryStatus.pending);
+
+rootReducer.inject(api);
+deferredMiddleware.addMiddleware(createListeners().middleware, api.middleware);
+// What one member read is nobody else's (T26). While a session's last screen stands, its data stays too.
+deferredMiddleware.addMiddleware(({ dispatch }) => (next) => (action) => {
+  const result = next(action);
+  const isOver = left.match(action) || (signedOut.match(action) && !action.payload.leaving);
+  if (isOver || signedIn.match(action)) dispatch(api.util.resetApiState());
+  return result;
+});

@@ -1,0 +1,19 @@
+import type { paths } from '@portal/api';
+
+type HeaderOf<P extends keyof paths> = paths[P] extends { post: { parameters: { header?: infer Header } } }
+  ? NonNullable<Header>
+  : never;
+
+/** The POST paths that take an `Idempotency-Key`: what they do must not happen twice (T12). */
+export type KeyedPath = {
+  [P in keyof paths]: [HeaderOf<P>] extends [never]
+    ? never
+    : 'Idempotency-Key' extends keyof HeaderOf<P>
+      ? P
+      : never;
+}[keyof paths];
+
+/** A path that takes a key is never called without one, and no other path with one. */
+export type KeyFor<P extends keyof paths> = P extends KeyedPath
+  ? { idempotencyKey: string }
+  : { idempotencyKey?: never };

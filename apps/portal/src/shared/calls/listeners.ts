@@ -1,0 +1,44 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { countFailure } from '../../session/failedTimes';
+import { left, selectSession, signedIn, signedOut } from '../../session/session.slice';
+import { callEnded } from './call.events';
+import { readFailed, selectHasFailed } from '../store/failure.slice';
+import { referenceOf } from './refusalTexts';
+import { verdictOf } from './report';
+import type { RootState } from '../store/store';
+import { toastRaised } from '../store/toasts.slice';
+
+/** How long the screen of an ended session stands (A §9). */
+export const leavingDelay = 1000;
+
+/** The one place that toasts what came of calls, and that ends a session because of one. */
+export function createListeners() {
+  const listeners = createListenerMiddleware<RootState>();
+  listeners.startListening({
+    actionCreator: callEnded,
+    effect: ({ payload }, api) => {
+      const session = selectSession(api.getState());
+      // An answer to an older session says nothing about this one: twenty 401s make one toast and one way out (T26).
+      if (payload.serial !== session.serial || session.token === null) return;
+      const verdict = verdictOf(payload.report, payload.error, payload.message);
+      if (verdict.toast) api.dispatch(toastRaised(verdict.toast.tone, verdict.toast.text));
+      // Reads that fail beside each other are one failure.
+      if (verdict.failed && !selectHasFailed(api.getState()))
+        api.dispatch(readFailed({ reference: referenceOf(payload.error), times: countFailure(Date.now()) }));
+      if (verdict.end) api.dispatch(signedOut(verdict.end));
+    },
+  });
+  listeners.startListening({
+    actionCreator: signedOut,
+    effect: async ({ payload }, api) => {
+      if (!payload.leaving) return;
+      // A sign-in within the second ends the wait.
+      const next = await api.take(
+        (action) => signedIn.match(action) || signedOut.match(action),
+        leavingDelay,
+      );
+      if (!next) api.dispatch(left());
+    },
+  });
+  return listeners;
+}

@@ -1,0 +1,29 @@
+import type { Outcome } from '@portal/api';
+import type { CallError } from './call.events';
+import type { Unread } from '../wire/answer';
+import { sent } from '../wire/wire.fixtures';
+
+/** Outcomes as the client makes them, for tests. */
+export const ok = (data: unknown): Outcome<Unread<never>> => ({ kind: 'ok', data: sent(data) });
+
+export const refused = (body: unknown, more = {}): CallError => ({
+  kind: 'refused',
+  message: '',
+  fields: {},
+  status: 200,
+  body,
+  ...more,
+});
+
+const statuses = { server: 500, malformed: 200 } as const;
+
+export const failed = (
+  reason: 'network' | 'timeout' | 'aborted' | 'server' | 'malformed',
+  more: { status?: number; sent?: boolean } = {},
+): CallError => ({
+  kind: 'failed',
+  reason,
+  sent: true,
+  ...(reason in statuses && { status: statuses[reason as keyof typeof statuses] }),
+  ...more,
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { CallError } from './call.events';
+import { failed, ok, refused } from './outcome.fixtures';
+import { refusalOf } from './refusal';
+import { fieldTextsOf, messageOf } from './refusalTexts';
+
+const wrong = 'Something Went Wrong Please Try Again....';
+const names = { currentpassword: 'current', otp: 'code' };
+
+test.each<[string, CallError, object]>([
+  [
+    'each field gets all of its texts (D39)',
+    refused({}, { fields: { currentpassword: ['Wrong.', 'Too short.'], otp: ['Used.'] } }),
+    { current: 'Wrong. Too short.', code: 'Used.' },
+  ],
+  ['fields that the form has not are none', refused({}, { fields: { x: ['No.'], toString: ['y'] } }), {}],
+  [
+    'a wrong code without a field is the code’s (D72)',
+    refused({}, { message: 'Invalid otp' }),
+    { code: 'Invalid otp' },
+  ],
+  [
+    'a locked one too',
+    refused({}, { message: 'Too many wrong tries. Please try again later.' }),
+    { code: 'Too many wrong tries. Please try again later.' },
+  ],
+  [
+    'words about a code, where a field is named, are that field’s',
+    refused({}, { message: 'Invalid otp', fields: { currentpassword: ['Wrong.'] } }),
+    { current: 'Wrong.' },
+  ],
+  ['words that end like those of a code are none', refused({}, { message: 'The invalid otp' }), {}],
+  ['other words name no field', refused({}, { message: 'Invalid username or password.' }), {}],
+  ['no network', failed('network'), {}],
+  ['an ended session', { kind: 'unauthenticated', by: 'code' }, {}],
+])('%s', (_name, error, shown) => expect(fieldTextsOf(error, names)).toEqual(shown));
+
+test('a form without a code shows none', () => {
+  expect(fieldTextsOf(refused({}, { message: 'Invalid otp' }), { city: 'city' })).toEqual({});
+});
+
+test('the one sentence of a call (A §8)', () => {
+  expect(messageOf(refused({}, { message: 'Taken.' }), 'Not saved.')).toBe('Taken.');
+  expect(messageOf(refused({}), 'Not saved.')).toBe('Not saved.');
+  expect(messageOf(failed('network'), 'Not saved.')).toBe('Not saved.');
+  expect(messageOf({ kind: 'unauthenticated', by: 'body' }, 'Not saved.')).toBe(wrong);
+  expect(messageOf({ kind: 'ok', message: 'Saved.' })).toBe(wrong);
+  for (const other of [refused({}), failed('server'), failed('malformed'), ok({}), undefined])
+    expect(messageOf(other)).toBe(wrong);
+});
+
+describe('what is shown of a refusal', () => {
+  const at = { fields: { current: 'Wrong.' }, message: undefined, unknown: false };
+  const says = (message: string | undefined) => ({ fields: {}, message, unknown: false });
+  const unknown = { fields: {}, message: wrong, unknown: true };
+
+  test.each<[string, CallError, object]>([
+    ['texts at fields', refused({}, { fields: { currentpassword: ['Wrong.'] }, message: 'Wrong.' }), at],
+    ['a sentence', refused({}, { message: 'Not today.' }), says('Not today.')],
+    ['an ordinary one without words', refused({}), says(wrong)],
+    ['msg 401 (D37)', { kind: 'unauthenticated', by: 'body' }, says(wrong)],
+    [
+      'a refusal that says nothing of its time',
+      refused({}, { reason: 'aborted', message: 'No.' }),
+      says('No.'),
+    ],
+    ['nothing of an ended session', { kind: 'unauthenticated', by: 'code' }, says(undefined)],
+    ['nothing of what was called off in time', failed('aborted', { sent: false }), says(undefined)],
+    ['what was not sent', failed('network', { sent: false }), says(wrong)],
+    ['that nobody knows: no answer', failed('network'), unknown],
+    ['that nobody knows: called off too late', failed('aborted'), unknown],
+    ['that nobody knows: a proxy’s page', failed('malformed'), unknown],
+    ['that nobody knows: a gateway', failed('server', { status: 502 }), unknown],
+    ['that nobody knows: a taken key', refused({}, { status: 409 }), unknown],
+  ])('%s', (_name, error, shown) => expect(refusalOf(error, names)).toEqual(shown));
+
+  test('an ended session is said to a visitor, who has none', () => {
+    const ended: CallError = { kind: 'unauthenticated', by: 'code' };
+    expect(refusalOf(ended, names, { inSession: false })).toEqual(says(wrong));
+    expect(refusalOf(refused({}, { by: 'code', message: 'No.' }), names)).toEqual(says('No.'));
+  });
+
+  test('the keeper, who knows of the tries before, has the last word', () => {
+    expect(refusalOf(refused({}, { status: 429 }), names, { fate: 'unknown' }).unknown).toBe(true);
+    expect(refusalOf(failed('network'), names, { fate: 'notSent' })).toEqual(says(wrong));
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { CallError, Report } from './call.events';
+import { verdictOf, type Verdict } from './report';
+
+const read: Report = { kind: 'read' };
+const action: Report = { kind: 'action' };
+const byCode: CallError = { kind: 'unauthenticated', by: 'code' };
+const byBody: CallError = { kind: 'unauthenticated', by: 'body' };
+const refused: CallError = {
+  kind: 'refused',
+  message: 'Insufficient Balance',
+  fields: {},
+  body: {},
+  status: 422,
+};
+const mute: CallError = { ...refused, message: '' };
+const soon: CallError = { ...refused, message: 'Too many.', status: 429, retryAfter: 42 };
+const noNetwork: CallError = { kind: 'failed', reason: 'network', sent: true };
+const broken: CallError = { kind: 'failed', reason: 'server', status: 500, sent: true };
+const aborted: CallError = { kind: 'failed', reason: 'aborted', sent: true };
+
+const good = (text: string): Verdict => ({ toast: { tone: 'good', text } });
+const bad = (text: string): Verdict => ({ toast: { tone: 'bad', text } });
+const wrong = 'Something Went Wrong Please Try Again....';
+const expired = 'Your session has expired please login again!';
+const authentication = 'Authentication Failed. Please Login Again....';
+
+test.each<[string, Report, CallError | null, string, Verdict]>([
+  ['a read says nothing of success', read, null, 'Loaded.', {}],
+  ['an action confirms (A §8)', action, null, 'Saved.', good('Saved.')],
+  ['an action without words is silent', action, null, '', {}],
+  ['a quiet action does not confirm', { ...action, quiet: true }, null, 'Chosen.', {}],
+  ['but says what was refused', { ...action, quiet: true }, refused, '', bad('Insufficient Balance')],
+  ['a silent action never confirms', { ...action, silent: true }, null, 'Marked.', {}],
+  ['a refused read is shown in place', read, refused, '', {}],
+  ['a refused action toasts the server’s text', action, refused, '', bad('Insufficient Balance')],
+  ['a refusal without words', action, mute, '', bad(wrong)],
+  ['a code that is on its way already (D21)', { ...action, coolDown: true }, soon, '', {}],
+  [
+    'a day’s last code is',
+    { ...action, coolDown: true },
+    { ...soon, retryAfter: 4000 },
+    '',
+    bad('Too many.'),
+  ],
+  ['a read without network is shown in place (D36)', read, noNetwork, '', {}],
+  ['an action without network', action, noNetwork, '', bad(wrong)],
+  [
+    'an action’s own text',
+    { ...action, failure: 'Request failed login again' },
+    broken,
+    '',
+    bad('Request failed login again'),
+  ],
+  ['a broken read raises the flag (A §8)', read, broken, '', { failed: true }],
+  ['a broken action does not', action, broken, '', bad(wrong)],
+  [
+    'payouts failed (D38)',
+    { ...read, failure: 'Request failed please try again' },
+    noNetwork,
+    '',
+    bad('Request failed please try again'),
+  ],
+  [
+    'and a read with a text of its own raises no dialog beside it',
+    { ...read, failure: 'Request failed please try again' },
+    broken,
+    '',
+    bad('Request failed please try again'),
+  ],
+  [
+    'nor does its refusal go unsaid: an earlier answer may stand in its place',
+    { ...read, failure: 'Request failed please try again' },
+    refused,
+    '',
+    bad('Insufficient Balance'),
+  ],
+  ['a read repeated by the portal itself leaves what stands', { ...read, ambient: true }, broken, '', {}],
+  [
+    'but not a session that is over',
+    { ...read, ambient: true },
+    byCode,
+    '',
+    { ...bad(expired), end: { exit: '/', leaving: true } },
+  ],
+  ['a silent read fails unseen', { ...read, silent: true }, broken, '', {}],
+  ['what was called off is nobody’s news', action, aborted, '', {}],
+  [
+    'a read’s 401 ends the session (D37)',
+    read,
+    byCode,
+    '',
+    { ...bad(expired), end: { exit: '/', leaving: true } },
+  ],
+  ['its body’s msg 401 is shown in place (B §8)', read, byBody, '', {}],
+  [
+    'or toasted, where an earlier answer may stand in its place',
+    { ...read, failure: 'Request failed please try again' },
+    byBody,
+    '',
+    bad(wrong),
+  ],
+  ['or left unsaid, where a read is silent', { ...read, silent: true }, byBody, '', {}],
+  [
+    'also when silent',
+    { ...read, silent: true },
+    byCode,
+    '',
+    { ...bad(expired), end: { exit: '/', leaving: true } },
+  ],
+  ['an action’s msg 401 is a text only (D37)', action, byBody, '', bad(wrong)],
+  [
+    'an action’s real 401 ends the session (D36)',
+    action,
+    byCode,
+    '',
+    { ...bad(expired), end: { exit: '/', leaving: true } },
+  ],
+  [
+    'payouts’ 401 (D37, D38)',
+    { ...read, unauthenticated: 'payouts', failure: 'x' },
+    byBody,
+    '',
+    { ...bad(authentication), end: { exit: '/', leaving: false } },
+  ],
+  [
+    'withdraw-type’s 401 (A §6)',
+    { ...action, unauthenticated: 'withdrawType' },
+    byBody,
+    '',
+    { ...bad(authentication), end: { exit: '/login', leaving: false } },
+  ],
+])('%s', (_name, report, error, message, verdict) => {
+  expect(verdictOf(report, error, message)).toEqual(verdict);
+});

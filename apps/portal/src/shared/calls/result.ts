@@ -1,0 +1,16 @@
+import type { CallError } from './call.events';
+
+/** What a mutation resolves to. */
+export interface Result {
+  data?: unknown;
+  error?: unknown;
+}
+
+/** Undefined for a success. The base query gives no other errors. */
+export const errorOf = ({ error }: Result): CallError | undefined => error as CallError | undefined;
+
+/** Whether a call had no session. `msg: 401` in a body is a failure like any other (B §8, D37). */
+export function isSessionOver(error: unknown): boolean {
+  const { kind, by } = error as Partial<Extract<CallError, { kind: 'unauthenticated' }>>;
+  return kind === 'unauthenticated' && by === 'code';
+}

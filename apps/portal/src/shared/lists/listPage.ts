@@ -1,0 +1,46 @@
+import { unwrapPage, type ListPlace, type Page } from '@portal/api';
+import type { ListRange } from '@portal/ui';
+import type { Fields, Row, Unread } from '../wire/answer';
+import { listOf } from '../wire/wire';
+
+// Pure: a list's answer as one page of rows, for `.view.ts`.
+
+/** A page of a list as its screen shows it. */
+export interface ShownPage<Shown> {
+  rows: readonly Shown[];
+  range: ListRange;
+}
+
+/** Rows a page, where the portal pages by itself; as many as the server's own pages have. */
+const pageSize = 10;
+
+/** A page of an answer that holds every row (D87); an answer that is paged all the same is left as it is. */
+function cut(page: Page, wanted: number): Page {
+  if (page.last > 1 || page.rows.length <= pageSize) return page;
+  const last = Math.ceil(page.rows.length / pageSize);
+  const start = (wanted - 1) * pageSize;
+  const rows = page.rows.slice(start, start + pageSize);
+  const [from, to] = rows.length > 0 ? [start + 1, start + rows.length] : [0, 0];
+  return { ...page, rows, current: wanted, last, from, to, total: page.rows.length };
+}
+
+/**
+ * Reads a list's answer, flat or nested (D56). `toRow` may leave a row out; a row that comes twice is shown once.
+ * `wanted` is the page to cut out of an answer with every row (D87).
+ */
+export function readPage<Body, Shown extends { id: string }>(
+  body: Unread<Body> | undefined,
+  place: ListPlace,
+  toRow: (fields: Fields<Row<Body>>, index: number) => Shown | undefined,
+  wanted?: number,
+): ShownPage<Shown> {
+  const whole = unwrapPage(body, place);
+  const page = wanted === undefined ? whole : cut(whole, wanted);
+  const rows = new Map<string, Shown>();
+  for (const [index, fields] of listOf(page.rows as Unread<Row<Body>[]>).entries()) {
+    const row = toRow(fields, index);
+    if (row && !rows.has(row.id)) rows.set(row.id, row);
+  }
+  const { current, last, from, to, total } = page;
+  return { rows: [...rows.values()], range: { page: current, lastPage: last, from, to, total } };
+}

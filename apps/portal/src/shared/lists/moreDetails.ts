@@ -1,0 +1,75 @@
+import type { SummaryCard, SummaryFigure, SummaryKind } from '@portal/ui';
+import type { QueryState } from '../calls/remote';
+import type { Fields, Unread } from '../wire/answer';
+import { amountOf, fieldsOf, listOf, textOf, wordsOf } from '../wire/wire';
+
+// Pure: `more_details` of a list or a form as cards, for `.view.ts` (B §3).
+
+interface Figure {
+  type?: unknown;
+  value?: unknown;
+}
+
+interface Part extends Figure {
+  title?: unknown;
+}
+
+/** `more_details` as every answer of the contract has it: cards, some with cards of their own. */
+export type MoreDetails = readonly (Part & { body?: unknown })[] | null;
+
+interface Detailed {
+  more_details?: MoreDetails | undefined;
+}
+
+const kinds: Readonly<Record<string, SummaryKind>> = {
+  amount: 'amount',
+  inr: 'inr',
+  count: 'count',
+  percent: 'percent',
+};
+
+/** Texts that are a programme's word for nothing. */
+const nothing = /^(nan|null|undefined|-?infinity|\[object .*)$/i;
+
+/** By the contract, an unknown or missing kind is text. A figure is the server's own, never computed here (D82). */
+function figureOf({ type, value }: Fields<Figure>): Omit<SummaryFigure, 'title'> {
+  const kind = (typeof type === 'string' && Object.hasOwn(kinds, type) && kinds[type]) || 'text';
+  if (kind !== 'text') return { kind, value: amountOf(value) };
+  const text = wordsOf(value);
+  return { kind, value: text === '' || nothing.test(text) ? undefined : text };
+}
+
+const partOf = (fields: Fields<Part>): SummaryFigure => ({
+  title: wordsOf(fields.title),
+  ...figureOf(fields),
+});
+
+/**
+ * The cards of an answer, in its order. A card without a title is left out. One without a value shows `--`, unless it
+ * has sub-cards to show.
+ */
+export function summaryCardsOf(moreDetails: Unread<MoreDetails | undefined> | undefined): SummaryCard[] {
+  return listOf(moreDetails).flatMap((fields) => {
+    const title = wordsOf(fields.title);
+    if (title === '') return [];
+    const parts = listOf(fields.body)
+      .map(partOf)
+      .filter((part) => part.title !== '');
+    const hasOwn = parts.length === 0 || textOf(fields.value) !== undefined;
+    return [{ title, parts, ...(hasOwn && { figure: figureOf(fields) }) }];
+  });
+}
+
+/** The cards of an answer that carries them beside its data. */
+export const summaryOf = (body: Unread<Detailed> | undefined): SummaryCard[] =>
+  summaryCardsOf(fieldsOf(body).more_details);
+
+/** The cards of a list's last answer: undefined until there is one, none if it does not come. */
+export function cardsOf({
+  data,
+  error,
+  isFetching,
+}: QueryState<Unread<Detailed>>): SummaryCard[] | undefined {
+  if (data !== undefined) return summaryOf(data);
+  return error !== undefined && !isFetching ? [] : undefined;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { openedIn, rowNameOf, withOpened } from './openedRow';
+
+test('an open row is in the address beside the list’s own state, and out of it again', () => {
+  const opened = withOpened('?page=2&wallet=hold', 'row', 'WD-261121-000231');
+  expect(opened).toBe('?page=2&wallet=hold&row=WD-261121-000231');
+  expect(openedIn(opened, 'row')).toBe('WD-261121-000231');
+  expect(withOpened(opened, 'row', undefined)).toBe('?page=2&wallet=hold');
+  expect(withOpened('?row=1', 'row', undefined)).toBe('');
+});
+
+test.each(['?row=', '?row=<script>', '?row=a%20b', `?row=${'x'.repeat(81)}`, ''])(
+  '%s opens nothing',
+  (search) => {
+    expect(openedIn(search, 'row')).toBeUndefined();
+  },
+);
+
+test('the second list of a screen has a name of its own', () => {
+  expect(rowNameOf('page')).toBe('row');
+  expect(rowNameOf('trades')).toBe('tradesRow');
+});

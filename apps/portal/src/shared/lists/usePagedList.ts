@@ -1,0 +1,72 @@
+import type { PagedList, Remote } from '@portal/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShownPage } from './listPage';
+import { isFiltered, sameFilters, type ListState } from './listState';
+import { messageOf } from '../calls/refusalTexts';
+import type { ListAddress } from './useListState';
+
+/** What the query hook of a list says; `currentData` is the answer to what is asked for now. */
+interface ListQuery<Body> {
+  currentData?: Body | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** In seconds: a list that is opened again is fetched again, unless its answer is no older than this. */
+export const listOptions = { refetchOnMountOrArgChange: 30 } as const;
+
+/**
+ * A list's query as its screen sees it. The last good page stays while another is on its way, and also when that fails.
+ * Rows never stand under filters that are not theirs once that is known. A page beyond the last leads to the last.
+ */
+export function usePagedList<Body, Row>(
+  address: ListAddress,
+  query: ListQuery<Body>,
+  view: (body: Body, state: ListState) => ShownPage<Row>,
+): PagedList<Row> {
+  const { state, fields, failure, showPage, replacePage, filter, opened, open } = address;
+  const { currentData, error, isFetching, refetch } = query;
+
+  const answered = currentData === undefined ? undefined : view(currentData, state);
+  const isBeyond = answered !== undefined && !isFetching && state.page > answered.range.lastPage;
+  const last = isBeyond ? answered.range.lastPage : undefined;
+  const goToLast = useEffectEvent((page: number) => replacePage(page));
+  useEffect(
+    function leavePageBeyondLast() {
+      if (last !== undefined) goToLast(last);
+    },
+    [last],
+  );
+
+  // The answer on the screen and the state that it answers, kept until there is another.
+  const [good, setGood] = useState<{ body: Body; state: ListState }>();
+  const isNew = currentData !== undefined && (good?.body !== currentData || good.state !== state);
+  if (isNew && !isBeyond) setGood({ body: currentData, state });
+
+  const shown = good && view(good.body, good.state);
+  const hasFailed = error !== undefined;
+  const message = hasFailed ? messageOf(error, failure) : '';
+  const onRetry = () => void refetch();
+
+  function rows(): Remote<readonly Row[]> {
+    const fits = good !== undefined && (!hasFailed || sameFilters(good.state, state));
+    if (shown && fits) return { state: 'ready', data: shown.rows, refreshing: isFetching };
+    return hasFailed && !isFetching ? { state: 'failed', message, onRetry } : { state: 'loading' };
+  }
+  const remote = rows();
+  const isReady = remote.state === 'ready';
+  return {
+    rows: remote,
+    // The pressed page is marked at once. If it does not come, the mark is where the rows are.
+    range: isReady && shown ? { ...shown.range, ...(isFetching && { page: state.page }) } : undefined,
+    failure: isReady && hasFailed ? { message, retrying: isFetching, onRetry } : undefined,
+    fields,
+    filters: state.filters,
+    filtered: isFiltered(state),
+    onFiltered: filter,
+    onPage: (page) => (page === state.page ? onRetry() : showPage(page)),
+    opened,
+    onOpened: open,
+  };
+}

@@ -1,0 +1,37 @@
+import { addresses } from '@portal/ui/addresses';
+import type { SupportQuestion } from '@portal/ui/screens/tickets';
+
+// "Ask support about this": a screen that lists something, or says that it failed, gives the link, the tickets' screen opens its form with it.
+
+const subjects: readonly SupportQuestion['about'][] = [
+  ...(['withdrawal', 'transfer', 'subscription', 'movement', 'bonus', 'failure'] as const),
+];
+
+/** Codes, invoice numbers, ids: nothing that could alter an address or a text (T9). */
+const isCode = (code: string) => /^[A-Za-z0-9][A-Za-z0-9#._/-]{0,63}$/.test(code);
+
+/** The path to a new ticket about a row of a list; what is no code is left out. */
+export function askSupportPath({ about, code }: SupportQuestion): string {
+  const query = new URLSearchParams({ about, ...(isCode(code) && { code }) });
+  return `${addresses.tickets}?${query.toString()}`;
+}
+
+/** What a dialog shows of a failed call that the server named; undefined of any other. */
+export const failureReference = (id: string | undefined) =>
+  id === undefined ? undefined : { id, support: askSupportPath({ about: 'failure', code: id }) };
+
+/** The question in a query string; undefined when there is none. An address is typed, shared and forged. */
+export function readSupportQuestion(search: string): SupportQuestion | undefined {
+  const params = new URLSearchParams(search);
+  const about = subjects.find((subject) => subject === params.get('about'));
+  const code = params.get('code') ?? '';
+  return about && { about, code: isCode(code) ? code : '' };
+}
+
+/** The query string without the question. */
+export function withoutSupportQuestion(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('about');
+  params.delete('code');
+  return params.toString();
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { usePart } from '../browser/usePart';
+import { useServices } from './services';
+
+interface StoreProviderProps {
+  children: ReactNode;
+}
+
+/** Loads the store for its children, which wait for it. */
+export function StoreProvider({ children }: StoreProviderProps) {
+  const started = usePart(useServices().startedStore);
+  return started && <Provider store={started.store}>{children}</Provider>;
+}

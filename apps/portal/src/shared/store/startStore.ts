@@ -1,0 +1,59 @@
+import { rootAddress } from '@portal/ui/addresses';
+import { bindActionCreators } from '@reduxjs/toolkit';
+import { dropCredentials } from '../../session/credentials';
+import { dropOpenWrites } from '../../session/openWrites';
+import { dropFailedTimes } from '../../session/failedTimes';
+import type { SessionData } from '../../session/session';
+import {
+  memberNamed,
+  memberRegistered,
+  planRead,
+  selectSession,
+  selectToken,
+  signedIn,
+  signedOut,
+} from '../../session/session.slice';
+import { dropSeenTickets } from '../../session/seenTickets';
+import { dropSettledPopups } from '../../session/settledPopups';
+import { openSignOutChannel } from '../../session/signOutChannel';
+import { browserStore, writeSession } from '../../session/storage';
+import { dropTicketDrafts } from '../../session/ticketDrafts';
+import { createStore, type AppStore, type Services } from './store';
+import { toastRaised } from './toasts.slice';
+
+/** The store, and the events that a visitor's screen dispatches. */
+export interface StartedStore {
+  store: AppStore;
+  events: ReturnType<typeof eventsOf>;
+}
+
+const eventsOf = (store: AppStore) =>
+  bindActionCreators({ signedIn, memberNamed, memberRegistered, planRead, toastRaised }, store.dispatch);
+
+/** Makes the store and ties its session to the storage and to the other tabs. `session`: as the page found it. */
+export function startStore(services: Services, session: SessionData): StartedStore {
+  const storage = browserStore();
+  const store = createStore(services, session);
+  const getToken = (): string | null => selectToken(store.getState());
+  let written = selectSession(store.getState());
+  store.subscribe(() => {
+    const session = selectSession(store.getState());
+    if (session === written) return;
+    const { token, serial } = written;
+    written = session;
+    writeSession(storage, session);
+    // These go at sign-in and sign-out at the latest (T18).
+    if (serial !== session.serial) {
+      dropCredentials(storage);
+      dropSettledPopups(storage);
+      dropOpenWrites(storage);
+      dropSeenTickets(storage);
+      dropTicketDrafts(storage);
+      dropFailedTimes(storage);
+    }
+    // The token was given up, or replaced by another member's.
+    if (token !== null && session.token !== token) channel.announce(token);
+  });
+  const channel = openSignOutChannel(getToken, () => store.dispatch(signedOut({ exit: rootAddress })));
+  return { store, events: eventsOf(store) };
+}

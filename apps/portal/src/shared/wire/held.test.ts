@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { heldUntilOf } from './held';
+
+const now = Date.UTC(2026, 10, 22, 9, 14);
+
+test.each([
+  ['2026-11-23T09:14:00Z', '2026-11-23T09:14:00.000Z'],
+  ['2026-11-23T10:14:00+01:00', '2026-11-23T09:14:00.000Z'],
+  ['2026-11-23 09:14:00', '2026-11-23T09:14:00.000Z'],
+  ['2026-11-22T09:14:00Z', undefined],
+  ['2026-11-22T09:14:01Z', '2026-11-22T09:14:01.000Z'],
+  [null, undefined],
+  [undefined, undefined],
+  ['soon', undefined],
+  [{}, undefined],
+])('withdrawals held until %j are shown as %j (T29)', (value, until) => {
+  expect(heldUntilOf(value, now)).toBe(until);
+});

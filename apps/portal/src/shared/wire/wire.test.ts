@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import {
+  amountOf,
+  amountOrNone,
+  countOf,
+  fieldsOf,
+  flagOf,
+  htmlOf,
+  listOf,
+  textOf,
+  wordsOf,
+  excerptOf,
+} from './wire';
+import { sent } from './wire.fixtures';
+
+describe('a value of the wire', () => {
+  test.each<[unknown, string | undefined]>([
+    ['12480.50', '12480.50'],
+    [12480.5, '12480.5'],
+    ['-3', '-3'],
+    [0, '0'],
+    ['', undefined],
+    [null, undefined],
+    [NaN, undefined],
+    [Infinity, undefined],
+    [1e21, undefined],
+    ['1e3', undefined],
+    ['1,000', undefined],
+    ['NaN', undefined],
+    [{}, undefined],
+    [['1'], undefined],
+  ])('%j is the amount %j', (value, amount) => {
+    expect(amountOf(value)).toBe(amount);
+    expect(amountOrNone(value)).toBe(amount ?? '');
+  });
+
+  test.each<[unknown, number | undefined]>([
+    [418, 418],
+    ['418', 418],
+    ['418.00', 418],
+    [0, 0],
+    [-1, undefined],
+    [1.5, undefined],
+    ['x', undefined],
+    [Number.MAX_VALUE, undefined],
+    ['999999999999999', 999_999_999_999_999],
+    ['1'.repeat(16), undefined],
+    ['4.0x', undefined],
+    ['x4', undefined],
+    ['4.', undefined],
+    ['4.01', undefined],
+    [null, undefined],
+  ])('%j is the count %j', (value, count) => {
+    expect(countOf(value)).toBe(count);
+  });
+
+  test('is a flag, a text, an object or a list, or absent', () => {
+    expect([true, 1, '1', false, 0, '0', 2, null, 'x'].map(flagOf)).toEqual([
+      1,
+      1,
+      1,
+      0,
+      0,
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([' a\u0000\u0001b\ud800c ', 7, ' ', null, {}, NaN].map(textOf)).toEqual([
+      'a b c',
+      '7',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([{ a: 1 }, null, [], 'x', 1].map((value) => Object.keys(fieldsOf(sent(value))).length)).toEqual([
+      1, 0, 0, 0, 0,
+    ]);
+    expect([[{ a: 1 }, null, 'x', [1]], {}, null].map((value) => listOf(sent(value)).length)).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  test.each<[unknown, string]>([
+    ['<p>2,000.00 USDT arrived.</p>', '2,000.00 USDT arrived.'],
+    ['from <b>2</b> to <strong>4 UTC</strong>.', 'from 2 to 4 UTC.'],
+    ['<b>A</b><br/>B &amp; C&nbsp;D', 'A B & C D'],
+    ['<script>alert(1)</script>Hi<style>p{}</style>', 'Hi'],
+    ['<script>alert(1)', ''],
+    ['<img src=x onerror=alert(1)', ''],
+    ['<SCRIPT type="x">\nalert(1)\n</SCRIPT >Hi', 'Hi'],
+    ['<style media=print>p{}</style>Hi <style>q{}</style>there', 'Hi there'],
+    ['Hi<style>p{}</p>', 'Hi'],
+    ['Hi<scripted>there</scripted>', 'Hi there'],
+    ['a<br>b<!-- c -->d<p class="x">e', 'a b d e'],
+    ['<EM class="x">a</EM>b<span>c</span><em', 'abc'],
+    ['a<b', 'a'],
+    ['&lt;a&gt; &quot;b&quot; &apos;c&#39; &AMP;', `<a> "b" 'c' &`],
+    ['1 < 2', '1 < 2'],
+    ['  a \n\t b  ', 'a b'],
+    ['&constructor;&unknown;', '&constructor;&unknown;'],
+    [null, ''],
+  ])('%j reads %j without markup', (html, words) => {
+    expect(wordsOf(html)).toBe(words);
+  });
+
+  test.each([
+    [
+      '<h2>Maintenance</h2><p>On Saturday. We <b>rest</b>.</p><p>Be well</p>',
+      'Maintenance. On Saturday. We rest. Be well',
+    ],
+    ['<ul><li>One</li><li>Two!</li></ul>', 'One. Two!'],
+    ['first<br/>second<script>a</p>b</script>', 'first. second'],
+    [null, ''],
+  ])('an excerpt of %j keeps its sentences apart', (html, words) => {
+    expect(excerptOf(html)).toBe(words);
+  });
+
+  test('is HTML as it came, or none', () => {
+    expect(htmlOf(' <pre>a\nb</pre> ')).toBe('<pre>a\nb</pre>');
+    expect([null, undefined, 7, {}, ['<p>'], ''].map(htmlOf)).toEqual(['', '', '', '', '', '']);
+    expect(htmlOf('x'.repeat(1_000_000))).toHaveLength(100_000);
+  });
+
+  test('is cut to a length', () => {
+    expect(wordsOf('x'.repeat(9000), 20)).toHaveLength(20);
+    expect(wordsOf('x'.repeat(9000))).toHaveLength(300);
+    // No more of it is read than twenty times the length, so that a large body costs little.
+    expect(wordsOf(`${'<br>'.repeat(100)}late`, 20)).toBe('');
+    expect(wordsOf(`${'<br>'.repeat(99)}late`, 20)).toBe('late');
+  });
+});

@@ -1,0 +1,94 @@
+import { parseDecimal } from '@portal/ui/text/format/decimal';
+import type { Fields, Item, Unread } from './answer';
+
+// Lenient readers of a server's values, for `.view.ts` alone: what can't be read is absent, and nothing throws.
+
+/** The fields of an object; none for anything else. */
+export function fieldsOf<T>(value: Unread<T> | undefined): Fields<T> {
+  const held: unknown = value;
+  return typeof held === 'object' && held !== null && !Array.isArray(held) ? held : {};
+}
+
+/** The items of a list, whatever they are; none for anything else. */
+export const itemsOf = <T>(value: Unread<T> | undefined): Unread<Item<T>>[] =>
+  Array.isArray(value) ? (value as Unread<Item<T>>[]) : [];
+
+/** The objects of a list; none for anything else. */
+export const listOf = <T>(value: Unread<T> | undefined): Fields<Item<T>>[] =>
+  itemsOf(value).filter((item): item is Fields<Item<T>> => fieldsOf(item) === item);
+
+/** A text that says something, without control characters; numbers count as texts. */
+export function textOf(value: unknown): string | undefined {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string') return undefined;
+  const clean = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  return clean === '' ? undefined : clean;
+}
+
+/** A decimal string; undefined for NaN, exponents, separators and all else that is no plain number (T22). */
+export function amountOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text !== undefined && parseDecimal(text) ? text : undefined;
+}
+
+/** An amount, or '' which is shown as `--`: what can't be read is not zero. */
+export const amountOrNone = (value: unknown): string => amountOf(value) ?? '';
+
+/** A whole number from 0. */
+export function countOf(value: unknown): number | undefined {
+  const text = textOf(value);
+  const number = text !== undefined && /^\d{1,15}(\.0+)?$/.test(text) ? Number(text) : undefined;
+  return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** 1 or 0, also from a boolean or a text. */
+export function flagOf(value: unknown): 0 | 1 | undefined {
+  if (value === true || value === 1 || value === '1') return 1;
+  return value === false || value === 0 || value === '0' ? 0 : undefined;
+}
+
+/** Longer bodies are cut: they are read, and cleaned, in one go. */
+const longestHtml = 100_000;
+
+/** A server's HTML as it came, for `HtmlBody` alone (T1); '' for anything else. */
+export const htmlOf = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, longestHtml).trim() : '';
+
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['#39', "'"],
+  ['nbsp', ' '],
+]);
+
+const hiddenWords = /<(script|style)\b[^>]*>.*?(<\/\1\s*>|$)/gis;
+
+/** The words of an HTML text, for places that show no markup (D62): at most `length` characters, never parsed as HTML. */
+export function wordsOf(html: unknown, length = 300): string {
+  return (textOf(html) ?? '')
+    .slice(0, length * 20)
+    .replace(hiddenWords, ' ')
+    .replace(/<\/?(?:a|b|i|u|em|strong|span|small|code|mark|sub|sup)\b[^>]*(>|$)/gi, '')
+    .replace(/<\/?[a-z!][^>]*(>|$)/gi, ' ')
+    .replace(/&(#39|[a-z]+);/gi, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, length);
+}
+
+/** The beginning of an HTML text as sentences: a heading or a paragraph without a stop gets one. */
+export function excerptOf(html: unknown, length = 300): string {
+  const parts = (textOf(html) ?? '')
+    .slice(0, length * 20)
+    .replace(hiddenWords, ' ')
+    .split(/<\/(?:p|h[1-6]|li|div|blockquote|tr)\s*>|<br\b[^>]*>/i)
+    .map((part) => wordsOf(part, length))
+    .filter((part) => part !== '');
+  const stopped = parts.map((part, index) =>
+    index < parts.length - 1 && !/[.!?…:;,]$/.test(part) ? `${part}.` : part,
+  );
+  return stopped.join(' ').slice(0, length);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { CallError } from '../calls/call.events';
+import { fateOf } from '../calls/fate';
+import { answerOf } from './confirmedAnswer';
+import { failed, refused } from '../calls/outcome.fixtures';
+
+const reading = {
+  names: { amount: 'amount', otp: 'code', mpin: 'code' },
+  own: ['code'],
+  isKeyed: true,
+};
+const read = (error: unknown, more = {}) =>
+  answerOf(error as CallError, { ...reading, fate: fateOf(error as CallError), ...more });
+
+describe('what the dialog says of an answer', () => {
+  test.each([
+    ['by its words', refused({}, { message: 'Invalid otp' }), 'Invalid otp'],
+    [
+      'by its field',
+      refused({}, { fields: { mpin: ['Four digits.'] }, message: 'Four digits.' }),
+      'Four digits.',
+    ],
+  ])('a wrong code stands at the code: %s', (_how, error, text) => {
+    expect(read(error)).toEqual({ dialog: { refusal: { code: text } } });
+  });
+
+  test('what is wrong with the form goes back to the form', () => {
+    const error = refused(
+      {},
+      { fields: { amount: ['Insufficient Balance'] }, message: 'Insufficient Balance' },
+    );
+    expect(read(error)).toEqual({ dialog: {}, form: { amount: 'Insufficient Balance' } });
+    expect(read(error, { own: ['code', 'amount'] }).form).toBeUndefined();
+  });
+
+  test.each([
+    [refused({}, { message: 'Not today.' }), 'Not today.'],
+    [refused({}, { fields: { payee: ['Not yours.'] }, message: 'Not yours.' }), 'Not yours.'],
+    [refused({}), 'Something Went Wrong Please Try Again....'],
+    [{ ...failed('network'), sent: false }, 'Something Went Wrong Please Try Again....'],
+    [{ kind: 'unauthenticated', by: 'body' }, 'Something Went Wrong Please Try Again....'],
+  ])('anything else is a sentence in the dialog, and the code is used up', (error, message) => {
+    expect(read(error)).toEqual({ dialog: { refusal: {}, message } });
+  });
+
+  test('a failure has the words of its call (B §8)', () => {
+    const said = read({ ...failed('network'), sent: false }, { failure: 'Request failed login again' });
+    expect(said.dialog.message).toBe('Request failed login again');
+  });
+
+  test('what is unknown is named as such, and an ended session by its toast alone', () => {
+    expect(read(failed('timeout'))).toEqual({
+      dialog: { refusal: {}, unknown: 'repeatable' },
+    });
+    const taken = refused({}, { status: 409, message: 'This confirmation belongs to another request.' });
+    expect(read(taken).dialog.unknown).toBe('codeNeeded');
+    expect(read(failed('timeout'), { isKeyed: false }).dialog.unknown).toBe('never');
+    expect(read({ kind: 'unauthenticated', by: 'code' })).toEqual({ dialog: { refusal: {} } });
+  });
+
+  test('a failure that the server named can be told to support by its name (T34)', () => {
+    const named = { ...failed('malformed'), status: 500, requestId: '0f3a' };
+    expect(read(named).dialog).toEqual({ refusal: {}, unknown: 'repeatable', reference: '0f3a' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Attempt } from '@portal/ui';
+import type { FieldErrors } from '@portal/ui/forms';
+import type { CallError } from '../calls/call.events';
+import { isKeyTaken, type Fate } from '../calls/fate';
+import { refusalOf } from '../calls/refusal';
+import { referenceOf, type FieldNames } from '../calls/refusalTexts';
+
+/** What the dialog shows of an answer. */
+export interface DialogAnswer {
+  refusal?: FieldErrors;
+  message?: string | undefined;
+  unknown?: Attempt['unknown'];
+  /** What support finds the call by, where the server named it. */
+  reference?: string;
+}
+
+interface Reading {
+  names: FieldNames;
+  /** Fields that the dialog has. */
+  own: readonly string[];
+  fate: Fate;
+  /** Whether the server knows keys. Without them nothing may be sent twice. */
+  isKeyed: boolean;
+  /** The text for a failure that has no words of its own. */
+  failure?: string | undefined;
+}
+
+/**
+ * What the member sees after a confirmed write that was no success: texts at the dialog's fields, at the form's behind
+ * it (`form`, and the dialog closes), or a sentence in the dialog (B §4, D39). The code is used up in any case.
+ */
+export function answerOf(
+  error: CallError,
+  { names, own, fate, isKeyed, failure }: Reading,
+): { dialog: DialogAnswer; form?: FieldErrors } {
+  const { fields, message, unknown } = refusalOf(error, names, { fate, failure });
+  const reference = referenceOf(error);
+  const named = reference === undefined ? {} : { reference };
+  if (unknown) return { dialog: { refusal: {}, unknown: isKeyed ? againOf(error) : 'never', ...named } };
+  const isElsewhere = Object.keys(fields).some((field) => !own.includes(field));
+  return isElsewhere ? { dialog: {}, form: fields } : { dialog: { refusal: fields, message, ...named } };
+}
+
+/** A taken key may have been taken with another code than this one, which then has to be entered. */
+const againOf = (error: CallError) => (isKeyTaken(error) ? 'codeNeeded' : 'repeatable');

@@ -1,0 +1,49 @@
+import type { FieldErrors, SentForm } from '@portal/ui/forms';
+import { useState } from 'react';
+import type { CallError } from '../calls/call.events';
+import { fateOf, type Fate } from '../calls/fate';
+import { refusalOf } from '../calls/refusal';
+import type { FieldNames } from '../calls/refusalTexts';
+import { errorOf, type Result } from '../calls/result';
+import { useSingleFlight } from './useSingleFlight';
+import { useWriteKeeper } from './useWriteKeeper';
+import type { Content } from './writeKeeper';
+
+interface Answer {
+  refusal?: FieldErrors;
+  unknown?: boolean;
+  saved: number;
+}
+
+/**
+ * A form's call, one at a time (T12), and its outcome as the form shows it. `names` pairs the wire's fields with the
+ * form's.
+ */
+export function useFormCall(names: FieldNames) {
+  const { busy, singleFlight } = useSingleFlight();
+  const keeper = useWriteKeeper();
+  const [answer, setAnswer] = useState<Answer>({ saved: 0 });
+  const form: SentForm = { busy, ...answer };
+  const run = (
+    work: () => Promise<Result>,
+    settle: (error: CallError | undefined) => Fate,
+    onSaved?: () => void,
+  ) =>
+    void singleFlight(async () => {
+      const error = errorOf(await work());
+      const fate = settle(error);
+      if (error === undefined) {
+        setAnswer(({ saved }) => ({ saved: saved + 1 }));
+        return onSaved?.();
+      }
+      const { fields, unknown } = refusalOf(error, names, { fate });
+      setAnswer(({ saved }) => ({ saved, refusal: fields, unknown }));
+    });
+  return {
+    form,
+    send: (work: () => Promise<Result>, onSaved?: () => void) => run(work, (error) => fateOf(error), onSaved),
+    /** For what must not happen twice: the same content goes out under the same key until it is answered (T12). */
+    sendOnce: (content: Content, work: (idempotencyKey: string) => Promise<Result>) =>
+      run(() => work(keeper.keyFor(content)), keeper.settle),
+  };
+}

@@ -1,0 +1,33 @@
+import type { CodeRequest } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { codeWaitOf } from '../shared/calls/codeWait';
+import { useServices } from '../shared/store/services';
+import { codeToastOf } from './codeToast';
+import { useDeferredDispatch } from './useDeferredDispatch';
+import { requestCode, type CodePurpose } from './visitor.calls';
+
+/** Asks for a code by mail, and keeps the wait that the server's answer starts (D21, T14). */
+export function useCodeRequest(from: CodePurpose) {
+  const { client } = useServices();
+  const dispatch = useDeferredDispatch();
+  const [request, setRequest] = useState<CodeRequest>({ state: 'idle' });
+  const sending = useRef(false);
+
+  /**
+   * `token` is the first step's for a sign-in, otherwise null. `quiet` where nobody asked. Resolves to what came of it, or
+   * to null while busy.
+   */
+  const ask = async (username: string, token: string | null, quiet = false) => {
+    if (sending.current) return null;
+    sending.current = true;
+    setRequest({ state: 'sending' });
+    const outcome = await requestCode(client, username, from, token);
+    sending.current = false;
+    const until = codeWaitOf(outcome, Date.now());
+    setRequest(until === undefined ? { state: 'idle' } : { state: 'waiting', until });
+    const toast = codeToastOf(outcome, quiet);
+    if (toast) void dispatch((events) => events.toastRaised(toast.tone, toast.text));
+    return outcome;
+  };
+  return { request, ask };
+}

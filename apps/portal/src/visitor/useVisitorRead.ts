@@ -1,0 +1,40 @@
+import type { Outcome, PortalClient } from '@portal/api';
+import type { Remote } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../shared/calls/refusalTexts';
+import { useServices } from '../shared/store/services';
+
+/**
+ * A visitor's screen has no store yet (ADR 3), so this reads for it: once, and again with each retry. `view` gives
+ * undefined for a body that is of no use. Both functions must be stable.
+ */
+export function useVisitorRead<Body, T>(
+  ask: (client: PortalClient) => Promise<Outcome<Body>>,
+  view: (body: Body) => T | undefined,
+): Remote<T> {
+  const { client } = useServices();
+  const [remote, setRemote] = useState<Remote<T>>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(1);
+  useEffect(
+    function readOnce() {
+      let wanted = true;
+      const retry = () => {
+        setRemote({ state: 'loading' });
+        setAttempt(attempt + 1);
+      };
+      void ask(client).then((outcome) => {
+        if (!wanted) return;
+        const data = outcome.kind === 'ok' ? view(outcome.data) : undefined;
+        const message = messageOf(outcome);
+        setRemote(
+          data === undefined ? { state: 'failed', message, onRetry: retry } : { state: 'ready', data },
+        );
+      });
+      return () => {
+        wanted = false;
+      };
+    },
+    [ask, attempt, client, view],
+  );
+  return remote;
+}

@@ -1,0 +1,78 @@
+import type { Outcome, PortalClient, WriteInit } from '@portal/api';
+import { withProof } from '../shared/calls/withProof';
+import type { Unread } from '../shared/wire/answer';
+
+// The calls of visitors' screens. They do without RTK Query, because they are on the way to the first screen.
+
+/** A server may send anything, so a body stays unread until its view reads it. */
+const unreadOf = <T>(call: Promise<Outcome<T>>): Promise<Outcome<Unread<T>>> =>
+  call as Promise<Outcome<Unread<T>>>;
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Step 1 (A §4.1). No token goes with it. */
+export const preLogin = (client: PortalClient, body: Credentials) =>
+  unreadOf(client.post('/pre-login', { body, token: null }));
+
+/** Step 2 (A §4.4). The code goes under the name of the auth type (D19), and step 1's token authorises it. */
+export function login(
+  client: PortalClient,
+  credentials: Credentials,
+  factor: { authType: string; code: string; token: string },
+) {
+  const body = withProof<WriteInit<'/login'>['body']>(credentials, factor.authType, factor.code);
+  return unreadOf(client.post('/login', { body, token: factor.token }));
+}
+
+/** An operator's entry (A §4.7). */
+export const loginAsUser = (client: PortalClient, link: { username: string; tempToken: string }) =>
+  unreadOf(
+    client.post('/login-as-user', {
+      body: { username: link.username, temp_token: link.tempToken },
+      token: null,
+    }),
+  );
+
+/** What a visitor may ask a code for, which is the `from` of the call (D20). */
+export type CodePurpose = 'login' | 'verify-email' | 'forget-password';
+
+/** Asks for a code by mail. `token` is the first step's for a sign-in, otherwise null. */
+export const requestCode = (
+  client: PortalClient,
+  username: string,
+  from: CodePurpose,
+  token: string | null,
+) => client.post('/resendotp', { body: { username, from }, token });
+
+/** Sends the code of the four boxes (A §4). */
+export const verifyEmail = (client: PortalClient, body: { username: string; otp: string }) =>
+  unreadOf(client.post('/verify-email', { body, token: null }));
+
+/** Sets a new password, which a mailed code proves (A §2). */
+export const forgetPassword = (
+  client: PortalClient,
+  body: { username: string; otp: string; newpassword: string },
+) => client.post('/forget-password', { body, token: null });
+
+/** Revokes a token at the server. */
+export const revoke = (client: PortalClient, token: string) => client.post('/logout', { body: {}, token });
+
+/** The plan's flags (D14), which are public. */
+export const readPlan = (client: PortalClient) => unreadOf(client.get('/pre-register', { token: null }));
+
+/** All countries, which are public. */
+export const readCountries = (client: PortalClient) => unreadOf(client.get('/country', { token: null }));
+
+/** Whether a username is free (D32). `username` is letters and digits only, because it goes into the path (T17). */
+export const checkUsername = (client: PortalClient, username: string) =>
+  unreadOf(client.get('/check/{username}/username', { params: { path: { username } }, token: null }));
+
+/** Whether a sponsor exists (D32). The name is as in `checkUsername`. */
+export const checkSponsor = (client: PortalClient, username: string) =>
+  unreadOf(client.get('/check/{username}/sponsor', { params: { path: { username } }, token: null }));
+
+export const register = (client: PortalClient, body: WriteInit<'/register'>['body']) =>
+  unreadOf(client.post('/register', { body, token: null }));

@@ -1,0 +1,65 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/** Libraries of every page: they stay in the browser's cache over a release of the portal's own code. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|openapi-fetch)\//;
+
+/**
+ * What is loaded together, from what nearly every page needs to what few do. A module that several parts share belongs
+ * to the first group one of whose anchors needs it.
+ */
+const groups: readonly { name: string; anchors: RegExp }[] = [
+  { name: 'visitor', anchors: /\/areas\/access\/LoginRoute\.tsx$/ },
+  { name: 'codes', anchors: /\/areas\/access\/secondFactor\/SecondFactor\.ts$/ },
+  {
+    name: 'member',
+    anchors: /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/,
+  },
+  { name: 'lists', anchors: /\/areas\/transactions\/TransactionsRoute\.tsx$/ },
+  { name: 'forms', anchors: /\/areas\/withdraw\/WithdrawRoute\.tsx$/ },
+];
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The parts that need a module, by the module: parts are what is imported on its own (the entry, each screen …). */
+function partsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const parts = new Map<string, Set<string>>();
+  for (const part of chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)) {
+    const needed = new Set([part]);
+    for (const { imports } of needed)
+      for (const file of imports) {
+        const chunk = byFile.get(file);
+        if (chunk) needed.add(chunk);
+      }
+    for (const { moduleIds } of needed)
+      for (const id of moduleIds)
+        parts.set(id, (parts.get(id) ?? new Set()).add(part.facadeModuleId ?? part.fileName));
+  }
+  return parts;
+}
+
+/**
+ * Few large chunks compress better than many small ones, and ask for less. Which module goes where is read off a first
+ * build without groups, as only that one knows what is left of the doors and libraries after unused code went. What the
+ * entry needs is `portal`, and what one part alone needs stays with it.
+ */
+export async function planChunks(config: InlineConfig) {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false, manifest: false },
+  });
+  const output =
+    'output' in built ? built.output : Array.isArray(built) ? built.flatMap((one) => one.output) : [];
+  const parts = partsByModule(output.filter((file) => file.type === 'chunk'));
+  const groupOf = (id: string): string | null => {
+    if (libraries.test(id)) return 'libraries';
+    const needing = [...(parts.get(id) ?? [])];
+    if (needing.some((part) => part.endsWith('index.html'))) return 'portal';
+    if (needing.length < 2) return null;
+    return groups.find(({ anchors }) => needing.some((part) => anchors.test(part)))?.name ?? null;
+  };
+  return [{ name: groupOf, includeDependenciesRecursively: false }];
+}

@@ -1,0 +1,93 @@
+import react from '@vitejs/plugin-react';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { FirstPaint } from '../firstPaint/drawFirstPaint';
+import { partsByAddress } from './partsByAddress';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+const textOf = (file: string) => readFile(join(root, 'firstPaint', file), 'utf8');
+
+/** The screens drawn without a browser, from their own components. */
+async function draw(): Promise<FirstPaint> {
+  const outDir = await mkdtemp(join(tmpdir(), 'first-paint-'));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      ssr: { noExternal: true, target: 'node' },
+      build: {
+        ssr: 'firstPaint/drawFirstPaint.tsx',
+        outDir,
+        emptyOutDir: true,
+        rolldownOptions: { output: { entryFileNames: 'draw.mjs', codeSplitting: false } },
+      },
+    });
+    // In a process of its own, because this file may run in a loader that imports nothing any more by now.
+    const drawing = `import { drawFirstPaint } from './draw.mjs'; console.log(JSON.stringify(drawFirstPaint()))`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', drawing], { cwd: outDir });
+    return JSON.parse(stdout) as FirstPaint;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+const withoutComments = (code: string) =>
+  code.replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, '').replace(/\n\s*/g, '\n');
+
+/** The development server draws no first paint: its page has the ground and the theme alone. */
+const inDevelopment: Plugin = {
+  name: 'portal:first-paint-in-development',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => {
+      const head = `<script nonce="__CSP_NONCE__">${await textOf('begin.js')}</script>
+        <style nonce="__CSP_NONCE__">${await textOf('ground.css')}</style>`;
+      return html.replace('</title>', () => `</title>\n${head}`);
+    },
+  },
+};
+
+/**
+ * Puts into the built page what a visitor sees and a member waits in, so that something stands there before any script
+ * came, and all that blocks that first paint with it. The script's hash goes into the policy (packages/headers).
+ */
+export function firstPaintPlugin(): Plugin[] {
+  const inBuild: Plugin = {
+    name: 'portal:first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const begin = await textOf('begin.js');
+        const ground = withoutComments(await textOf('ground.css'));
+        const { signIn, frame, styles } = await draw();
+        const chunks = Object.values(bundle).filter(
+          (file): file is Rolldown.OutputChunk => file.type === 'chunk',
+        );
+        const parts = await partsByAddress(root, chunks);
+        const preloads = parts.entry.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+        const head = [
+          ...preloads,
+          `<script>${withoutComments(begin)
+            .trim()
+            .replace(/\{\}\);$/, () => `${JSON.stringify(parts.byAddress)});`)}</script>`,
+          `<style nonce="__CSP_NONCE__">${ground}</style>`,
+          `<style nonce="__CSP_NONCE__" id="first-paint">${styles}</style>`,
+        ];
+        const body = `<div id="root"><div data-first-paint="signIn">${signIn}</div><div data-first-paint="frame">${frame}</div></div>`;
+        return html
+          .replace('</title>', () => `</title>\n${head.join('\n')}`)
+          .replace('<div id="root"></div>', () => body);
+      },
+    },
+  };
+  return [inBuild, inDevelopment];
+}

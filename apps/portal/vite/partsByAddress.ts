@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Rolldown } from 'vite';
+import * as known from '../../../packages/ui/src/addresses/addresses';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** `addresses.login` in a routes file, as the address that it stands for. */
+function addressOf(name: string): string {
+  const [table = '', key = ''] = name.trim().split('.');
+  const value: unknown = (known as unknown as Record<string, unknown>)[table];
+  const address: unknown = key === '' ? value : (value as Record<string, unknown> | undefined)?.[key];
+  if (typeof address !== 'string') throw new Error(`No address is called ${name}`);
+  return address;
+}
+
+/** The addresses of each screen, by the screen's module, as the areas' routes files declare them. */
+async function screensByModule(root: string): Promise<[module: string, addresses: string[]][]> {
+  const screens: [string, string[]][] = [];
+  const files = await readdir(join(root, 'src/areas'), { recursive: true });
+  for (const name of files.filter((file) => file.endsWith('.routes.ts')).sort()) {
+    const file = join('src/areas', name);
+    const text = await readFile(join(root, file), 'utf8');
+    for (const [, paths = '', module = ''] of text.matchAll(
+      /paths: \[([^\]]+)\][\s\S]*?import\('\.\/(\w+)'\)/g,
+    ))
+      screens.push([
+        join(root, dirname(file), `${module}.tsx`),
+        paths
+          .split(',')
+          .filter((path) => path.trim())
+          .map(addressOf),
+      ]);
+  }
+  if (screens.length === 0) throw new Error(`No screens were found below ${basename(root)}`);
+  return screens;
+}
+
+export interface Parts {
+  /** The scripts that the entry needs. */
+  entry: string[];
+  /** Those that an address needs besides, by the address. A pattern's are not known ahead. */
+  byAddress: Record<string, string[]>;
+}
+
+/** What a page loads, by its address. */
+export async function partsByAddress(root: string, chunks: readonly Chunk[]): Promise<Parts> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const filesOf = (roots: readonly (Chunk | undefined)[]) => {
+    const needed = new Set(roots.flatMap((chunk) => chunk ?? []));
+    for (const { imports } of needed)
+      for (const file of imports) {
+        const chunk = byFile.get(file);
+        if (chunk) needed.add(chunk);
+      }
+    return [...needed].map(({ fileName }) => `/${fileName}`);
+  };
+  const chunkOf = (module: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  const entry = filesOf(chunks.filter(({ isEntry }) => isEntry));
+  const member = ['/app/member/MemberArea.tsx', '/app/member/memberScreens.ts', '/store/startStore.ts'].map(
+    chunkOf,
+  );
+  const screens = await screensByModule(root);
+  const byAddress = Object.fromEntries(
+    screens.flatMap(([module, addresses]) =>
+      addresses
+        .filter((address) => !address.includes(':'))
+        .map((address) => {
+          const frame = address.startsWith(known.memberAddress) ? member : [];
+          return [address, filesOf([...frame, chunkOf(module)]).filter((file) => !entry.includes(file))];
+        }),
+    ),
+  );
+  return { entry, byAddress };
+}

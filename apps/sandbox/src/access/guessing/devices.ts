@@ -1,0 +1,62 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Db } from '../../data/database';
+import { knownDevices } from '../../data/schema/access';
+
+/** What a request tells of where it comes from. */
+export interface Device {
+  /** The client's address. */
+  ip: string;
+  /** The browser's User-Agent. */
+  agent: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const remembered = 90 * day;
+
+/** Whoever has an IPv6 address has a whole /64 of them. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
+  const [head = '', tail] = ip.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  const gap = tail === undefined ? 0 : 8 - first.length - last.length;
+  return [...first, ...Array.from({ length: gap }, () => '0'), ...last].slice(0, 4).join(':');
+}
+
+/**
+ * A member's device without a cookie: the network it is in and the browser without its version, hashed with the member,
+ * so that the same device of two members can't be told to be one (ADR 18).
+ */
+export const deviceMark = (memberId: number, { ip, agent }: Device): string =>
+  createHash('sha256')
+    .update(`${memberId}\n${networkOf(ip)}\n${agent.slice(0, 300).replace(/[\d._]+/g, '')}`)
+    .digest('hex');
+
+/** Whether this member has proved here, within 90 days, who they are. */
+export async function isKnownDevice(db: Db, memberId: number, device: Device, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - remembered);
+  const found = await db
+    .select({ mark: knownDevices.mark })
+    .from(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.memberId, memberId),
+        eq(knownDevices.mark, deviceMark(memberId, device)),
+        gt(knownDevices.seenAt, since),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** Remembers where a member has just proved who they are: by signing in, or by a mailed code. */
+export async function rememberDevice(db: Db, memberId: number, device: Device, now: Date): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ memberId, mark: deviceMark(memberId, device), seenAt: now })
+    .onConflictDoUpdate({ target: [knownDevices.memberId, knownDevices.mark], set: { seenAt: now } });
+  const since = new Date(now.getTime() - remembered);
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.memberId, memberId), lt(knownDevices.seenAt, since)));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { fromStored } from '../../ledger/amount';
+import { balances, ledgerReport } from '../../ledger/balances';
+import { walletTexts } from '../../testing/walletTexts';
+import { bonusPaid } from '../../ledger/movements';
+import { post } from '../../ledger/post';
+import { testDatabase } from '../../testing/database';
+import { testNow } from '../../testing/seedOptions';
+import { depositAddress } from '../../data/depositAddress';
+import { dashboardFigures } from './figures';
+import { payouts } from '../../data/schema/money';
+import { demoMember, demoMembers } from '../../seeds/demoMembers';
+
+const { db } = await testDatabase('seeded');
+const leader = demoMember('leader').id;
+
+describe('dashboardFigures (A §3)', () => {
+  test.each(demoMembers.map(({ username, id }) => [username, id] as const))(
+    'of %s are the ledger’s',
+    async (username, id) => {
+      const figures = await dashboardFigures(db, id);
+      const report = (await ledgerReport(db)).members[username];
+      const held = await walletTexts(db, id);
+      expect(figures).toMatchObject({
+        ...{
+          username,
+          payin_balance: held.pay_in,
+          payout_balance: held.pay_out,
+          live_balance: held.live,
+          fixed_balance: held.fixed,
+        },
+      });
+      if (username !== 'newcomer') expect(report).toEqual(await balances(db, id));
+    },
+  );
+
+  test('a bonus counts once it is paid', async () => {
+    const before = await dashboardFigures(db, leader);
+    const at = new Date(testNow);
+    const row = {
+      memberId: leader,
+      wallet: 'fixed' as const,
+      amount: '12.34',
+      description: 'Royalty',
+      source: 'ROYALTY',
+      createdAt: at,
+    };
+    await db.insert(payouts).values({ ...row, isPaid: 0 });
+    expect(await dashboardFigures(db, leader)).toEqual(before);
+    await db.transaction(async (tx) => {
+      const transactionId = await post(
+        tx,
+        bonusPaid(leader, 'fixed', 12_34n, { note: 'Royalty', source: 'ROYALTY' }, at),
+      );
+      await tx.insert(payouts).values({ ...row, isPaid: 1, transactionId });
+    });
+    const after = await dashboardFigures(db, leader);
+    for (const field of ['royalty_bonus', 'live_total_income', 'fixed_balance'] as const) {
+      expect(fromStored(after?.[field] ?? '') - fromStored(before?.[field] ?? '')).toBe(1234n);
+    }
+  });
+
+  test('a newcomer has nothing', async () => {
+    const figures = await dashboardFigures(db, demoMember('newcomer').id);
+    const { username, my_sponsor, last_login_at, subscription_date, ...amounts } = figures ?? {};
+    expect([username, my_sponsor, last_login_at, subscription_date]).toEqual([
+      'newcomer',
+      'atlas',
+      null,
+      null,
+    ]);
+    expect(new Set(Object.values(amounts))).toEqual(new Set(['0.00', 0]));
+  });
+});
+
+test('a member keeps the address of a method, and unknown methods have none', async () => {
+  const first = await depositAddress(db, leader, 2);
+  expect(first).toMatch(/^T/);
+  expect(await depositAddress(db, leader, 2)).toBe(first);
+  expect(await depositAddress(db, demoMember('newcomer').id, 2)).not.toBe(first);
+  expect(await depositAddress(db, leader, 3)).toBeUndefined();
+  expect(await depositAddress(db, leader, 99)).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { storedHold } from '../../access/safeguards';
+import { formatAmount, sumOf } from '../../ledger/amount';
+import { balancesOf, storedBalances } from '../../ledger/balances';
+import { type HistorySum, storedSums, sumsOf, totalOf } from '../../ledger/historySums';
+import { pairsOf } from '../../plan/ranks';
+import type { Db } from '../../data/database';
+import { botSources, type PayoutSource, poolSources } from '../../plan/payoutSources';
+import { loginLogs } from '../../data/schema/access';
+import { members, memberTotals } from '../../data/schema/members';
+import { subscriptions } from '../../data/schema/subscriptions';
+import { statement } from '../../data/statement';
+import type { Schema } from '../../wire/schema';
+import { latestNotifications } from '../news/notifications';
+
+/** The dashboard's figures under their wire names (A §3). */
+type DashboardFigures = Omit<Schema<'Dashboard'>, 'notifications' | 'withdrawals_held_until'>;
+
+const sponsor = alias(members, 'sponsor');
+
+interface Asked {
+  memberId: number;
+  /** When the session that asks was opened. */
+  signedInAt: Date | undefined;
+}
+
+/** All that the dashboard shows, as of one moment. */
+export const readDashboard = statement<Asked>('dashboard')((db, { memberId, signedInAt }) => ({
+  own: db
+    .select({ member: members, totals: memberTotals, sponsor: sponsor.username })
+    .from(members)
+    .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
+    .leftJoin(sponsor, eq(sponsor.id, members.sponsorId))
+    .where(eq(members.id, memberId)),
+  held: storedBalances(db, memberId),
+  moved: storedSums(db, memberId),
+  subscribed: db
+    .select({ since: subscriptions.createdAt })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.memberId, memberId), eq(subscriptions.status, 1)))
+    .orderBy(subscriptions.createdAt, subscriptions.id)
+    .limit(1),
+  logins: db
+    .select({ at: loginLogs.createdAt })
+    .from(loginLogs)
+    .where(and(eq(loginLogs.memberId, memberId), signedInAt && lt(loginLogs.createdAt, signedInAt)))
+    .orderBy(desc(loginLogs.createdAt))
+    .limit(1),
+  safeguards: storedHold(db, memberId),
+  notifications: latestNotifications(db, memberId),
+}));
+
+/**
+ * The figures of one member; undefined when there is none. Reads rows of this member only (totals over the downline are
+ * kept up to date in member_totals), so the size of the network does not matter.
+ * `signedInAt` is when the session that asks was opened: the last login is the one before it, so that a member sees
+ * whether somebody else was there. Without it, the newest.
+ */
+export async function dashboardFigures(db: Db, memberId: number, signedInAt?: Date) {
+  const read = await readDashboard(db, { memberId, signedInAt });
+  return figuresOf(read, signedInAt);
+}
+
+/** The figures of what was read; undefined when there is no such member. */
+export function figuresOf(read: Awaited<ReturnType<typeof readDashboard>>, signedInAt?: Date) {
+  const [row] = read.own;
+  if (!row) return undefined;
+  const { member, totals } = row;
+  const held = balancesOf(read.held);
+  const income = incomeBySource(sumsOf(read.moved));
+  const lastLogin = signedInAt ? read.logins[0]?.at : member.lastLoginAt;
+  return {
+    username: member.username,
+    last_login_at: lastLogin?.toISOString() ?? null,
+    payin_balance: formatAmount(held.pay_in),
+    payout_balance: formatAmount(held.pay_out),
+    live_balance: formatAmount(held.live),
+    fixed_balance: formatAmount(held.fixed),
+    total_subscription: totals.ownBot,
+    subscription_date: read.subscribed[0]?.since.toISOString() ?? null,
+    live_total_subscription: sumOf(totals.ownLive, totals.ownFixed),
+    total_team_business: totals.teamBot,
+    live_team_business: sumOf(totals.teamLive, totals.teamFixed),
+    total_income: sumOf(...botSources.map(income)),
+    live_total_income: sumOf(...poolSources.map(income)),
+    pool_level_bonus: income('POOL_LEVEL'),
+    roi_bonus: income('ROI'),
+    lp_direct_bonus: income('DIRECT'),
+    royalty_bonus: income('ROYALTY'),
+    level_income: income('REFERRAL'),
+    matching_bonus: income('MATCHING'),
+    left_id_count: totals.leftCount,
+    right_id_count: totals.rightCount,
+    total_matching_pair: pairsOf(totals),
+    total_referrals: totals.directCount,
+    total_paid_referrals: totals.directPaid,
+    my_sponsor: row.sponsor,
+  } satisfies DashboardFigures;
+}
+
+/** Paid bonuses by source, as the ledger has them; an unpaid one is no income yet, and not in it. */
+function incomeBySource(moved: readonly HistorySum[]): (source: PayoutSource) => string {
+  return (source) => formatAmount(totalOf(moved.filter((sum) => sum.source === source)).credit);
+}

@@ -1,0 +1,148 @@
+import { beforeAll, expect, it, test } from 'vitest';
+import { openSession } from '../../access/sessions';
+import { members } from '../../data/schema/members';
+import { liveSubscriptions, subscriptions } from '../../data/schema/subscriptions';
+import { formatAmount, fromStored } from '../../ledger/amount';
+import { demoMember } from '../../seeds/demoMembers';
+import { testDatabase } from '../../testing/database';
+import { PortalClient } from '../../testing/portalClient';
+import { testServer } from '../../testing/testServer';
+
+const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
+const { db } = database;
+const client = new PortalClient(app);
+const leader = demoMember('leader').id;
+
+interface Row {
+  username: string;
+  leg: string;
+  level: number | null;
+  joined_at: string;
+  sum: string;
+  last_purchase_at: string | null;
+}
+
+async function ask(id: number, query = '') {
+  const token = await openSession(db, id, 'session', clock.now());
+  const { status, body } = await client.get(`/team-list?${query}`, token);
+  return { status, body, rows: (body.data ?? []) as Row[] };
+}
+const everyone = async (id: number, query = '') => (await ask(id, `export=true&${query}`)).rows;
+
+let everybody: (typeof members.$inferSelect)[] = [];
+let purchases: { memberId: number; price: string; createdAt: Date }[] = [];
+beforeAll(async () => {
+  everybody = await db.select().from(members);
+  purchases = [...(await db.select().from(subscriptions)), ...(await db.select().from(liveSubscriptions))];
+});
+const byName = (name: string) => everybody.find(({ username }) => username === name)!;
+const cents = (rows: readonly { price: string }[]) =>
+  rows.reduce((sum, { price }) => sum + fromStored(price), 0n);
+
+it('lists everybody below the member in the binary tree, and nobody else (T20)', async () => {
+  for (const { id, binaryPath } of everybody.filter(({ id: one }) => one < 8 || one % 5 === 0)) {
+    const below = everybody.filter((one) => one.id !== id && one.binaryPath.startsWith(binaryPath));
+    const rows = await everyone(id);
+    expect(rows.map(({ username }) => username).sort()).toEqual(below.map(({ username }) => username).sort());
+  }
+});
+
+it('tells of each their leg, level, joining, sum and newest purchase', async () => {
+  const own = everybody.find(({ id }) => id === leader)!;
+  const rows = await everyone(leader);
+  expect(rows.length).toBeGreaterThan(50);
+  for (const row of rows) {
+    const member = byName(row.username);
+    const bought = purchases.filter(({ memberId }) => memberId === member.id);
+    const newest = Math.max(...bought.map(({ createdAt }) => createdAt.getTime()));
+    expect(row).toMatchObject({
+      leg: member.binaryPath[own.binaryPath.length] === 'L' ? 'left' : 'right',
+      level: member.sponsorPath.startsWith(own.sponsorPath) ? member.sponsorDepth - own.sponsorDepth : null,
+      joined_at: member.createdAt.toISOString(),
+      sum: formatAmount(cents(bought)),
+      last_purchase_at: bought.length > 0 ? new Date(newest).toISOString() : null,
+    });
+  }
+});
+
+it('answers who in the left leg bought in these days, and for how much', async () => {
+  const rows = await everyone(leader, 'leg=left&bought_from=01-10-2026&bought_to=31-10-2026');
+  const left = (await everyone(leader)).filter(({ leg }) => leg === 'left');
+  const [from, before] = [Date.parse('2026-10-01T00:00:00Z'), Date.parse('2026-11-01T00:00:00Z')];
+  const expected = left.flatMap(({ username }) => {
+    const bought = purchases.filter(
+      ({ memberId, createdAt }) =>
+        memberId === byName(username).id && createdAt.getTime() >= from && createdAt.getTime() < before,
+    );
+    return bought.length > 0 ? [{ username, sum: formatAmount(cents(bought)) }] : [];
+  });
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(left.length);
+  const shown = rows.map(({ username, sum }) => ({ username, sum }));
+  const inOrder = (list: typeof shown) => list.sort((a, b) => (a.username < b.username ? -1 : 1));
+  expect(inOrder(shown)).toEqual(inOrder(expected));
+});
+
+it('filters by level, by days of joining, and by how a name begins, in any case', async () => {
+  const all = await everyone(leader);
+  const names = (rows: Row[]) => rows.map(({ username }) => username);
+  expect(names(await everyone(leader, 'level=2'))).toEqual(names(all.filter(({ level }) => level === 2)));
+  const day = all[10]!.joined_at.slice(0, 10);
+  const onWire = day.split('-').reverse().join('-');
+  expect(names(await everyone(leader, `joined_from=${onWire}&joined_to=${onWire}`))).toEqual(
+    names(all.filter(({ joined_at }) => joined_at.startsWith(day))),
+  );
+  const start = all[0]!.username.slice(0, 2);
+  expect(names(await everyone(leader, `username=${start.toUpperCase()}`))).toEqual(
+    names(all.filter(({ username }) => username.toLowerCase().startsWith(start.toLowerCase()))),
+  );
+});
+
+test.each([
+  ['joined', ({ joined_at }: Row) => Date.parse(joined_at)],
+  ['level', ({ level }: Row) => level],
+  ['sum', ({ sum }: Row) => Number(sum)],
+])('sorts by %s, both ways, and who has none comes last', async (sort, of) => {
+  for (const direction of ['asc', 'desc']) {
+    const values = (await everyone(leader, `sort=${sort}&direction=${direction}`)).map(of);
+    const known = values.filter((value) => value !== null);
+    const sorted = known.toSorted((a, b) => (direction === 'asc' ? a - b : b - a));
+    expect(values).toEqual([...sorted, ...values.slice(known.length)]);
+  }
+});
+
+it('pages without losing anybody, and its links keep the filters', async () => {
+  const query = 'leg=left&sort=sum&direction=asc&per_page=7';
+  const first = await ask(leader, query);
+  const last = Number(first.body['last_page']);
+  expect(last).toBeGreaterThan(2);
+  expect(first.body['next_page_url']).toBe(
+    '/api/team-list?page=2&leg=left&sort=sum&direction=asc&per_page=7',
+  );
+  const pages = [];
+  for (let page = 1; page <= last; page += 1)
+    pages.push(...(await ask(leader, `${query}&page=${page}`)).rows);
+  expect(pages).toEqual(await everyone(leader, 'leg=left&sort=sum&direction=asc'));
+  expect(first.body['total']).toBe(pages.length);
+});
+
+test.each([
+  'leg=both',
+  'leg=L',
+  'level=0',
+  'level=1.5',
+  'sort=password_hash',
+  'direction=asc;DROP TABLE members',
+  'username=%27%20OR%201=1',
+  'username=%25',
+  'bought_from=31-02-2026',
+  'joined_to=2026-11-01',
+  'page=0',
+])('refuses %s', async (query) => {
+  expect((await ask(leader, query)).status).toBe(422);
+});
+
+it('names the day that the calendar lacks', async () => {
+  const { body } = await ask(leader, 'bought_to=31-02-2026');
+  expect(body['errors']).toEqual({ bought_to: ['The bought to is not a valid date.'] });
+});

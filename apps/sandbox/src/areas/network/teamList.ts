@@ -1,0 +1,139 @@
+import { aliasedTable, and, asc, count, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { memberOperation } from '../../contract/operation';
+import { members, memberTotals } from '../../data/schema/members';
+import { statement } from '../../data/statement';
+import { type Moments, spanOf } from '../../wire/dates';
+import { type ListValues, readPage } from '../../wire/readPage';
+import type { Schema } from '../../wire/schema';
+
+interface Row {
+  username: string;
+  turn: string;
+  level: number | null;
+  joined: Date;
+  isPaid: 0 | 1;
+  liveIsPaid: 0 | 1;
+  sum: string;
+  last: string | null;
+}
+
+const toWire = (row: Row): Schema<'TeamListMember'> => ({
+  username: row.username,
+  leg: row.turn === 'L' ? 'left' : 'right',
+  level: row.level,
+  joined_at: row.joined.toISOString(),
+  is_paid: row.isPaid,
+  live_is_paid: row.liveIsPaid,
+  sum: row.sum,
+  last_purchase_at: row.last,
+});
+
+/** `from` and `before` are of joining. The flags stand for texts of their own, as what sorts is no value. */
+interface Asked extends ListValues {
+  /** L, R, or '' for both legs. */
+  turn: string;
+  level: number | undefined;
+  start: string | undefined;
+  boughtFrom: Moments['from'];
+  boughtBefore: Moments['before'];
+  byLevel: 1 | undefined;
+  bySum: 1 | undefined;
+  rising: 1 | undefined;
+}
+
+const own = aliasedTable(members, 'own');
+const path = sql`left(${members.binaryPath}, 1000)`;
+/** Steps along the sponsors; nobody else's team has a level here. */
+const levelOf = sql<number | null>`CASE WHEN starts_with(${members.sponsorPath}, ${own.sponsorPath})
+  THEN ${members.sponsorDepth} - ${own.sponsorDepth} END`;
+/** Asked for the rows of the page alone: two looks into an index for each. */
+const lastOf = sql<
+  string | null
+>`(SELECT to_char(max(at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM (
+  SELECT max(created_at) AS at FROM subscriptions WHERE member_id = ${members.id}
+  UNION ALL SELECT max(created_at) FROM live_subscriptions WHERE member_id = ${members.id}) l)`;
+
+const readTeam = statement<Asked>('team list')((db, given) => {
+  // The asking member's place is found in the same statement, so that nobody outside the own team is ever read (T20).
+  const top = sql`(${own.binaryPath} || ${given.turn}::text)`;
+  const below = and(
+    sql`${path} ~>=~ left(${top}, 1000)`,
+    sql`${path} ~<~ (left(${top}, 1000) || '{')`,
+    sql`starts_with(${members.binaryPath}, ${top})`,
+    ne(members.id, own.id),
+  );
+  const { boughtFrom, boughtBefore } = given;
+  const inDays = boughtFrom ?? boughtBefore;
+  const of = sql`member_id = ${members.id}
+    ${boughtFrom && sql`AND created_at >= ${boughtFrom}::timestamptz`}
+    ${boughtBefore && sql`AND created_at < ${boughtBefore}::timestamptz`}`;
+  const { ownBot, ownLive, ownFixed } = memberTotals;
+  // The totals are kept; only what was bought in some days has to be added up.
+  const bought = inDays
+    ? sql`LATERAL (SELECT sum(price) AS sum FROM (SELECT price FROM subscriptions WHERE ${of}
+        UNION ALL SELECT price FROM live_subscriptions WHERE ${of}) p) bought`
+    : sql`LATERAL (SELECT ${ownBot} + ${ownLive} + ${ownFixed} AS sum) bought`;
+  const meant = and(
+    eq(own.id, given.memberId),
+    inDays && sql`bought.sum IS NOT NULL`,
+    given.level && sql`${levelOf} = ${given.level}::int`,
+    given.start && sql`starts_with(lower(${members.username}), lower(${given.start}::text))`,
+    given.from && gte(members.createdAt, given.from),
+    given.before && lt(members.createdAt, given.before),
+  );
+  const sorted = given.byLevel ? levelOf : given.bySum ? sql`bought.sum` : members.createdAt;
+  const direction = given.rising ? asc : desc;
+  return {
+    total: db
+      .select({ total: count() })
+      .from(members)
+      .innerJoin(own, below)
+      .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
+      .innerJoin(bought, sql`true`)
+      .where(meant),
+    rows: db
+      .select({
+        username: members.username,
+        turn: sql<string>`substr(${members.binaryPath}, length(${own.binaryPath}) + 1, 1)`,
+        level: levelOf,
+        joined: members.createdAt,
+        isPaid: memberTotals.isPaid,
+        liveIsPaid: memberTotals.liveIsPaid,
+        sum: sql<string>`bought.sum::text`,
+        last: lastOf,
+      })
+      .from(members)
+      .innerJoin(own, below)
+      .innerJoin(memberTotals, eq(memberTotals.memberId, members.id))
+      .innerJoin(bought, sql`true`)
+      .where(meant)
+      .orderBy(sql`${direction(sorted)} NULLS LAST`, direction(members.id))
+      .limit(given.limit)
+      .offset(given.offset),
+  };
+});
+
+const turns = { left: 'L', right: 'R' } as const;
+
+/** The team list (D113): everybody below the member in the binary tree, by leg, level, days and name. */
+export const listTeam = memberOperation<'listTeam'>(
+  async ({ query }, { session: { memberId }, services: { db } }) => {
+    const { leg, level, username, joined_from, joined_to, bought_from, bought_to, sort, direction } = query;
+    const bought = spanOf({ bought_from }, { bought_to });
+    const asked = {
+      ...{ memberId, level, start: username, turn: leg ? turns[leg] : '' },
+      ...spanOf({ joined_from }, { joined_to }),
+      ...{ boughtFrom: bought.from, boughtBefore: bought.before },
+      byLevel: sort === 'level' ? (1 as const) : undefined,
+      bySum: sort === 'sum' ? (1 as const) : undefined,
+      rising: direction === 'asc' ? (1 as const) : undefined,
+    };
+    const { page } = await readPage(query, {
+      path: '/team-list',
+      filters: { leg, level, username, joined_from, joined_to, bought_from, bought_to, sort, direction },
+      read: ({ limit, offset }) => readTeam(db, { ...asked, limit, offset }),
+      toWire,
+    });
+    return { status: true, ...page };
+  },
+);

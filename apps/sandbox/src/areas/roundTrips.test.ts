@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSession, revokeSessions } from '../access/sessions';
+import { demoMember } from '../seeds/demoMembers';
+import { testDatabase } from '../testing/database';
+import { PortalClient } from '../testing/portalClient';
+import { testServer } from '../testing/testServer';
+import { watchStatements } from '../testing/watchStatements';
+
+const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
+const client = new PortalClient(app);
+const leader = demoMember('leader').id;
+const token = await openSession(database.db, leader, 'session', clock.now());
+
+/** What was sent to the database, one after the other: the name of a prepared statement, or the text of another. */
+let sent: string[] = [];
+
+let unwatch = () => {};
+
+beforeEach(async () => {
+  // What is due by now is paid once.
+  await client.get('/latest-notifications', token);
+  sent = [];
+  unwatch = watchStatements(({ name, text }) => sent.push(name ?? text));
+});
+afterEach(() => unwatch());
+
+const days = 'from_date=01-01-2026&to_date=31-12-2026';
+
+test.each([
+  ['/transactions', 'history'],
+  [`/transactions?wallet=pay_in&type=credit&source=DEPOSIT&page=2&per_page=1&${days}`, 'history'],
+  [`/transfer?${days}`, 'transfers'],
+  [`/user/manual/withdraw/list?${days}`, 'withdrawals'],
+  ['/subscriptions?page=2', 'bots'],
+  ['/live-subscriptions', 'lives'],
+  [`/payouts?source=ROI&is_paid=0&${days}`, 'payouts'],
+  ['/logs', 'logs'],
+  ['/directlist', 'referrals'],
+  ['/team-list', 'team list'],
+  ['/team-list?leg=left&bought_from=01-11-2026&sort=sum&page=2', 'team list'],
+  [`/news?${days}`, 'news'],
+  [`/all-notifications?${days}`, 'notifications'],
+  ['/kyc-list?page=3', 'kyc'],
+  ['/latest-notifications', 'latest notifications'],
+  ['/dashboard', 'dashboard'],
+])(
+  '%s asks the database twice, by prepared statements: for the session, and for all the rest',
+  async (path, name) => {
+    const { status } = await client.get(path, token);
+    expect(status).toBe(200);
+    expect(sent.map((one) => one.replace(/ \d+$/, ''))).toEqual(['session', name]);
+  },
+);
+
+test('an export counts its rows before it reads them (D87)', async () => {
+  expect((await client.get('/transactions?export=true', token)).status).toBe(200);
+  expect(sent.map((one) => one.replace(/ \d+$/, ''))).toEqual(['session', 'history', 'history']);
+});
+
+test('pre-register, which every visit asks for, asks once and counts no members', async () => {
+  const { body } = await client.get('/pre-register');
+  expect(sent).toEqual(['pre-register 0']);
+  expect(body.user_count).toBeGreaterThan(10);
+});
+
+test('a session that has ended is refused at the next request, whatever was asked before', async () => {
+  const ending = await openSession(database.db, leader, 'session', clock.now());
+  expect((await client.get('/transactions', ending)).status).toBe(200);
+  await revokeSessions(database.db, leader, clock.now());
+  sent = [];
+  expect((await client.get('/transactions', ending)).status).toBe(401);
+  expect(sent).toEqual(['session 0']);
+});

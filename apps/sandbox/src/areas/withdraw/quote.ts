@@ -1,0 +1,26 @@
+import type { Db } from '../../data/database';
+import { formatAmount } from '../../ledger/amount';
+import { type Charges, withdrawalTerms } from '../../ledger/withdrawalTerms';
+import { requireAmount } from '../../wire/requireAmount';
+import type { Schema } from '../../wire/schema';
+import { savedDestination } from './destination';
+
+/** What an amount brings at this moment (D82), by the rule of the withdrawal itself; null where nothing was asked. */
+export async function quoteOf(
+  db: Db,
+  memberId: number,
+  amount: string | undefined,
+  charges: Charges,
+): Promise<Schema<'WithdrawQuote'> | null> {
+  if (amount === undefined) return null;
+  const cents = requireAmount('amount', amount);
+  const destination = await savedDestination(db, memberId);
+  if (!destination) return null;
+  const { amountFrom, fee, conversionRate } = withdrawalTerms(cents, destination.coinType, charges);
+  return {
+    amount: formatAmount(amountFrom),
+    fee: formatAmount(fee),
+    net: formatAmount(amountFrom - fee),
+    rate: destination.coinType === 'bank' ? conversionRate : null,
+  };
+}

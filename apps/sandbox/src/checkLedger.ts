@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readConfig } from './config';
+import { type Database, openDatabase } from './data/engine';
+import { checkLedger, isSound } from './ledger/check';
+import { describeCheck } from './ledger/describeCheck';
+import { lockFolder } from './lock';
+
+/*
+ * `npm run ledger:check -- <postgres://… or the sandbox's folder>`: counts the books of a database anew (T13, T34) and
+ * prints what is out of order; ends with 1 if anything is. It writes nothing. Without an argument it takes what a start
+ * would take.
+ */
+const config = readConfig(process.env);
+const place = process.argv[2] ?? config.databaseUrl ?? config.dir;
+
+async function check(open: () => Promise<Database>): Promise<boolean> {
+  const database = await open();
+  try {
+    const found = await checkLedger(database.db);
+    console.log(describeCheck(found).join('\n'));
+    return isSound(found);
+  } finally {
+    await database.close();
+  }
+}
+
+async function checkFolder(folder: string): Promise<boolean> {
+  const dir = join(folder, 'data');
+  if (!existsSync(dir)) throw new Error(`There is no database in ${folder}.`);
+  const unlock = lockFolder(folder);
+  try {
+    return await check(() => openDatabase({ dir, migrate: false }));
+  } finally {
+    unlock();
+  }
+}
+
+try {
+  const isUrl = /^postgres(ql)?:\/\//.test(place);
+  const sound = isUrl
+    ? await check(() => openDatabase({ url: place, migrate: false }))
+    : await checkFolder(resolve(process.env.INIT_CWD ?? '.', place));
+  process.exitCode = sound ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

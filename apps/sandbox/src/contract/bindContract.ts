@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { misplacedFile } from './misplacedFile';
+import { type Bundle, isNode, listOperations, type Operation } from './bundle';
+import type { AnyHandler } from './operation';
+import { invalid, Refusal } from '../wire/refusal';
+import { answerOnce, sendAnswer } from './answer';
+import { createValidators } from './validators';
+import type { Services } from './services';
+
+export interface ContractOptions {
+  bundle: Bundle;
+  /**
+   * The handler of every operation, by operationId. A missing one stops the start: the bundle may be newer than the
+   * types.
+   */
+  handlers: Readonly<Record<string, AnyHandler>>;
+  services: Services;
+  /** What each request passes before its handler: limits, token, origin. */
+  guard: (operation: Operation) => Partial<RouteOptions>;
+  /** When true, an answer that breaks the contract becomes a 500; when false, it is only logged. */
+  strict: boolean;
+  /** One of how many answers of an operation is checked against the contract, the first always; 0 none. */
+  checkEvery: number;
+}
+
+/** Binds every operation of the contract under /api, with requests and answers validated against it. */
+export async function bindContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
+  const { bundle, handlers, services, guard, strict, checkEvery } = options;
+  const operations = new Map(listOperations(bundle).map((operation) => [operation.operationId, operation]));
+  const missing = [...operations.keys()].filter((operationId) => !handlers[operationId]);
+  if (missing.length > 0)
+    throw new Error(`No handler answers these operations of the contract: ${missing.join(', ')}.`);
+  const validators = createValidators(bundle);
+
+  const bind = (operation: Operation, handler: AnyHandler): Partial<RouteOptions> => {
+    const { preValidation = [], ...before } = guard(operation);
+    let answers = 0;
+    return {
+      ...before,
+      validatorCompiler: (part) => {
+        if (part.httpPart === 'body')
+          return validators.body(operation, (part as { contentType?: string }).contentType ?? '');
+        const place = { params: 'path', querystring: 'query', headers: 'header' } as const;
+        return validators.parameters(operation, place[part.httpPart as keyof typeof place]);
+      },
+      serializerCompiler: () => JSON.stringify,
+      preValidation: [
+        ...[preValidation].flat(),
+        (request, _reply, done) => {
+          listForm(operation, request.body);
+          done(bodyFault(operation, request));
+        },
+      ],
+      preSerialization: (request, reply, payload, done) => {
+        const isChecked = checkEvery > 0 && answers % checkEvery === 0;
+        answers += 1;
+        if (!isChecked) return done(null, payload);
+        const validate = validators.response(operation, reply.statusCode);
+        if (validate?.(payload) === true) return done(null, payload);
+        const what = `${operation.operationId} answered ${reply.statusCode} off the contract`;
+        request.log.error({ errors: validate?.errors ?? 'no such answer' }, what);
+        if (strict) throw new Error(what);
+        done(null, payload);
+      },
+      handler: async (request, reply) => {
+        const { body, query, params, ip, session } = request;
+        const agent = request.headers['user-agent'] ?? '';
+        const call = { body, query, params, ip, agent, session, services };
+        const key = operation.idempotent ? request.headers['idempotency-key'] : undefined;
+        const answer =
+          typeof key === 'string' && session
+            ? await answerOnce(operation.operationId, key, { ...call, session }, handler)
+            : { status: 200, body: await handler(call) };
+        return sendAnswer(reply, answer);
+      },
+    };
+  };
+
+  await app.register(openapiGlue, {
+    specification: withoutAnswers(bundle),
+    prefix: 'api',
+    operationResolver: (operationId) => {
+      const operation = operations.get(operationId);
+      const handler = operation && handlers[operation.operationId];
+      if (!handler) throw new Error(`No handler answers ${operationId}.`);
+      return bind(operation, handler) as RouteOptions;
+    },
+  });
+}
+
+/** A form names a list's field once for each value, so a single value is made a list as well. */
+function listForm({ listFields }: Operation, body: unknown): void {
+  if (!isNode(body)) return;
+  for (const name of listFields) if (name in body) body[name] = [body[name]].flat();
+}
+
+/** Fastify validates a body by its content type, so a type that the contract does not know would pass unread. */
+function bodyFault(operation: Operation, { body, headers }: FastifyRequest): Refusal | undefined {
+  if (operation.method === 'get') return undefined;
+  if (body === undefined || body === null)
+    return operation.bodyRequired ? invalid({ body: ['A body is required.'] }) : undefined;
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!operation.bodyTypes.includes(type)) return new Refusal(415, 'Unsupported content type.');
+  return type === 'multipart/form-data' ? misplacedFile(operation, body) : undefined;
+}
+
+/** The binder gets the contract without the answers' schemas, which it neither needs nor knows; we check them here. */
+function withoutAnswers(bundle: Bundle): Bundle {
+  const responses = { default: { description: 'As the contract says.' } };
+  const paths: Bundle['paths'] = {};
+  for (const [path, item] of Object.entries(bundle.paths)) {
+    paths[path] = { ...item };
+    for (const [method, operation] of Object.entries(item))
+      if ('responses' in operation) paths[path][method] = { ...operation, responses };
+  }
+  return { ...bundle, paths };
+}

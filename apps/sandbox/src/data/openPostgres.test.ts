@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { expect, inject, test } from 'vitest';
+import { testDatabase } from '../testing/database';
+import { selectRows, withoutTimeLimit } from './database';
+
+const { db } = await testDatabase();
+const limits = () =>
+  selectRows<{ name: string; setting: string }>(
+    db,
+    sql`SELECT name, setting FROM pg_settings WHERE name IN
+      ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'tcp_keepalives_idle') ORDER BY 1`,
+  );
+
+test('nothing holds a connection or a row for ever, but for whoever keeps house (T33)', async () => {
+  // PGlite has one connection, which nobody else waits for in another process.
+  const isPostgres = inject('sandboxDatabase').engine === 'postgres';
+  const found = (await limits()).map(({ setting }) => setting);
+  // By name: a transaction that idles, a lock, a statement, and a machine that went away.
+  expect(isPostgres ? found : []).toEqual(isPostgres ? ['20000', '20000', '30000', '10'] : []);
+  await db.transaction(async (tx) => {
+    await withoutTimeLimit(tx);
+    expect(await selectRows(tx, sql`SHOW statement_timeout`)).toEqual([{ statement_timeout: '0' }]);
+  });
+  expect((await limits()).map(({ setting }) => setting)).toEqual(found);
+});

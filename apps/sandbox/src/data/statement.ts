@@ -1,0 +1,110 @@
+import { Column, getTableColumns, is, type Placeholder, SQL, sql, Table } from 'drizzle-orm';
+import type { Db } from './database';
+
+type Value = string | number | Date | undefined;
+type Values = Readonly<Record<string, Value>>;
+
+/** Stands for each value in a statement's text; undefined for the values that are not asked for. */
+type Given<V> = {
+  readonly [Name in keyof Required<V>]: undefined extends V[Name] ? Placeholder | undefined : Placeholder;
+};
+
+/** A select of drizzle's that has not been sent. */
+interface Part<Row> extends PromiseLike<Row[]> {
+  getSQL: () => SQL;
+  readonly _: { readonly selectedFields: unknown };
+}
+
+type Parts = Readonly<Record<string, Part<unknown> | undefined>>;
+type RowsOf<P> = P extends Part<infer Row> ? Row[] : undefined;
+
+/**
+ * A statement that reads several selects at once, as of one moment and in one round trip. It is prepared under its name,
+ * so that a connection parses and plans it once, and drizzle composes it once. Values that are undefined make a text of
+ * their own, as a filter that is not asked for does. Amounts and moments of columns arrive as they do in a select of
+ * their own; the sum of an expression must be cast to text, or it comes as a float (T22).
+ */
+export const statement =
+  <V extends { readonly [Name in keyof V]: Value }>(name: string) =>
+  <P extends Parts>(build: (db: Db, given: Given<V>) => P) => {
+    const made = new WeakMap<Db, Map<string, ReturnType<typeof prepare>>>();
+    /** By the values that are given: a name stands for one text on every connection, whichever is used first. */
+    const numbers = new Map<string, number>();
+    return async (db: Db, values: V): Promise<{ [Key in keyof P]: RowsOf<P[Key]> }> => {
+      const given: Values = { ...values };
+      const names = Object.keys(given).filter((key) => given[key] !== undefined);
+      const variant = names.toSorted().join(' ');
+      let prepared = made.get(db)?.get(variant);
+      if (!prepared) {
+        if (!numbers.has(variant)) numbers.set(variant, numbers.size);
+        const placeholders = Object.fromEntries(names.map((key) => [key, sql.placeholder(key)]));
+        prepared = prepare(db, `${name} ${numbers.get(variant)}`, build(db, placeholders as Given<V>));
+        if (!made.has(db)) made.set(db, new Map());
+        made.get(db)?.set(variant, prepared);
+      }
+      return (await prepared(given)) as { [Key in keyof P]: RowsOf<P[Key]> };
+    };
+  };
+
+function prepare(db: Db, name: string, parts: Parts) {
+  const present = Object.entries(parts).flatMap(([key, part]) => (part ? [{ key, part }] : []));
+  const readers = present.map(({ key, part }) => ({ key, fields: fieldsOf(part._.selectedFields) }));
+  const columns = present.map(({ key, part }, index) => {
+    const rows = asJson(part.getSQL(), readers[index]?.fields ?? []);
+    return [key, sql<unknown[][]>`(${rows})`] as const;
+  });
+  const query = db
+    .select(Object.fromEntries(columns))
+    .from(sql`(SELECT 1) one`)
+    .prepare(name);
+  return async (values: Values): Promise<Record<string, unknown[]>> => {
+    const [row = {}] = await query.execute(encoded(values));
+    return Object.fromEntries(
+      readers.map(({ key, fields }) => [key, (row[key] ?? []).map((cells) => rowOf(cells, fields))]),
+    );
+  };
+}
+
+/** Drivers write a date in the machine's own zone. */
+const encoded = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]),
+  );
+
+interface Field {
+  path: readonly string[];
+  /** JSON's numbers are floats: amounts go through it as text. */
+  isDecimal: boolean;
+  read: (value: unknown) => unknown;
+}
+
+/** The fields of a select in drizzle's order. An expression is what JSON makes of it: a count is a number. */
+function fieldsOf(selected: unknown, path: readonly string[] = []): Field[] {
+  if (is(selected, Column)) {
+    const isDecimal = selected.getSQLType().startsWith('numeric');
+    return [{ path, isDecimal, read: (value) => selected.mapFromDriverValue(value) }];
+  }
+  if (is(selected, SQL) || is(selected, SQL.Aliased))
+    return [{ path, isDecimal: false, read: (value) => value }];
+  const inner = is(selected, Table) ? getTableColumns(selected) : (selected as Record<string, unknown>);
+  return Object.entries(inner).flatMap(([name, one]) => fieldsOf(one, [...path, name]));
+}
+
+/** The rows of a select as lists of values. Columns are named anew, because those of two tables may share a name. */
+function asJson(select: SQL, fields: readonly Field[]): SQL {
+  const names = fields.map((_, index) => sql.raw(`c${index}`));
+  const cells = names.map((name, index) => (fields[index]?.isDecimal ? sql`${name}::text` : name));
+  return sql`SELECT coalesce(json_agg(json_build_array(${sql.join(cells, sql`, `)})), '[]'::json)
+    FROM (${select}) part(${sql.join(names, sql`, `)})`;
+}
+
+function rowOf(cells: readonly unknown[], fields: readonly Field[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  fields.forEach(({ path: [name = '', inner], read }, index) => {
+    const cell = cells[index];
+    const value = cell === null ? null : read(cell);
+    if (inner === undefined) row[name] = value;
+    else ((row[name] ??= {}) as Record<string, unknown>)[inner] = value;
+  });
+  return row;
+}

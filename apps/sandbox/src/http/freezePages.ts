@@ -1,0 +1,94 @@
+import { makeNonce, securityHeaders } from '@portal/headers';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findFreezeLink, followFreezeLink } from '../access/freezeLinks';
+import type { Services } from '../contract/services';
+import { html, Html } from './html';
+import { styles } from './pageStyles';
+
+const page = (title: string, content: Html, nonce: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Member Portal</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style nonce="${nonce}">
+          ${new Html(styles)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <section class="stack">
+            <h1>${title}</h1>
+            ${content}
+          </section>
+        </main>
+      </body>
+    </html>`;
+
+function send(reply: FastifyReply, title: string, content: Html): FastifyReply {
+  const nonce = makeNonce();
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ ...securityHeaders({ nonce }), 'Cache-Control': 'no-store' })
+    .send(page(title, content, nonce).text);
+}
+
+const isGone = (reply: FastifyReply) =>
+  send(
+    reply.code(404),
+    'This link is not good any more',
+    html`<p>It was used before, or it is too old. If somebody has your account, contact support at once.</p>`,
+  );
+
+const textOf = (values: unknown, name: string): string => {
+  const value: unknown = typeof values === 'object' && values !== null && Reflect.get(values, name);
+  return typeof value === 'string' ? value.slice(0, 512) : '';
+};
+
+/**
+ * The link of a mail that tells of a change (T29). Opening it changes nothing, because programs open links before people
+ * do (T8); its button freezes the account, once.
+ */
+export function freezePages(
+  app: FastifyInstance,
+  { services: { db, clock } }: { services: Services },
+  done: (error?: Error) => void,
+): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  );
+  app.get('/', async ({ query }, reply) => {
+    const token = textOf(query, 'token');
+    const username = await findFreezeLink(db, token, clock.now());
+    if (username === undefined) return isGone(reply);
+    return send(
+      reply,
+      'Freeze your account?',
+      html`<p>
+          The account <b>${username}</b> is signed out everywhere, nobody can sign in, and nothing is paid
+          out, until support opens it again.
+        </p>
+        <form class="inline" method="post" action="/freeze">
+          <input type="hidden" name="token" value="${token}" />
+          <button>Freeze the account</button>
+        </form>`,
+    );
+  });
+  app.post('/', async ({ body }, reply) => {
+    if (!(await followFreezeLink(db, textOf(body, 'token'), clock.now()))) return isGone(reply);
+    return send(
+      reply,
+      'Your account is frozen',
+      html`<p>
+        Everybody is signed out, and nothing is paid out. Contact support to have it opened again, and choose
+        a new password then.
+      </p>`,
+    );
+  });
+  done();
+}

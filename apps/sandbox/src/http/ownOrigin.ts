@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+
+const everywhere = ['0.0.0.0', '::'];
+
+/** The origin under which this machine reaches a server that listens. */
+export function ownOrigin(app: FastifyInstance): string {
+  const bound = app.addresses().find((address) => typeof address === 'object');
+  if (!bound) return 'http://localhost';
+  const { address, family, port } = bound;
+  if (everywhere.includes(address)) return `http://localhost:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { isNode } from '../contract/bundle';
+import { tooMany } from '../wire/refusal';
+
+/** A fault that a portal tells of. Every text is short and of a closed form, so nothing that a member typed fits in. */
+interface Report {
+  /** What kind of fault: `error`, `rejection`, `policy` … */
+  kind: string;
+  /** The error's name, or the directive of a policy. */
+  name?: string;
+  /** The file, the route, or the call with its method. */
+  where?: string;
+  /** Which build of the portal. */
+  release?: string;
+  /** Of the answer that it is about: leads to the lines of the log. */
+  requestId?: string;
+}
+
+const forms: Record<keyof Report, RegExp> = {
+  kind: /^[a-zA-Z][\w-]{0,39}$/,
+  name: /^[a-zA-Z][\w.-]{0,79}$/,
+  where: /^([A-Z]{3,7} )?[\w./:*{}-]{1,120}$/,
+  release: /^[\w.+-]{1,64}$/,
+  requestId: /^[\w-]{1,64}$/,
+};
+
+/** Keeps the fields that are known and in form, and nothing else; without a kind there is no report. */
+function readReport(body: unknown): Report | undefined {
+  if (!isNode(body)) return undefined;
+  const kept = Object.entries(forms).flatMap(([field, form]) => {
+    const value = body[field];
+    return typeof value === 'string' && form.test(value) ? [[field, value] as const] : [];
+  });
+  const report = Object.fromEntries(kept) as Partial<Report>;
+  return report.kind === undefined ? undefined : { ...report, kind: report.kind };
+}
+
+const pathOf = (address: unknown) =>
+  typeof address === 'string' && URL.canParse(address) ? new URL(address).pathname : undefined;
+
+/** What a browser tells of its own accord, in the old form and in the new: which directive, and on which page. */
+function readPolicyReports(body: unknown): (Report | undefined)[] {
+  const old = isNode(body) && isNode(body['csp-report']) ? [body['csp-report']] : [];
+  const listed = Array.isArray(body) ? (body as unknown[]).slice(0, 10) : [];
+  const bodies = listed.flatMap((entry) => (isNode(entry) && isNode(entry.body) ? [entry.body] : []));
+  return [...old, ...bodies].map((told) =>
+    readReport({
+      kind: 'policy',
+      name: told.effectiveDirective ?? told['effective-directive'] ?? told['violated-directive'],
+      where: pathOf(told.documentURL ?? told['document-uri']),
+    }),
+  );
+}
+
+const perMinute = 30;
+const policyTypes = ['application/csp-report', 'application/reports+json'];
+/** A page that leaves, and one of another origin that asks for no leave, can send JSON under no other name. */
+const plainType = 'text/plain';
+
+/**
+ * Takes reports of faults from portals and browsers (T34) and writes them into the log. It needs no session, because a
+ * fault may be the reason why there is none; so it is small, limited, and tells nobody what it kept.
+ */
+export function serveReports(app: FastifyInstance): void {
+  void app.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      [...policyTypes, plainType],
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    scope.post(
+      '/reports',
+      {
+        bodyLimit: 4 * 1024,
+        config: {
+          rateLimit: {
+            max: perMinute,
+            timeWindow: 60_000,
+            keyGenerator: ({ ip }) => `reports ${ip}`,
+            errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+          },
+        },
+      },
+      async ({ body, headers, log }, reply) => {
+        const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+        const told = policyTypes.includes(type) ? readPolicyReports(body) : [readReport(body)];
+        for (const report of told) if (report) log.warn({ report }, 'client report');
+        return reply.code(204).send();
+      },
+    );
+    done();
+  });
+}

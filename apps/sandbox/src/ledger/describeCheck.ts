@@ -1,0 +1,19 @@
+import { isSound, type LedgerCheck } from './check';
+
+/** What `npm run ledger:check` prints, a line for each fault. */
+export function describeCheck(found: LedgerCheck): string[] {
+  const { wallets, unbalanced, overdrawn, sums, total } = found;
+  return [
+    ...wallets.map(
+      ({ memberId, wallet, balance, movements }) =>
+        `member ${memberId}, ${wallet}: holds ${balance}, its movements add up to ${movements}`,
+    ),
+    ...unbalanced.map(({ transactionId, sum }) => `movement ${transactionId}: its entries add up to ${sum}`),
+    ...overdrawn.map(({ memberId, wallet, balance }) => `member ${memberId}, ${wallet}: holds ${balance}`),
+    ...sums.map(
+      ({ memberId, wallet, source }) =>
+        `member ${memberId}, ${wallet}, ${source}: the kept sums are not those of the entries`,
+    ),
+    `${isSound(found) ? 'The ledger is sound' : 'The ledger is out of order'}: ${total} in all.`,
+  ];
+}

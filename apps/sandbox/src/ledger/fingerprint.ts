@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Identifies a call and what was sent with it: a SHA-256 (hex) in which the order of keys does not matter. Give files as
+ * their own fingerprints.
+ */
+export function fingerprint(operationId: string, body: unknown): string {
+  return createHash('sha256')
+    .update(`${operationId}\n${JSON.stringify(sorted(body))}`)
+    .digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const pairs = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const);
+  return { object: pairs.sort(([a], [b]) => (a < b ? -1 : 1)) };
+}

@@ -1,0 +1,65 @@
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { type Db, selectRows } from '../data/database';
+import type { WalletKey } from '../data/schema/columns';
+import { historySums } from '../data/schema/ledger';
+import { type Cents, fromStored } from './amount';
+
+/** What came in and what went out, of one wallet by one source. Cents above 0. */
+export interface HistorySum {
+  wallet: WalletKey;
+  source: string;
+  credit: Cents;
+  debit: Cents;
+  /** How many entries each of the two is the sum of. */
+  credits: number;
+  debits: number;
+}
+
+/** A member's sums, of one source or of all, as they are stored. */
+export const storedSums = (db: Db, memberId: number | Placeholder, source?: string) =>
+  db
+    .select()
+    .from(historySums)
+    .where(
+      and(
+        eq(historySums.memberId, memberId),
+        source === undefined ? undefined : eq(historySums.source, source),
+      ),
+    );
+
+type Stored = Pick<typeof historySums.$inferSelect, keyof HistorySum>;
+
+export const sumsOf = (rows: readonly Stored[]): HistorySum[] =>
+  rows.map(({ wallet, source, credit, debit, credits, debits }) => ({
+    ...{ wallet, source, credits, debits },
+    credit: fromStored(credit),
+    debit: fromStored(debit),
+  }));
+
+/** Sums over all of a member's movements; the balance of a wallet is its credits without its debits. */
+export const sumHistory = async (
+  db: Db,
+  memberId: number,
+  { source }: { source?: string } = {},
+): Promise<HistorySum[]> => sumsOf(await storedSums(db, memberId, source));
+
+/** All credits and all debits of some sums. */
+export const totalOf = (sums: readonly Pick<HistorySum, 'credit' | 'debit'>[]) => ({
+  credit: sums.reduce((total, { credit }) => total + credit, 0n),
+  debit: sums.reduce((total, { debit }) => total + debit, 0n),
+});
+
+/** Sums that are not those of the entries: none, unless the ledger is broken. */
+export const faultySums = (db: Db) =>
+  selectRows<{ memberId: number; wallet: WalletKey; source: string }>(
+    db,
+    sql`SELECT member_id AS "memberId", wallet, source FROM history_sums h
+      FULL JOIN (
+        SELECT member_id, wallet, source, coalesce(sum(amount) FILTER (WHERE amount > 0), 0) AS credit,
+          coalesce(-sum(amount) FILTER (WHERE amount < 0), 0) AS debit, count(*) FILTER (WHERE amount > 0) AS credits,
+          count(*) FILTER (WHERE amount < 0) AS debits
+        FROM ledger_entries WHERE member_id IS NOT NULL GROUP BY 1, 2, 3
+      ) e USING (member_id, wallet, source)
+      WHERE (h.credit, h.debit, h.credits, h.debits) IS DISTINCT FROM (e.credit, e.debit, e.credits, e.debits)
+      ORDER BY 1, 2, 3 LIMIT 100`,
+  );

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { testDatabase } from '../testing/database';
+import { testMember } from '../testing/member';
+import { fund } from '../testing/moneyMember';
+import { checkLedger, isSound, type LedgerCheck } from './check';
+import { describeCheck } from './describeCheck';
+import { watchLedger } from './watch';
+
+const { db } = await testDatabase();
+const memberId = await testMember(db, 'watched');
+await fund(db, memberId, { pay_in: '100.00' }, new Date('2026-11-21T09:00:00Z'));
+
+test('books that nobody touched are sound, and a planted fault is told with ids and amounts (T34)', async () => {
+  const told: LedgerCheck[] = [];
+  const watch = watchLedger({
+    db,
+    everySeconds: 0,
+    onFault: (found) => told.push(found),
+    onFailure: () => {},
+  });
+  expect(watch.state()).toBe('unknown');
+  expect(await watch.look()).toBe('sound');
+  await db.execute(sql`UPDATE wallets SET balance = balance + 0.01 WHERE member_id = ${memberId}`);
+  expect(await watch.look()).toBe('faulty');
+  expect(watch.state()).toBe('faulty');
+  expect(told).toHaveLength(1);
+  expect(told[0] && describeCheck(told[0])).toEqual([
+    `member ${memberId}, pay_in: holds 100.01, its movements add up to 100.00`,
+    'The ledger is out of order: 0.01 in all.',
+  ]);
+  expect(told[0]).toMatchObject({
+    wallets: [{ memberId, wallet: 'pay_in', balance: '100.01', movements: '100.00' }],
+    total: '0.01',
+  });
+  await db.execute(sql`UPDATE wallets SET balance = balance - 0.01 WHERE member_id = ${memberId}`);
+  expect(await watch.look()).toBe('sound');
+});
+
+test('an entry without its other side is a fault of its own', async () => {
+  const undo = new Error('undo');
+  const found = db.transaction(async (tx) => {
+    await tx.execute(sql`INSERT INTO ledger_entries (transaction_id, account, amount, source, created_at)
+      SELECT id, 'chain', 5, 'X', created_at FROM ledger_transactions LIMIT 1`);
+    const seen = await checkLedger(tx);
+    expect(seen.unbalanced).toMatchObject([{ sum: '5.00' }]);
+    expect(isSound(seen)).toBe(false);
+    throw undo;
+  });
+  await expect(found).rejects.toBe(undo);
+});
+
+test('it looks again by itself, and says so when it cannot look', async () => {
+  const failed = vi.fn();
+  const broken = { transaction: () => Promise.reject(new Error('no database')) } as unknown as typeof db;
+  vi.useFakeTimers();
+  const watch = watchLedger({ db: broken, everySeconds: 60, onFault: () => {}, onFailure: failed });
+  await vi.advanceTimersByTimeAsync(130_000);
+  watch.stop();
+  vi.useRealTimers();
+  expect(failed).toHaveBeenCalledTimes(2);
+  expect(watch.state()).toBe('unknown');
+});

@@ -1,0 +1,30 @@
+import { liftFreeze, liftHold } from '../../access/safeguards';
+import { refused } from '../../wire/refusal';
+import type { Action } from '../action';
+import { requireMember, username } from '../fields';
+
+/** Lets a member withdraw again before the 24 hours after a change of security are over (T29). */
+export const liftWithdrawalHold: Action<{ username: string }> = {
+  path: '/lift-hold',
+  body: { username },
+  required: ['username'],
+  run: async (input, { services: { db, clock } }) => {
+    const member = await requireMember(db, input.username);
+    if (!(await liftHold(db, member.id, clock.now())))
+      throw refused(`The withdrawals of ${member.username} are not held.`);
+    return { message: `${member.username} can withdraw again.` };
+  },
+};
+
+/** Opens an account that its member froze by the link of a mail (T29). A hold of its withdrawals stays. */
+export const openFrozenAccount: Action<{ username: string }> = {
+  path: '/lift-freeze',
+  body: { username },
+  required: ['username'],
+  run: async (input, { services: { db, clock } }) => {
+    const member = await requireMember(db, input.username);
+    if (!(await liftFreeze(db, member.id, clock.now())))
+      throw refused(`The account ${member.username} is not frozen.`);
+    return { message: `${member.username} can sign in again.` };
+  },
+};

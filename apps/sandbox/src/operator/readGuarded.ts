@@ -1,0 +1,36 @@
+import { desc, eq, gt, isNotNull, or } from 'drizzle-orm';
+import type { Db } from '../data/database';
+import { members } from '../data/schema/members';
+import { safeguards } from '../data/schema/security';
+import { utcText } from '../wire/utcText';
+
+/** A member whose account is frozen, or whose withdrawals are held (T29). */
+export interface Guarded {
+  username: string;
+  frozen: boolean;
+  /** In words; undefined while withdrawals are not held. */
+  heldUntil: string | undefined;
+}
+
+const most = 20;
+
+/** Whose money is guarded now, frozen accounts first. */
+export async function readGuarded(db: Db, now: Date): Promise<Guarded[]> {
+  const isHeld = gt(safeguards.withdrawalsHeldUntil, now);
+  const rows = await db
+    .select({
+      username: members.username,
+      frozenAt: safeguards.frozenAt,
+      until: safeguards.withdrawalsHeldUntil,
+    })
+    .from(safeguards)
+    .innerJoin(members, eq(members.id, safeguards.memberId))
+    .where(or(isNotNull(safeguards.frozenAt), isHeld))
+    .orderBy(desc(isNotNull(safeguards.frozenAt)), desc(safeguards.withdrawalsHeldUntil))
+    .limit(most);
+  return rows.map(({ username, frozenAt, until }) => ({
+    username,
+    frozen: frozenAt !== null,
+    heldUntil: until && until > now ? utcText(until) : undefined,
+  }));
+}

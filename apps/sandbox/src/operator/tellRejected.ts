@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../data/database';
+import { members } from '../data/schema/members';
+import { notifications } from '../data/schema/service';
+import { rejectedMessage } from '../mail/messages';
+import type { Mailer } from '../mail/mailer';
+
+interface Rejection {
+  memberId: number;
+  /** `Withdrawal WD-002629`. */
+  what: string;
+  /** The operator's own words; none, where nothing was written. */
+  reason: string | undefined;
+  /** Where the money is; absent where none was held. */
+  money?: string;
+  source: string;
+  at: Date;
+}
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
+
+/** Tells a member that something was rejected: by a notification and by mail, the reason first. */
+export async function tellRejected(db: Db, mailer: Mailer, rejection: Rejection): Promise<void> {
+  const { memberId, what, reason, money, source, at } = rejection;
+  const [to] = await db
+    .select({ username: members.username, email: members.email })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!to) return;
+  const detail = [reason && asSentence(reason), money].filter(Boolean).join(' ');
+  await db.insert(notifications).values({
+    ...{ memberId, title: `${what} was rejected`, body: `<p>${escaped(detail)}</p>` },
+    ...{ source, createdAt: at },
+  });
+  await mailer.send(db, rejectedMessage(to, what, detail));
+}

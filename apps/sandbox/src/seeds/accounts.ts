@@ -1,0 +1,82 @@
+import { hash } from '@node-rs/argon2';
+import { members, profiles } from '../data/schema/members';
+import { countryId, countryRows } from './catalogue';
+import { demoMembers, rootId } from './demoMembers';
+import { person } from './people';
+import type { Random } from './random';
+import type { TreeNode } from './tree';
+import type { World } from './world';
+
+type Member = typeof members.$inferInsert;
+
+/** An argon2id hash of 32 random bytes that nobody kept: the team can't sign in, and seeding it costs no hashing. */
+const unknownPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$FfR4y4Gz7Yxtkt6F0SuKOg$wIBKTcTPKaEKkwgkYoEZYOTOe3y2PU7VL8aX+EndGZI';
+
+const placeOf = (node: TreeNode) => ({
+  id: node.id,
+  sponsorId: node.sponsor?.id ?? null,
+  sponsorDepth: node.sponsorDepth,
+  sponsorPath: node.sponsorPath,
+  parentId: node.parent?.id ?? null,
+  leg: node.leg ?? null,
+  binaryPath: node.binaryPath,
+});
+
+const phoneOf = (code: string, random: Random): string =>
+  (countryRows.find((row) => row.code === code)?.callingCode ?? '') + random.text('123456789', 9);
+
+export function addTeamMember(world: World, node: TreeNode, createdAt: Date): void {
+  const { first, name, countryCode } = person(world.random);
+  const username = node.id === rootId ? 'atlas' : `${first.toLowerCase()}${node.id}`;
+  const row: Member = {
+    ...placeOf(node),
+    ...{ username, name, email: `${username}@example.com`, phone: phoneOf(countryCode, world.random) },
+    ...{
+      countryId: countryId(countryCode),
+      passwordHash: unknownPassword,
+      createdAt,
+      emailVerifiedAt: createdAt,
+    },
+  };
+  world.add(members, row);
+  world.add(profiles, { memberId: node.id });
+}
+
+/** The demo members with hashes of their passwords and pins; the salts come from the seed, so that two seeds agree. */
+export async function addDemoMembers(
+  world: World,
+  nodes: ReadonlyMap<number, TreeNode>,
+  joined: (id: number) => Date,
+) {
+  const salts = demoMembers.map(() => [world.random.bytes(16), world.random.bytes(16)] as const);
+  const hashes = await Promise.all(
+    demoMembers.map(async ({ password, pin }, index) => ({
+      passwordHash: await hash(password, { salt: salts[index]![0] }),
+      pinHash: await hash(pin, { salt: salts[index]![1] }),
+    })),
+  );
+  demoMembers.forEach((demo, index) => {
+    const { id, username, name, countryCode, authType } = demo;
+    const totpSecret = 'totpSecret' in demo ? demo.totpSecret : null;
+    const createdAt = joined(id);
+    world.add(members, {
+      ...placeOf(nodes.get(id)!),
+      ...{
+        username,
+        name,
+        authType,
+        totpSecret,
+        totpEnabled: totpSecret !== null,
+        createdAt,
+        ...hashes[index]!,
+      },
+      ...{
+        email: `${username}@example.com`,
+        phone: phoneOf(countryCode, world.random),
+        countryId: countryId(countryCode),
+      },
+      ...{ emailVerifiedAt: createdAt, lastLoginAt: username === 'newcomer' ? null : world.ago(1, 5) },
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { formatAmount } from '../ledger/amount';
+import { bonusesOf } from '../plan/bonusesOf';
+import type { Bonus } from './bonus';
+import type { TreeNode } from './tree';
+import type { Sale } from './world';
+
+interface Legs {
+  L: number;
+  R: number;
+}
+
+function sponsorsOf(node: TreeNode): number[] {
+  const ids: number[] = [];
+  for (let above = node.sponsor; above; above = above.sponsor) ids.push(above.id);
+  return ids;
+}
+
+/** Counts a bot up the binary tree; answers those whose other leg had one to match. */
+function pairedBy(node: TreeNode, legs: Map<TreeNode, Legs>): number[] {
+  const ids: number[] = [];
+  for (let below = node; below.parent && below.leg; below = below.parent) {
+    const bots = legs.get(below.parent) ?? { L: 0, R: 0 };
+    legs.set(below.parent, bots);
+    bots[below.leg] += 1;
+    if (bots[below.leg] <= bots[below.leg === 'L' ? 'R' : 'L']) ids.push(below.parent.id);
+  }
+  return ids;
+}
+
+/** What every sale brought to those above, as plan/buy.ts would have paid it, one after the other (ADR 8). */
+export function bonusesInTime(sales: readonly Sale[]): Bonus[] {
+  const legs = new Map<TreeNode, Legs>();
+  return sales
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .flatMap((sale) => {
+      const { node, at } = sale;
+      const paired = sale.market === 'bot' ? pairedBy(node, legs) : [];
+      return bonusesOf(sale, { sponsors: sponsorsOf(node), paired }).map(({ cents, ...bonus }) => ({
+        ...{ ...bonus, fromMemberId: node.id, amount: formatAmount(cents), at, isPaid: true },
+      }));
+    });
+}

@@ -1,0 +1,148 @@
+import { loginLogs } from '../data/schema/access';
+import { messageImages, newsReads, notifications, ticketMessages, tickets } from '../data/schema/service';
+import { demoMember, demoMembers } from './demoMembers';
+import { newsCount } from './news';
+import { stored } from './situations';
+import type { World } from './world';
+
+type Status = 0 | 1 | 2 | 3;
+interface Talk {
+  subjectId: number;
+  others?: string;
+  status: Status;
+  days: number;
+  /** Texts in turn; those after '>' are the operator's. */
+  texts: string[];
+  /** The turns that have a picture. */
+  picturesAt?: number[];
+}
+
+const talks: Talk[] = [
+  {
+    ...{ subjectId: 1, status: 2, days: 190, picturesAt: [0, 1] },
+    texts: [
+      'My deposit of 9,000 USDT is not shown yet. The screenshot shows the transaction.',
+      '>Thank you. It needs twenty confirmations; please press Sync Balance in ten minutes. The button is marked in the picture.',
+      'It is there now, thanks.',
+      '>Glad to hear it. We close this ticket.',
+    ],
+  },
+  {
+    ...{ subjectId: 2, status: 3, days: 110 },
+    texts: [
+      'Why was my withdrawal rejected?',
+      '>The address belongs to another network. Please check your withdraw settings.',
+      'I have corrected it. Can you look again?',
+    ],
+  },
+  {
+    ...{ subjectId: 6, others: 'Certificate for my tax office', status: 1, days: 12 },
+    texts: [
+      'Can I have a statement of the last year?',
+      '>Our accountants prepare it; you will have it this week.',
+    ],
+  },
+  { subjectId: 4, status: 0, days: 1, texts: ['How do I move my bot package to a new year?'] },
+];
+
+export function seedTickets(world: World): void {
+  const memberId = demoMember('leader').id;
+  let messageId = 0;
+  talks.forEach(({ subjectId, others, status, days, texts, picturesAt = [] }, index) => {
+    const ticketId = index + 1;
+    const times = texts.map((_, turn) => new Date(world.ago(days).getTime() + turn * 5_400_000));
+    const lastReplyAt = texts.length > 1 ? times.at(-1)! : null;
+    world.add(tickets, {
+      id: ticketId,
+      memberId,
+      subjectId,
+      othersSubject: others ?? null,
+      status,
+      createdAt: times[0]!,
+      lastReplyAt,
+    });
+    texts.forEach((text, turn) => {
+      messageId += 1;
+      const isAdmin = text.startsWith('>');
+      const message = isAdmin ? text.slice(1) : text;
+      world.add(ticketMessages, {
+        id: messageId,
+        ticketId,
+        message,
+        adminUsername: isAdmin ? 'support' : null,
+        createdAt: times[turn]!,
+      });
+      if (picturesAt.includes(turn))
+        world.add(messageImages, { messageId, file: stored(world, memberId, days) });
+    });
+  });
+}
+
+const notes: [title: string, body: string, source: string][] = [
+  ['Withdrawal sent', '<p>Your withdrawal was sent to your <strong>TRC20</strong> address.</p>', 'WITHDRAW'],
+  ['Matching bonus', '<p>New pairs were matched in your team.</p>', 'MATCHING'],
+  ['New member in your team', '<p>A member joined on your <em>left</em> side.</p>', 'TEAM'],
+  ['Deposit received', '<p>Your deposit was credited to the Receiving Wallet.</p>', 'DEPOSIT'],
+  ['Referral bonus', '<p>A referral of yours bought a package.</p>', 'REFERRAL'],
+  ['Royalty paid', '<p>Your royalty of the month is in the Pamm Wallet.</p>', 'ROYALTY'],
+  [
+    'Your month in figures',
+    '<table><tbody><tr><th>Matching bonus</th><td>$1,204.00</td></tr><tr><th>Referral bonus</th><td>$310.00</td></tr></tbody></table><p>More under <em>Payouts</em>.</p>',
+    'SUMMARY',
+  ],
+  // No portal may show this one as it is (T1).
+  [
+    'A message with more than words',
+    '<p>Only these words remain.</p><img src=x onerror="document.title = 1"><script>document.title = 1</script><iframe src="https://evil.example"></iframe>',
+    'OPERATOR',
+  ],
+];
+
+/**
+ * The leader has 28, the newest 3 unread; the newest that was seen still pops up, and so does the newest of the news.
+ * The newcomer has one that pops up, and no news read. Everybody else has read all.
+ */
+export function seedNotices(world: World): void {
+  const leader = demoMember('leader').id;
+  for (let index = 27; index >= 0; index -= 1) {
+    const [title, body, source] = notes[index % notes.length]!;
+    const createdAt = world.ago(index * 6, 4);
+    world.add(notifications, {
+      memberId: leader,
+      title,
+      body,
+      source,
+      isPopup: index === 3 ? 1 : 0,
+      seenAt: index < 3 ? null : createdAt,
+      createdAt,
+    });
+  }
+  const welcome = '<p>Welcome! Complete your KYC, then make your first deposit.</p>';
+  world.add(notifications, {
+    ...{ memberId: demoMember('newcomer').id, title: 'Welcome', body: welcome, source: 'ACCOUNT' },
+    ...{ isPopup: 1, seenAt: null, createdAt: world.ago(0, 2) },
+  });
+  for (const { id, username } of demoMembers) {
+    if (username === 'newcomer') continue;
+    const read = username === 'leader' ? newsCount - 1 : newsCount;
+    for (let newsId = 1; newsId <= read; newsId += 1)
+      world.add(newsReads, { memberId: id, newsId, readAt: world.ago(0, 20) });
+  }
+}
+
+/** Earlier sign-ins, from documentation addresses (RFC 5737). */
+export function seedLogins(world: World): void {
+  for (const { id, username } of demoMembers) {
+    if (username === 'newcomer') continue;
+    const times = username === 'leader' ? 34 : 6;
+    for (let index = times; index >= 1; index -= 1) {
+      const ip = `203.0.113.${world.random.integer(1, 254)}`;
+      world.add(loginLogs, {
+        memberId: id,
+        ip,
+        country: username === 'leader' ? 'Nigeria' : 'India',
+        createdAt: world.ago(index, 5),
+      });
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../data/clock';
+import { type Db, withoutTimeLimit } from '../data/database';
+import { levelTotals, memberTotals } from '../data/schema/members';
+import { addDemoMembers, addTeamMember } from './accounts';
+import { bonusesInTime } from './bonuses';
+import { bonus } from './bonus';
+import { seedCatalogue } from './catalogue';
+import { seedLogins, seedNotices, seedTickets } from './contact';
+import { demoMember, type DemoName, rootId } from './demoMembers';
+import { moveAsLeader, shopAsLeader } from './leader';
+import { seedMt5 } from './mt5';
+import { seedNews } from './news';
+import { createRandom } from './random';
+import { seedKyc, seedProfiles, seedSituations } from './situations';
+import { seedTeam } from './team';
+import { addNode, levelsOf, totalsOf, type TreeNode } from './tree';
+import { createWorld, type World } from './world';
+
+export interface SeedOptions {
+  /** Everything is dated back from its present. */
+  clock: Clock;
+  /** Size of the leader's team (SANDBOX_MEMBERS). */
+  members?: number;
+  /** Another number gives other names, trees and amounts. */
+  seed?: number;
+}
+
+/** Sponsor and leg of each demo member: the leader's side of the tree is the root's left. */
+const places: [DemoName, DemoName | 'atlas', 'L' | 'R', days: number][] = [
+  ['leader', 'atlas', 'L', 300],
+  ['kycrejected', 'atlas', 'R', 45],
+  ['bankuser', 'atlas', 'R', 170],
+  ['pinuser', 'bankuser', 'L', 125],
+  ['totpuser', 'bankuser', 'R', 20],
+  // Last, so that nobody stands below.
+  ['newcomer', 'atlas', 'R', 0],
+];
+
+/** Fills an empty, migrated database, in one transaction. The same options give the same rows. */
+export const seed = async (db: Db, options: SeedOptions): Promise<void> =>
+  writeSeed(db, await planSeed(options));
+
+/** Writes a planned world, once, into an empty, migrated database. PGlite looks at its tables only when it is told to. */
+export const writeSeed = (db: Db, world: World): Promise<void> =>
+  db.transaction(async (tx) => {
+    await withoutTimeLimit(tx);
+    await world.write(tx);
+    await tx.execute(sql`ANALYZE`);
+  });
+
+/** All rows and movements of a seed, in memory: needs no database, so a start can do it while one is being made. */
+export async function planSeed({ clock, members = 5_000, seed: number = 2026 }: SeedOptions): Promise<World> {
+  const random = createRandom(number);
+  const world = createWorld(random, clock.now());
+  seedCatalogue(world);
+  seedNews(world);
+
+  const root = addNode(rootId, undefined, 'L', random);
+  addTeamMember(world, root, world.ago(320));
+  const nodes = new Map<number, TreeNode>([[rootId, root]]);
+  const joined = new Map<number, Date>();
+  for (const [name, sponsor, leg, days] of places) {
+    const { id } = demoMember(name);
+    const above = nodes.get(sponsor === 'atlas' ? rootId : demoMember(sponsor).id);
+    nodes.set(id, addNode(id, above, leg, random));
+    joined.set(id, world.ago(days, 4));
+  }
+  await addDemoMembers(world, nodes, (id) => joined.get(id)!);
+  const node = (name: DemoName) => nodes.get(demoMember(name).id)!;
+
+  const team = seedTeam(world, node('leader'), members);
+  const roi = shopAsLeader(world, node('leader'), node('pinuser'));
+  seedSituations(world, node);
+  const bonuses = bonusesInTime(world.sales);
+  const leader = node('leader').id;
+  for (const given of bonuses) if (given.memberId !== leader) bonus(world, given);
+  moveAsLeader(world, node('leader'), [...bonuses.filter(({ memberId }) => memberId === leader), ...roi]);
+  const everybody = [...nodes.values(), ...team];
+  for (const row of totalsOf(everybody)) world.add(memberTotals, row);
+  for (const row of levelsOf(everybody)) world.add(levelTotals, row);
+
+  seedProfiles(world);
+  seedKyc(world);
+  seedTickets(world);
+  seedNotices(world);
+  seedLogins(world);
+  seedMt5(world);
+  return world;
+}

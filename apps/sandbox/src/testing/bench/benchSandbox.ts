@@ -1,0 +1,170 @@
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { createPasswords } from '../../access/passwords';
+import { createClock } from '../../data/clock';
+import { openDatabase } from '../../data/engine';
+import { checkLedger, isSound } from '../../ledger/check';
+import { paymentMethods } from '../../data/schema/catalogue';
+import { pin } from '../accounts';
+import { type MoneyMember, moneyMember } from '../moneyMember';
+import { openShop } from '../shop';
+import { startPostgres } from '../startPostgres';
+import { Figures } from './figures';
+import { type Ask, type BenchClient, lists, moneyCalls, round, transfer } from './plan';
+import { spawnServer } from './spawnServer';
+
+/*
+ * `npm run bench:sandbox`: the six calls that move money and the lists, over HTTP on the loopback, with 1, 8 and 32 clients
+ * and one and two processes on one PostgreSQL with fsync; pins have the hashes of a real deployment. Then the transfers of
+ * one member by as many clients, which have to wait for each other. After each, the books are counted anew.
+ * BENCH_SECONDS is how long each takes; `npm run bench:sandbox -- one` measures the one member alone.
+ */
+const clientCounts = [1, 8, 32];
+const seconds = Number(process.env.BENCH_SECONDS ?? 8);
+/** T33: how much longer one member's transfers may take when 32 clients ask for them at once. */
+const mostOverOne = 10;
+
+let keys = 0;
+
+function asker(figures: Figures): Ask {
+  return async (name, { origin, token }, path, body) => {
+    const before = performance.now();
+    try {
+      const reply = await fetch(`${origin}/api${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && {
+            'content-type': 'application/json',
+            'idempotency-key': `bench-${String((keys += 1)).padStart(8, '0')}`,
+          }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await reply.text();
+      if (reply.status === 200) {
+        figures.add(name, performance.now() - before);
+        return JSON.parse(text) as Record<string, unknown>;
+      }
+      figures.errors.push(`${name}: ${reply.status} ${text.slice(0, 200)}`);
+    } catch (error) {
+      figures.errors.push(`${name}: ${String(error)}`);
+    }
+    return undefined;
+  };
+}
+
+/** Lets every client do its work again and again until time is up. */
+async function measure(
+  clients: readonly BenchClient[],
+  work: (ask: Ask, client: BenchClient) => Promise<unknown>,
+) {
+  const figures = new Figures();
+  const ask = asker(figures);
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    clients.map(async (client) => {
+      do await work(ask, client);
+      while (performance.now() < end);
+    }),
+  );
+  return figures;
+}
+
+const widths = [10, 9, 24, 8, 10, 10];
+const printRow = (cells: readonly (string | number)[]) =>
+  console.log(
+    cells
+      .map((cell, index) => String(cell)[index === 2 ? 'padEnd' : 'padStart'](widths[index] ?? 0))
+      .join('  '),
+  );
+const inMs = (milliseconds: number) => milliseconds.toFixed(1);
+
+const server = await startPostgres({ durable: true });
+const url = `${server.database.url}/${server.database.templates.empty}`;
+const database = await openDatabase({ url });
+const children: ChildProcess[] = [];
+const faults: string[] = [];
+
+async function conclude(figures: Figures): Promise<void> {
+  const found = await checkLedger(database.db);
+  if (!isSound(found)) faults.push(`the ledger is out of order: ${JSON.stringify(found)}`);
+  for (const error of figures.errors.slice(0, 5)) faults.push(error);
+  console.log(
+    `${''.padStart(23)}errors ${figures.errors.length}, ledger ${isSound(found) ? 'exact' : 'WRONG'}\n`,
+  );
+}
+
+try {
+  const clock = createClock();
+  const pinHash = await createPasswords().hash(pin);
+  await openShop(database.db);
+  await database.db.insert(paymentMethods).values({ id: 1, name: 'USDT BEP20', networkName: 'USDT BEP20' });
+  const root = await moneyMember(database.db, clock, 'benchroot', { below: { sponsorId: null } });
+  const members: MoneyMember[] = [];
+  for (let index = 0; index < Math.max(...clientCounts); index += 1)
+    members.push(
+      await moneyMember(database.db, clock, `bench${index}`, {
+        below: { sponsorId: root.id, leg: index % 2 === 0 ? 'L' : 'R' },
+        wallets: { pay_in: '10000000.00', pay_out: '1000000.00' },
+        member: { pinHash },
+      }),
+    );
+
+  console.log(`Node ${process.version}, ${availableParallelism()} cores, ${seconds} s each; times in ms.\n`);
+  printRow(['processes', 'clients', 'call', 'count', 'p50', 'p95']);
+  const origins: string[] = [];
+  for (const processes of [1, 2]) {
+    const started = await spawnServer('benchServer.ts', [url]);
+    children.push(started.child);
+    origins.push(started.origin);
+    const clientsOf = (who: readonly MoneyMember[]): BenchClient[] =>
+      who.map((member, index) => ({ ...member, origin: origins[index % origins.length] ?? '' }));
+    // The first calls compile the contract's schemas.
+    for (const origin of origins)
+      await measureOnce(members.slice(0, 1).map((member) => ({ ...member, origin })));
+    for (const count of process.argv[2] === 'one' ? [] : clientCounts) {
+      const figures = await measure(clientsOf(members.slice(0, count)), round);
+      for (const name of [...moneyCalls, ...lists.map(([list]) => list)])
+        printRow([
+          processes,
+          count,
+          name,
+          figures.count(name),
+          inMs(figures.within(name, 0.5)),
+          inMs(figures.within(name, 0.95)),
+        ]);
+      await conclude(figures);
+    }
+    let one = NaN;
+    for (const count of clientCounts) {
+      const same = Array.from({ length: count }, () => members[0]).flatMap((member) => member ?? []);
+      const figures = await measure(clientsOf(same), transfer);
+      const p95 = figures.within('transfer', 0.95);
+      if (count === 1) one = p95;
+      printRow([
+        processes,
+        count,
+        'one member’s transfers',
+        figures.count('transfer'),
+        inMs(figures.within('transfer', 0.5)),
+        inMs(p95),
+      ]);
+      console.log(`${''.padStart(23)}${(p95 / one).toFixed(1)} × one client (at most ${mostOverOne})`);
+      await conclude(figures);
+    }
+  }
+} finally {
+  for (const child of children) child.kill('SIGTERM');
+  await database.close();
+  await server.stop();
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+}
+
+async function measureOnce(clients: readonly BenchClient[]): Promise<void> {
+  const ask = asker(new Figures());
+  for (const client of clients) await round(ask, client);
+}

@@ -1,0 +1,42 @@
+/** The contract's failure body (`Failure`). */
+export interface FailureBody {
+  status: false;
+  message: string;
+  /** By field, or one plain text (A §8). */
+  errors?: Record<string, string[]> | string;
+  retry_after?: number;
+}
+
+/** Handlers throw a refusal, and the error handler answers it. Its texts are for members and hold nothing internal. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly body: FailureBody;
+
+  constructor(statusCode: number, message: string, more: Pick<FailureBody, 'errors' | 'retry_after'> = {}) {
+    super(message);
+    this.statusCode = statusCode;
+    this.body = { status: false, message, ...more };
+  }
+}
+
+/** 422: understood and refused. */
+export const refused = (message: string, retryAfter?: number) =>
+  new Refusal(422, message, retryAfter === undefined ? {} : { retry_after: retryAfter });
+
+/** 422 with the fields that are wrong. */
+export const invalid = (errors: Record<string, string[]>) =>
+  new Refusal(422, 'The given data was invalid.', { errors });
+
+/** 422 with one text, which stands at a field too. */
+export const refusedAt = (field: string, message: string) =>
+  new Refusal(422, message, { errors: { [field]: [message] } });
+
+/** 401: no token, or one that is unknown, expired, revoked or of the wrong kind. */
+export const unauthenticated = () => new Refusal(401, 'Unauthenticated.');
+
+/** 404, also for what belongs to another member (T19). */
+export const notFound = () => new Refusal(404, 'Not found.');
+
+/** 429; `retryAfter` in seconds. */
+export const tooMany = (retryAfter: number, message = 'Too many requests.') =>
+  new Refusal(429, message, { retry_after: retryAfter });

@@ -1,0 +1,82 @@
+import type { Breakage } from '../breakage';
+
+/** Breaks what the server holds of the access. */
+export const accessServerBreakages: readonly Breakage[] = [
+  {
+    promise: 'T17',
+    what: 'says that nobody has a name',
+    file: 'apps/sandbox/src/areas/access/signIn.ts',
+    from: '  if (!member || !matches) throw wrongCredentials();',
+    to: "  if (!member) throw refused('There is no such member.');\n  if (!matches) throw wrongCredentials();",
+    test: 'apps/sandbox/src/areas/access/signIn.test.ts › the first step › refuses a wrong password and an unknown name in the same words (T17)',
+  },
+  {
+    promise: 'T16',
+    what: 'hands out a session for the first step',
+    file: 'apps/sandbox/src/areas/access/signIn.ts',
+    from: "openSession(db, member.id, 'pre-login', now)",
+    to: "openSession(db, member.id, 'session', now)",
+    test: 'apps/sandbox/src/areas/access/signIn.test.ts › the first step › names the second factor and hands out a token of its own kind, stored as a hash (T16)',
+  },
+  {
+    promise: 'T16',
+    what: 'lets the first step’s token be used again',
+    file: 'apps/sandbox/src/areas/access/signIn.ts',
+    from: '  if (!(await consumeSession(services.db, session.id, services.clock.now()))) throw unauthenticated();\n',
+    to: '  if (services.clock.now().getTime() < 0) throw unauthenticated();\n',
+    test: 'apps/sandbox/src/areas/access/signIn.test.ts › the second step › signs in with a mailed code, once, and uses the first token up',
+  },
+  {
+    promise: 'T14',
+    what: 'lets fifty wrong codes pass',
+    file: 'apps/sandbox/src/access/limits.ts',
+    from: 'export const maxTries = 5;',
+    to: 'export const maxTries = 50;',
+    test: 'apps/sandbox/src/areas/access/codes.test.ts › using a code (T14) › locks after five wrong tries; another code does not start the count anew',
+  },
+  {
+    promise: 'T15',
+    what: 'sends a hundred codes a day',
+    file: 'apps/sandbox/src/access/limits.ts',
+    from: 'export const codesPerDay = 10;',
+    to: 'export const codesPerDay = 100;',
+    test: 'apps/sandbox/src/areas/access/codes.test.ts › sending a code › sends at most ten a day, of which strangers can spend five (T15)',
+  },
+  {
+    promise: 'T15',
+    what: 'takes a code that was used',
+    file: 'apps/sandbox/src/access/codes.ts',
+    from: '.set({ usedAt: now })',
+    to: '.set({ usedAt: null })',
+    test: 'apps/sandbox/src/areas/access/codes.test.ts › using a code (T14) › sets a new password once and ends every session (T26)',
+  },
+  {
+    promise: 'T26',
+    what: 'leaves the old sessions in force after a new password',
+    file: 'apps/sandbox/src/areas/access/codes.ts',
+    from: '    await revokeSessions(tx, member.id, clock.now());\n',
+    to: '',
+    test: 'apps/sandbox/src/areas/access/codes.test.ts › using a code (T14) › sets a new password once and ends every session (T26)',
+  },
+  {
+    promise: 'A §6 Impersonation.5',
+    what: 'lets a link live for an hour',
+    file: 'apps/sandbox/src/access/limits.ts',
+    from: '  temp: 60,',
+    to: '  temp: 3600,',
+  },
+  {
+    promise: 'A §6 Impersonation.4',
+    what: 'makes an operator’s session a member’s own',
+    file: 'apps/sandbox/src/areas/access/signIn.ts',
+    from: "openSession(db, member.id, 'impersonation', now)",
+    to: "openSession(db, member.id, 'session', now)",
+  },
+  {
+    promise: 'A §9 Codes.6',
+    what: 'mails six digits for everything',
+    file: 'apps/sandbox/src/access/codes.ts',
+    from: '? 6 : 4);',
+    to: '? 6 : 6);',
+  },
+];

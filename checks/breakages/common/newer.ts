@@ -1,0 +1,156 @@
+import type { Breakage } from '../breakage';
+
+const ui = 'packages/ui/src';
+const access = `${ui}/screens/access`;
+const catalogue = 'apps/portal/src/app/catalogue.test.ts › the error catalogue › %s: %s, %s';
+const settings = 'apps/portal/src/shared/wire/env.test.ts › the settings › point elsewhere';
+const theme =
+  'apps/portal/src/app/firstTheme.test.ts › the page begins light, and as the operator says; "system" names none (D115)';
+
+/** Decisions that came after the first build was measured, or were changed by it. */
+export const newerBreakages: readonly Breakage[] = [
+  {
+    promise: 'D18',
+    what: 'writes a fifth digit over the fourth',
+    file: `${ui}/components/CodeField/useCodeBoxes.ts`,
+    from: "      if (typed.length === 2 && had !== '' && value.length === length) return;\n",
+    to: '',
+    test: `${ui}/components/CodeField/CodeField.stories.tsx › Full`,
+  },
+  {
+    promise: 'D18',
+    what: 'takes four digits for a forgotten password',
+    file: `${access}/ForgotPassword/ForgotPasswordDialog.schema.ts`,
+    from: 'export const mailedCodeLength = 6;',
+    to: 'export const mailedCodeLength = 4;',
+    test: `${access}/ForgotPassword/ForgotPasswordDialog.stories.tsx › Field Errors`,
+  },
+  {
+    promise: 'D29',
+    what: 'says what was taken out until the next letter alone',
+    file: `${ui}/components/TextField/useInputFilter.ts`,
+    from: 'const before = isMended || left ? nothing : taken;',
+    to: 'const before = nothing;',
+    test: `${ui}/components/TextField/TextField.stories.tsx › Stays Said`,
+  },
+  {
+    promise: 'D29',
+    what: 'sends an email that lost a sign without asking',
+    file: `${access}/Register/RegisterForm.tsx`,
+    from: 'if (!busy) sure.ask(values.email, () => onSubmitted(registrationOf(values, plan)));',
+    to: 'if (!busy) onSubmitted(registrationOf(values, plan));',
+    test: `${access}/Register/RegisterScreenFields.stories.tsx › Email Cut`,
+  },
+  {
+    promise: 'D29',
+    what: 'does not say which address the code goes to',
+    file: `${access}/VerifyEmail/VerifyEmailScreen.tsx`,
+    from: '<bdi>{email ?? username}</bdi>',
+    to: '<bdi>{username}</bdi>',
+    test: `${access}/VerifyEmail/VerifyEmailScreen.stories.tsx › To Address`,
+  },
+  {
+    promise: 'D57',
+    what: 'reads a missing email_editable as a yes',
+    file: 'apps/portal/src/areas/profile/profile.view.ts',
+    from: 'emailLocked: flagOf(user.email_editable) !== 1,',
+    to: 'emailLocked: flagOf(user.email_editable) === 0,',
+    test: "apps/portal/src/areas/profile/profile.view.test.ts › the member's own data (A §3) › says by email_editable %j whether the email is locked (D57)",
+  },
+  {
+    promise: 'D90',
+    what: 'leaves out whether it is morning or evening',
+    file: `${ui}/text/format/dates.ts`,
+    from: "dayTime12: 'DD-MM-YYYY hh:mm A',",
+    to: "dayTime12: 'DD-MM-YYYY hh:mm',",
+    test: `${ui}/text/format/dates.test.ts › formatDate › has the form %s`,
+  },
+  {
+    promise: 'D109',
+    what: 'shows rows in the member’s own zone',
+    file: `${ui}/text/format/dates.ts`,
+    from: '? clockAt(moment.instant, portalOffset(moment.instant))',
+    to: '? clockAt(moment.instant, -new Date(moment.instant).getTimezoneOffset())',
+    test: `${ui}/text/format/dates.test.ts › for a member in %s › today in a portal of %s at %s is %s`,
+  },
+  {
+    promise: 'D109',
+    what: 'does not tell the member’s own time',
+    file: `${ui}/text/format/bothZones.ts`,
+    from: '...(here !== there && { own }) };',
+    to: '...(here === there && { own }) };',
+    test: `${ui}/text/format/bothZones.test.ts › a portal of %s for a member in %s`,
+  },
+  {
+    promise: 'D110',
+    what: 'locks the page when the bell fails',
+    file: 'apps/portal/src/shared/calls/api.ts',
+    from: '  if (call.ornament) how.silent = true;\n',
+    to: '',
+    test: catalogue,
+  },
+  {
+    promise: 'D110',
+    what: 'offers no other way when it failed again',
+    file: `${ui}/shell/FailureDialog/FailureDialog.tsx`,
+    from: '      {ways.length > 0 && (',
+    to: '      {ways.length > 9 && (',
+    test: `${ui}/shell/FailureDialog/FailureDialog.stories.tsx › Failed Again`,
+  },
+  {
+    promise: 'D110',
+    what: 'forgets over a reload that it failed before',
+    file: 'apps/portal/src/session/failedTimes.ts',
+    from: '  writeKey(store, key, `${next} ${now}`);\n',
+    to: '',
+    test: 'apps/portal/src/session/storage.test.ts › failures within ten minutes of each other are counted, over a reload (D110)',
+  },
+  {
+    promise: 'D114',
+    what: 'links the policy and not the terms',
+    file: `${access}/Register/AgreeLabel.tsx`,
+    from: "{ 'Privacy policy': privacy, terms };",
+    to: "{ 'Privacy policy': privacy };",
+    test: `${access}/Register/RegisterScreenFields.stories.tsx › Papers Linked`,
+  },
+  {
+    promise: 'D114',
+    what: 'links papers that have no address',
+    file: `${access}/Register/AgreeLabel.tsx`,
+    from: '{links[part] === undefined ? part : <Link href={links[part]}>{part}</Link>}',
+    to: "{part in links ? <Link href={links[part] ?? '/'}>{part}</Link> : part}",
+    test: `${access}/Register/RegisterScreen.stories.tsx › Default`,
+  },
+  {
+    promise: 'D114',
+    what: 'reads the terms’ address from the policy’s setting',
+    file: 'apps/portal/src/shared/wire/env.ts',
+    from: "const terms = address('VITE_TERMS_URL', false);",
+    to: "const terms = address('VITE_PRIVACY_URL', false);",
+    test: settings,
+  },
+  {
+    promise: 'D115',
+    what: 'begins dark',
+    file: 'apps/portal/vite/firstThemePlugin.ts',
+    from: "firstThemePlugin(theme = 'light')",
+    to: "firstThemePlugin(theme = 'dark')",
+    test: theme,
+  },
+  {
+    promise: 'D115',
+    what: 'takes "system" for light',
+    file: 'apps/portal/vite/firstThemePlugin.ts',
+    from: "theme === 'system' ? ''",
+    to: "theme === 'system' ? ' data-theme=\"light\"'",
+    test: theme,
+  },
+  {
+    promise: 'D115',
+    what: 'takes any word for a theme',
+    file: 'apps/portal/vite/firstThemePlugin.ts',
+    from: '  if (!themes.includes(theme))',
+    to: "  if (theme === '')",
+    test: theme,
+  },
+];

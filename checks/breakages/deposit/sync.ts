@@ -1,0 +1,133 @@
+import type { Breakage } from '../breakage';
+
+const screen = 'packages/ui/src/screens/deposit/Deposit';
+const area = 'apps/portal/src/areas/deposit';
+
+/** Addresses and syncs of paying in (A §4; D5, D48, D53, D54, D84). */
+export const depositSyncBreakages: readonly Breakage[] = [
+  {
+    promise: 'A §4 Deposit.1',
+    what: 'asks for the address by another parameter',
+    file: `${area}/deposit.api.ts`,
+    from: '{ query: { payment_method_id: id } }',
+    to: '{ query: { method: id } as never }',
+  },
+  {
+    promise: 'A §4 Deposit.2',
+    what: 'asks for all methods',
+    file: `${area}/deposit.api.ts`,
+    from: "{ query: { type: 'deposit' } }",
+    to: '{ query: {} as never }',
+  },
+  {
+    promise: 'A §4 Deposit.3',
+    what: 'shows the address of the tab before',
+    file: `${screen}/MethodPanel.tsx`,
+    from: 'if (methodId !== id || to === undefined)',
+    to: 'if (methodId === undefined || to === undefined)',
+  },
+  {
+    promise: 'A §4 Deposit.4',
+    what: 'shows whatever address came',
+    file: `${screen}/MethodPanel.tsx`,
+    from: 'return isPayable(to, network) ? (',
+    to: "return to !== '' || isPayable(to, network) ? (",
+  },
+  {
+    promise: 'A §4 Deposit.6',
+    what: 'says that nothing was found before anybody looked',
+    file: `${screen}/History/RecentDeposits.tsx`,
+    from: 'title: never ? depositWords.notSynced : depositWords.noneFound',
+    to: 'title: depositWords.noneFound',
+  },
+  {
+    promise: 'A §4 Deposit.7',
+    what: 'keeps a sync as if it were a read',
+    file: `${area}/deposit.api.ts`,
+    from: 'syncBalance: act(build, path, { init: ofMethod })',
+    to: 'syncBalance: read(build, path, { init: ofMethod }) as never',
+  },
+  {
+    promise: 'A §4 Deposit.8',
+    what: 'forgets what was found when a later sync fails',
+    file: `${area}/balanceSync.ts`,
+    from: '    last: before.last,\n',
+    to: '    last: undefined,\n',
+  },
+  {
+    promise: 'A §4 Deposit.9',
+    what: 'compares the number of deposits alone',
+    file: `${area}/balanceSync.ts`,
+    from: 'return deposits.some(({ hash, createdAt }, index) => {',
+    to: 'return deposits.length > last.deposits.length && deposits.some(({ hash, createdAt }, index) => {',
+  },
+  {
+    promise: 'A §4 Deposit.10',
+    what: 'takes a wait in seconds for milliseconds',
+    file: `${area}/balanceSync.ts`,
+    from: 'now + wait * 1000',
+    to: 'now + wait',
+  },
+  {
+    promise: 'A §4 Deposit.10',
+    what: 'lets a member press through the wait',
+    file: `${screen}/Sync/SyncBar.tsx`,
+    from: 'if (left === 0) onSynced();',
+    to: 'if (left >= 0) onSynced();',
+  },
+  {
+    promise: 'A §4 Deposit.11',
+    what: 'disables the sync where the address failed',
+    file: `${screen}/MethodPanel.tsx`,
+    from: '<SyncBar sync={sync} of={of} onSynced',
+    to: "<SyncBar sync={sync} of={of} disabled={address.state === 'failed'} onSynced",
+  },
+  {
+    promise: 'D54',
+    what: 'goes on checking after a failure',
+    file: `${area}/balanceChecker.ts`,
+    from: "    if (checked.state === 'failed') return stopBecause('failed');\n",
+    to: '',
+    test: `${area}/balanceChecker.test.ts › the looking for deposits › ends with the first failure`,
+  },
+  {
+    promise: 'D54',
+    what: 'checks out of view',
+    file: `${area}/balanceChecker.ts`,
+    from: "if (state === 'waiting' && inView) timer",
+    to: "if (state === 'waiting') timer",
+    test: `${area}/balanceChecker.test.ts › the looking for deposits › asks nothing out of view, and nothing sooner for coming back`,
+  },
+  {
+    promise: 'D53',
+    what: 'lists networks among the banks of an MT5 deposit',
+    file: `${area}/deposit.view.ts`,
+    from: 'methods.filter(({ network }) => network === undefined);',
+    to: "methods.filter(({ name }) => name !== '');",
+    test: `${area}/deposit.view.test.ts › the methods › are read from where the server keeps them (D56)`,
+  },
+  {
+    promise: 'D5',
+    what: 'forgets the MT5 account in the report',
+    file: `${screen}/Report/ReportDialog.tsx`,
+    from: "(account === undefined ? '' : depositWords.commentOf(account))",
+    to: "''",
+    test: `${screen}/DepositScreen.stories.tsx › Mt 5`,
+  },
+  {
+    promise: 'D84',
+    what: 'looks every network’s hashes up in the explorer of BEP20',
+    file: 'apps/portal/src/shared/wire/explorers.ts',
+    from: '{ BEP20: explorers.bep20, TRC20: explorers.trc20 }[chain]',
+    to: '{ BEP20: explorers.bep20, TRC20: explorers.bep20 }[chain]',
+    test: 'apps/portal/src/shared/wire/explorers.test.ts › a hash is looked up where its network is (D84)',
+  },
+  {
+    promise: 'D48',
+    what: 'lets a mistyped address be paid to',
+    file: `${screen}/Address/payability.ts`,
+    from: "fitOfAddress(address, chain) === 'fits'",
+    to: "fitOfAddress(address, chain) !== 'otherChain'",
+    test: `${screen}/Address/payability.test.ts › %j may not be paid on %s`,
+  },
+];

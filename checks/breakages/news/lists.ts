@@ -1,0 +1,136 @@
+import type { Breakage } from '../breakage';
+
+const screen = 'packages/ui/src/screens/news';
+const area = 'apps/portal/src/areas/news';
+
+/** Fields of news and notifications, and the bell (A §3, §8; D62). */
+export const newsAListsBreakages: readonly Breakage[] = [
+  {
+    promise: 'A §3 Notifications and news.1',
+    what: 'counts the shown notifications, not the unread',
+    file: `${area}/news.view.ts`,
+    from: 'unreadCount: countOf(unread) ?? 0',
+    to: 'unreadCount: listOf(data).length',
+  },
+  {
+    promise: 'A §3 Notifications and news.2',
+    what: 'shows markup in the bell',
+    file: `${area}/news.view.ts`,
+    from: '      text: wordsOf(item.body),',
+    to: "      text: textOf(item.body) ?? '',",
+  },
+  {
+    promise: 'A §3 Notifications and news.3',
+    what: 'shows a notification without its body',
+    file: `${screen}/Articles/ArticleItem.tsx`,
+    from: "{html !== '' && <ArticleBody",
+    to: "{html === '' && <ArticleBody",
+  },
+  {
+    promise: 'A §3 Notifications and news.4',
+    what: 'shows news without their picture',
+    file: `${area}/news.view.ts`,
+    from: "return articleOf(fields, index, 'news', imageUrl(folder, fields.image));",
+    to: "return articleOf(fields, index, 'news', imageUrl(folder, undefined));",
+  },
+  {
+    promise: 'A §3 Notifications and news.5',
+    what: 'dates news by their making',
+    file: `${area}/news.view.ts`,
+    from: 'moment: textOf(fields.published_at) ?? textOf(fields.created_at)',
+    to: 'moment: textOf(fields.created_at) ?? textOf(fields.published_at)',
+  },
+  {
+    promise: 'A §3 Notifications and news.5',
+    what: 'dates news by their publication alone',
+    file: `${area}/news.view.ts`,
+    from: 'moment: textOf(fields.published_at) ?? textOf(fields.created_at)',
+    to: 'moment: textOf(fields.published_at)',
+  },
+  {
+    promise: 'A §3 Notifications and news.6',
+    what: 'lists what is not to be shown',
+    file: `${area}/news.view.ts`,
+    from: '    if (flagOf(fields.is_show) === 0) return undefined;\n',
+    to: '',
+  },
+  {
+    promise: 'A §3 Notifications and news.6',
+    what: 'lists on the dashboard what is not to be shown',
+    file: 'apps/portal/src/areas/dashboard/dashboard.view.ts',
+    from: '    .filter((item) => flagOf(item.is_show) !== 0)\n',
+    to: '',
+  },
+  {
+    promise: 'A §3 Notifications and news.7',
+    what: 'pops up what is not to be shown',
+    file: `${area}/popups.view.ts`,
+    from: ' || flagOf(item.is_show) === 0) return [];',
+    to: ') return [];',
+  },
+  {
+    promise: 'A §3 Notifications and news.8',
+    what: 'takes a picture from any address',
+    file: 'apps/portal/src/shared/wire/images.ts',
+    from: "return typeof name === 'string' && imageName.test(name) ? `${folder}/${name}` : undefined;",
+    to: "return typeof name === 'string' && imageName ? `${folder}/${name}` : undefined;",
+  },
+  {
+    promise: 'A §3 Notifications and news.10',
+    what: 'asks for a filtered list page by page',
+    file: `${area}/news.view.ts`,
+    from: "return { export: 'true' as const, ...daysOnWire(filters), ...(page > 1 && { page }) };",
+    to: 'return { ...daysOnWire(filters), page };',
+  },
+  {
+    promise: 'A §3 Notifications and news.11',
+    what: 'opens the list without marking it',
+    file: 'packages/ui/src/shell/AppShell/Notifications/NotificationsMenu.tsx',
+    from: '                onAllNotificationsOpened();\n',
+    to: '',
+  },
+  {
+    promise: 'A §8 Empty notifications.1',
+    what: 'says in the list that there are no news',
+    file: `${screen}/AllNotifications/AllNotificationsScreen.tsx`,
+    from: 'title: newsTexts.noNotifications',
+    to: 'title: newsTexts.noNews',
+  },
+  {
+    promise: 'A §8 Empty notifications.1',
+    what: 'takes the blank out of the text',
+    file: 'packages/ui/src/text/messages.ts',
+    from: "noNotifications: 'No notifications yet !!!'",
+    to: "noNotifications: 'No notifications yet!!!'",
+  },
+  {
+    promise: 'A §8 Empty notifications.2',
+    what: 'leaves the empty bell blank',
+    file: 'packages/ui/src/shell/AppShell/Notifications/LatestList.tsx',
+    from: 'title={newsTexts.noNotifications}',
+    to: 'title=""',
+  },
+  {
+    promise: 'A §8 Empty notifications.3',
+    what: 'swaps the texts of the dashboard’s two empty lists',
+    file: 'packages/ui/src/screens/dashboard/Dashboard/Feed/NotificationsCard.tsx',
+    from: 'title={newsTexts.noNotifications}',
+    to: 'title={newsTexts.noNews}',
+  },
+  {
+    promise: 'D62',
+    what: 'tells the member that marking failed',
+    file: `${area}/news.api.ts`,
+    from: "markNotificationsSeen: act(build, '/notification-change-status', {\n      silent: true,",
+    to: "markNotificationsSeen: act(build, '/notification-change-status', {",
+    test: `${area}/news.api.test.ts › %s that can not be marked is told to nobody, and not tried again`,
+  },
+  {
+    promise: 'D92',
+    what: 'dates news on the dashboard by their making',
+    file: 'apps/portal/src/areas/dashboard/dashboard.view.ts',
+    from: 'textOf(item.published_at) ?? textOf(item.created_at);',
+    to: 'textOf(item.created_at);',
+    test: 'apps/portal/src/areas/dashboard/dashboard.view.test.ts › the dashboard › lists news in reversed order, without the hidden ones, as plain text (A §3, A §4, D92)',
+  },
+];

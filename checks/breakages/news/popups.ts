@@ -1,0 +1,137 @@
+import type { Breakage } from '../breakage';
+
+const popups = 'packages/ui/src/shell/Popups';
+const area = 'apps/portal/src/areas/news';
+
+/** News and information that come by themselves (A §2; D61, D105, T1). */
+export const newsABreakages: readonly Breakage[] = [
+  {
+    promise: 'A §2 Popups.1',
+    what: 'greets nobody in a news popup',
+    file: `${popups}/PopupBody.tsx`,
+    from: "      {popup.kind === 'news' && <Greeting>{newsTexts.dearAssociates}</Greeting>}\n",
+    to: '',
+  },
+  {
+    promise: 'A §2 Popups.1',
+    what: 'dates a news popup with its time',
+    file: `${popups}/Popups.tsx`,
+    from: '<Moment at={at} form="day" />',
+    to: '<Moment at={at} form="dayTime" />',
+  },
+  {
+    promise: 'A §2 Popups.2',
+    what: 'leaves the frame of a picture that does not load',
+    file: `${popups}/usePictures.ts`,
+    from: '  } catch {\n    return null;',
+    to: '  } catch {\n    return { url, width: 640, height: 300 };',
+  },
+  {
+    promise: 'A §2 Popups.3',
+    what: 'greets in an information popup too',
+    file: `${popups}/PopupBody.tsx`,
+    from: "{popup.kind === 'news' && <Greeting>",
+    to: '{popup.kind !== undefined && <Greeting>',
+  },
+  {
+    promise: 'A §2 Popups.4',
+    what: 'closes two by a double click',
+    file: `${popups}/PopupActions.tsx`,
+    from: 'if (detail < 2) onClosed();',
+    to: 'if (detail < 9) onClosed();',
+  },
+  {
+    promise: 'A §2 Popups.5',
+    what: 'marks news by the call of notifications',
+    file: `${area}/news.api.ts`,
+    from: "markNewsRead: act(build, '/news/{id}/read', {",
+    to: "markNewsRead: act(build, '/notification/{id}/change-popup-status', {",
+  },
+  {
+    promise: 'A §2 Popups.7',
+    what: 'pops up what has no mark',
+    file: `${area}/popups.view.ts`,
+    from: 'flagOf(item.is_read) !== 0',
+    to: 'flagOf(item.is_read) === 1',
+  },
+  {
+    promise: 'A §2 Popups.8',
+    what: 'pops up every notification that is not marked 0',
+    file: `${area}/popups.view.ts`,
+    from: 'flagOf(item.popup_status) !== 1',
+    to: 'flagOf(item.popup_status) === 0',
+  },
+  {
+    promise: 'A §2 Popups.9',
+    what: 'shows notifications before news',
+    file: `${area}/popups.slice.ts`,
+    from: 'return [...news.slice(0, mostPopups - kept.length), ...kept];',
+    to: 'return [...kept, ...news.slice(0, mostPopups - kept.length)];',
+  },
+  {
+    promise: 'A §2 Popups.9',
+    what: 'puts ten popups into a round',
+    file: `${area}/popups.slice.ts`,
+    from: 'export const mostPopups = 3;',
+    to: 'export const mostPopups = 10;',
+  },
+  {
+    promise: 'A §2 Popups.10',
+    what: 'shows the oldest news first',
+    file: `${area}/popups.view.ts`,
+    from: 'moment(other) - moment(one)',
+    to: 'moment(one) - moment(other)',
+  },
+  {
+    promise: 'A §2 Popups.11',
+    what: 'brings back what was closed',
+    file: `${area}/popups.slice.ts`,
+    from: 'payload.filter((popup) => !state.settled.includes(keyOf(popup)))',
+    to: "payload.filter((popup) => keyOf(popup) !== '')",
+  },
+  {
+    promise: 'A §2 Popups.12',
+    what: 'closes the popups of whoever shares the browser',
+    file: `${area}/popupChannel.ts`,
+    from: "if (member === username && typeof key === 'string') onClosed(key);",
+    to: "if (member !== undefined && typeof key === 'string') onClosed(key);",
+  },
+  {
+    promise: 'A §2 Popups.13',
+    what: 'opens over another dialog',
+    file: `${popups}/useQuietMoment.ts`,
+    from: '  !document.querySelector(inTheWay) &&\n',
+    to: '',
+  },
+  {
+    promise: 'A §2 Popups.14',
+    what: 'lets forms into a popup',
+    file: 'packages/ui/src/components/HtmlBody/sanitizeHtml.ts',
+    from: "'blockquote pre code a img",
+    to: "'form input blockquote pre code a img",
+  },
+  {
+    promise: 'D61',
+    what: 'shows what was put off again',
+    file: `${area}/popups.slice.ts`,
+    from: '  state.settled = [...new Set([...state.settled, ...state.round.map(keyOf)])];\n',
+    to: '',
+    test: `${area}/popups.slice.test.ts › a round of popups › put off, it is over in this session`,
+  },
+  {
+    promise: 'D105',
+    what: 'opens an operator’s link in the portal’s own tab',
+    file: 'packages/ui/src/components/HtmlBody/sanitizeHtml.ts',
+    from: "  link.setAttribute('target', '_blank');\n",
+    to: '',
+    test: 'packages/ui/src/components/HtmlBody/HtmlBody.stories.tsx › Default',
+  },
+  {
+    promise: 'T1',
+    what: 'lets http links through',
+    file: 'packages/ui/src/components/HtmlBody/sanitizeHtml.ts',
+    from: "target.protocol === 'https:' || target.protocol === 'mailto:'",
+    to: "target.protocol.startsWith('http') || target.protocol === 'mailto:'",
+    test: 'packages/ui/src/components/HtmlBody/HtmlBody.stories.tsx › Hostile List',
+  },
+];

@@ -1,0 +1,137 @@
+import type { Breakage } from '../breakage';
+
+const screen = 'packages/ui/src/screens/profile';
+const area = 'apps/portal/src/areas/profile';
+
+/** The profile’s tabs and fields (A §2, §3; D40, D46, D51). */
+export const profileBreakages: readonly Breakage[] = [
+  {
+    promise: 'A §2 Profile.1',
+    what: 'puts the password before 2FA',
+    file: `${screen}/Profile/profileTabs.ts`,
+    from: "  { id: '2fa', label: profileTexts.twoFactorSetting },\n  { id: 'password', label: profileTexts.password },\n",
+    to: "  { id: 'password', label: profileTexts.password },\n  { id: '2fa', label: profileTexts.twoFactorSetting },\n",
+  },
+  {
+    promise: 'A §2 Profile.2',
+    what: 'gives the broker a tab',
+    file: `${screen}/Profile/ProfileScreen.tsx`,
+    from: "          unlisted: id === 'broker',\n",
+    to: '',
+  },
+  {
+    promise: 'A §2 Profile.5',
+    what: 'drops a tab’s form when another one opens',
+    file: `${screen}/Profile/ProfileScreen.tsx`,
+    from: "kept: id !== 'logs'",
+    to: 'kept: false',
+  },
+  {
+    promise: 'A §3 Profile.2',
+    what: 'shows the second address line in the first',
+    file: `${area}/profile.view.ts`,
+    from: 'addressLine1: text(profile.address_line1)',
+    to: 'addressLine1: text(profile.address_line2)',
+  },
+  {
+    promise: 'A §3 Profile.3',
+    what: 'knows a gender in small letters alone',
+    file: `${area}/profile.view.ts`,
+    from: 'text(value).toLowerCase()',
+    to: 'text(value)',
+  },
+  {
+    promise: 'A §3 Profile.4',
+    what: 'reads a birthday with its time, in UTC',
+    file: `${area}/profile.view.ts`,
+    from: 'text(value).split(/[T ]/, 1)[0]',
+    to: 'text(value)',
+  },
+  {
+    promise: 'A §3 Profile.5',
+    what: 'leaves the plus in a phone that takes digits',
+    file: `${area}/profile.view.ts`,
+    from: 'replace(/[^0-9]/g',
+    to: 'replace(/[^0-9+]/g',
+  },
+  {
+    promise: 'A §3 Profile.8',
+    what: 'takes a picture from wherever the answer says',
+    file: `${area}/profile.view.ts`,
+    from: 'return imageUrl(folder, fieldsOf(body).data);',
+    to: 'return `${folder}/${String(fieldsOf(body).data)}`;',
+  },
+  {
+    promise: 'A §3 Profile.9',
+    what: 'sends the country as a text',
+    file: `${area}/bodies.view.ts`,
+    from: "field === 'country' ? countryIdOf(value) : value",
+    to: "field === 'country' ? String(countryIdOf(value)) : value",
+  },
+  {
+    promise: 'A §3 Profile.9',
+    what: 'leaves out what was emptied',
+    file: `${area}/bodies.view.ts`,
+    from: 'return value === undefined ? []',
+    to: 'return !value ? []',
+  },
+  {
+    promise: 'A §3 Profile.10',
+    what: 'does not read the member again after saving',
+    file: `${area}/profile.api.ts`,
+    from: "init: (body: Body<'/update-profile'>) => ({ body }),\n      invalidates: ['Member'],",
+    to: "init: (body: Body<'/update-profile'>) => ({ body }),",
+  },
+  {
+    promise: 'A §3 Profile.12',
+    what: 'sends a picture as large as a camera makes it',
+    file: `${screen}/BasicInfo/Picture/cropPicture.ts`,
+    from: 'const largestSide = 512;',
+    to: 'const largestSide = 5120;',
+  },
+  {
+    promise: 'A §3 Profile.14',
+    what: 'swaps holder and bank',
+    file: `${area}/profile.view.ts`,
+    from: 'textOf(profile.holder_name)];',
+    to: 'textOf(profile.bank_name)];',
+  },
+  {
+    promise: 'A §3 Profile.16',
+    what: 'puts the country before the address',
+    file: `${screen}/Logs/LogsTab.tsx`,
+    from: "title: logTitles.ip, card: 'line', cell: ({ ip }) => <ServerWords>{ip}</ServerWords>",
+    to: "title: logTitles.ip, card: 'line', cell: ({ country }) => <ServerWords>{country}</ServerWords>",
+  },
+  {
+    promise: 'A §3 Profile.17',
+    what: 'shows a sign-in’s time with slashes',
+    file: `${screen}/Logs/LogsTab.tsx`,
+    from: 'form="dayTime"',
+    to: 'form="slashDayTime"',
+  },
+  {
+    promise: 'D40',
+    what: 'does not know the broker’s address',
+    file: `${screen}/Profile/profileTabs.ts`,
+    from: "profileTabs.find(({ id }) => id === name)?.id ?? 'basic-info'",
+    to: "profileTabs.slice(0, 7).find(({ id }) => id === name)?.id ?? 'basic-info'",
+    test: `${screen}/Profile/profileTabs.test.ts › finds a tab by its name`,
+  },
+  {
+    promise: 'D46',
+    what: 'sends the old pin trimmed to digits',
+    file: `${area}/bodies.view.ts`,
+    from: '  old_password: old,\n',
+    to: "  old_password: '',\n",
+    test: `${area}/bodies.view.test.ts › a pin goes out twice, with what was typed as the old one (D46)`,
+  },
+  {
+    promise: 'D51',
+    what: 'knows no data URI as a picture',
+    file: `${area}/twoFactor.view.ts`,
+    from: '  if (drawnData.test(image)) return { image };\n',
+    to: '',
+    test: `${area}/twoFactor.view.test.ts › what image_2fa is (D51) › %s`,
+  },
+];

@@ -1,0 +1,103 @@
+import type { Breakage } from '../breakage';
+
+/** Breaks the addresses and the menu. */
+export const shellMenuBreakages: readonly Breakage[] = [
+  {
+    promise: 'A §2 Routes.3',
+    what: 'spells the second address of the verification otherwise',
+    file: 'packages/ui/src/addresses/addresses.ts',
+    from: "verifyEmail: '/invoice',",
+    to: "verifyEmail: '/invoices',",
+  },
+  {
+    promise: 'A §2 Routes.4',
+    what: 'spells the address of Royalty Details otherwise',
+    file: 'packages/ui/src/addresses/addresses.ts',
+    from: "royalty: '/user/salary',",
+    to: "royalty: '/user/royalty',",
+  },
+  {
+    promise: 'A §2 Routes.5',
+    what: 'corrects the spelling of pakageList',
+    file: 'packages/ui/src/addresses/addresses.ts',
+    from: "packages: '/user/pakageList',",
+    to: "packages: '/user/packagesList',",
+  },
+  {
+    promise: 'A §2 Routes.6',
+    what: 'forgets the second address of the transactions',
+    file: 'packages/ui/src/addresses/addresses.ts',
+    from: "  transactions: '/user/transactionsList',\n} as const satisfies",
+    to: '} as const satisfies',
+  },
+  {
+    promise: 'A §2 Routes.9',
+    what: 'shows the tree for both addresses of direct members',
+    file: 'apps/portal/src/areas/network/network.routes.ts',
+    from: 'paths: [addresses.directTree],',
+    to: 'paths: [addresses.directTree, addresses.directReferrals],',
+  },
+  {
+    promise: 'A §2 Sidebar.1',
+    what: 'puts Support before the ranks',
+    file: 'packages/ui/src/shell/navigation.ts',
+    from: "      { label: 'Rank Details', icon: 'medal', href: addresses.rank },\n      { label: 'Royalty Details', icon: 'crown', href: addresses.royalty },\n      { label: 'Support', icon: 'chat', href: addresses.tickets },",
+    to: "      { label: 'Support', icon: 'chat', href: addresses.tickets },\n      { label: 'Rank Details', icon: 'medal', href: addresses.rank },\n      { label: 'Royalty Details', icon: 'crown', href: addresses.royalty },",
+  },
+  {
+    promise: 'A §2 Sidebar.2',
+    what: 'calls the group of transactions Wallet',
+    file: 'packages/ui/src/shell/navigation.ts',
+    from: "label: 'Generation',",
+    to: "label: 'Wallet',",
+  },
+  {
+    promise: 'A §2 Sidebar.3',
+    what: 'calls the live packages Purchase Live',
+    file: 'packages/ui/src/shell/navigation.ts',
+    from: "label: 'Live Packages'",
+    to: "label: 'Purchase Live'",
+  },
+  {
+    promise: 'A §2 Sidebar.5',
+    what: 'marks nothing at the second spelling of the withdrawals',
+    file: 'packages/ui/src/shell/navigation.ts',
+    from: 'matches: [secondAddresses.withdrawals],',
+    to: 'matches: [],',
+  },
+  {
+    promise: 'A §2 Sidebar.6',
+    what: 'marks Payouts at its own address alone',
+    file: 'packages/ui/src/shell/navigation.ts',
+    from: '        matches: payoutVariants,\n',
+    to: '',
+  },
+  {
+    promise: 'A §2 Sidebar.7',
+    what: 'marks what only begins like the address',
+    file: 'packages/ui/src/shell/navigation.ts',
+    from: 'pathname.startsWith(`${known}/`)',
+    to: 'pathname.startsWith(known)',
+  },
+  {
+    promise: 'A §6 Menu flags.1',
+    what: 'shows Binary Tree unless its flag is 1',
+    file: 'packages/ui/src/shell/navigation.ts',
+    from: 'flag === undefined || flags[flag] === 1',
+    to: 'flag === undefined || flags[flag] !== 1',
+  },
+  {
+    promise: 'A §6 Menu flags.2',
+    what: 'shows an entry unless its flag is 0',
+    file: 'packages/ui/src/shell/navigation.ts',
+    from: 'flag === undefined || flags[flag] === 1',
+    to: 'flag === undefined || Number(flags[flag] ?? 0) !== 0',
+  },
+  {
+    promise: 'A §6 Menu flags.2',
+    what: 'ties Single Leg to the flag of the binary tree',
+    file: 'packages/ui/src/shell/navigation.ts',
+    from: "href: singleLegAddress, flag: 'hideSingleLeg'",
+    to: "href: singleLegAddress, flag: 'hideBinary'",
+  },
+];

@@ -1,0 +1,96 @@
+import type { Breakage } from '../breakage';
+
+/** Breaks the texts and times of refusals, toasts and chunks. */
+export const shellTextsBreakages: readonly Breakage[] = [
+  {
+    promise: 'A §8.5',
+    what: 'corrects the words of a logout',
+    file: 'packages/ui/src/text/visitorMessages.ts',
+    from: "loggedOut: 'Your Are Logout!!',",
+    to: "loggedOut: 'You Are Logged Out!!',",
+  },
+  {
+    promise: 'A §6 401.4',
+    what: 'knows msg 401 as a number alone',
+    file: 'packages/api/src/outcome.ts',
+    from: "value === 401 || (typeof value === 'string' && value.trim() === '401')",
+    to: 'value === 401',
+  },
+  {
+    promise: 'A §8.1',
+    what: 'reads msg alone',
+    file: 'packages/api/src/outcome.ts',
+    from: "const message = first || presentableText(body['message']) || presentableText(body['msg']);",
+    to: "const message = first || presentableText(body['msg']);",
+  },
+  {
+    promise: 'A §8 Errors object.1',
+    what: 'says the message before the fields’ own',
+    file: 'packages/api/src/outcome.ts',
+    from: "const message = first || presentableText(body['message']) || presentableText(body['msg']);",
+    to: "const message = presentableText(body['message']) || presentableText(body['msg']) || first;",
+  },
+  {
+    promise: 'A §8 Errors object.2',
+    what: 'shows the first message of a field alone',
+    file: 'apps/portal/src/shared/calls/refusalTexts.ts',
+    from: "texts.join(' ')",
+    to: "texts[0] ?? ''",
+  },
+  {
+    promise: 'A §8 Errors object.3',
+    what: 'knows errors as arrays alone',
+    file: 'packages/api/src/errors.ts',
+    from: "return { fields: {}, first: textsIn(errors)[0] ?? '' };",
+    to: "return { fields: {}, first: '' };",
+  },
+  {
+    promise: 'A §8 Pagination failure.1',
+    what: 'says the filter’s words for a page',
+    file: 'apps/portal/src/shared/lists/listState.ts',
+    from: 'if (before && sameFilters(before, now)) return errorTexts.requestFailedTryAgain;',
+    to: 'if (before && sameFilters(before, now)) return errorTexts.requestFailedPleaseLogin;',
+  },
+  {
+    promise: 'A §8 Pagination failure.2',
+    what: 'says the page’s words as a list opens',
+    file: 'apps/portal/src/shared/lists/listState.ts',
+    from: 'if (before && sameFilters(before, now))',
+    to: 'if (!before || sameFilters(before, now))',
+  },
+  {
+    promise: 'A §9 Timers.3',
+    what: 'waits twelve seconds for a chunk',
+    file: 'apps/portal/src/shared/browser/chunks.ts',
+    from: '120_000',
+    to: '12_000',
+  },
+  {
+    promise: 'A §8 Router error.2',
+    what: 'reloads for every stale chunk',
+    file: 'apps/portal/src/session/reloadOnce.ts',
+    from: '|| now - last < oneReloadIn',
+    to: '',
+  },
+  {
+    promise: 'A §8 Toasts.4',
+    what: 'lets the first toast stay until it is gone',
+    file: 'apps/portal/src/shared/store/toasts.slice.ts',
+    from: '        state.current = payload;',
+    to: '        state.current ??= payload;',
+  },
+  {
+    promise: 'A §8 Toasts.2',
+    what: 'lets a toast stay fifty seconds',
+    file: 'packages/ui/src/components/Toaster/readingClock.ts',
+    from: 'export const readingTime = 5000;',
+    to: 'export const readingTime = 50_000;',
+  },
+  {
+    promise: 'A §9 Timers.1',
+    what: 'begins the five seconds anew after each pause',
+    file: 'packages/ui/src/components/Toaster/readingClock.ts',
+    from: '      left -= Date.now() - started;\n',
+    to: '',
+  },
+];

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * One test over many files or rows, which fails with all of them that fail. A test for each would count the repository's
+ * files, not its rules.
+ */
+export function everyTest<Item>(title: string, items: readonly Item[], check: (item: Item) => void): void {
+  it(title, () => {
+    expect(items).not.toHaveLength(0);
+    const faults = items.flatMap((item) => {
+      try {
+        check(item);
+        return [];
+      } catch (error) {
+        return [`${typeof item === 'string' ? item : JSON.stringify(item)}: ${messageOf(error)}`];
+      }
+    });
+    expect(faults).toEqual([]);
+  });
+}

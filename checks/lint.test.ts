@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { root } from './files';
+
+vi.setConfig({ hookTimeout: 120_000 });
+
+/** What is planted where, after the rule that has to report it. */
+const planted: readonly [rule: string, file: string, code: string][] = [
+  ['typescript(no-floating-promises)', 'checks/floats.ts', 'Promise.resolve(1);'],
+  [
+    'typescript(no-misused-promises)',
+    'checks/misused.ts',
+    'export const f = (p: Promise<1>) => (p ? 1 : 2);',
+  ],
+  ['typescript(await-thenable)', 'checks/awaits.ts', 'export const f = async () => await 1;'],
+  ['typescript(require-await)', 'checks/async.ts', 'export const f = async () => { f.name; };'],
+  ['typescript(no-explicit-any)', 'checks/any.ts', 'export const f = (value: any) => value as 1;'],
+  ['typescript(no-unsafe-assignment)', 'checks/assigns.ts', "export const f = JSON.parse('1');"],
+  [
+    'typescript(no-unsafe-member-access)',
+    'checks/member.ts',
+    "export const f = () => String(JSON.parse('1').a);",
+  ],
+  ['typescript(no-unsafe-call)', 'checks/calls.ts', "export const f = () => void JSON.parse('1')();"],
+  [
+    'typescript(no-unsafe-argument)',
+    'checks/argument.ts',
+    "export const f = () => parseInt(JSON.parse('1'));",
+  ],
+  ['typescript(no-unsafe-return)', 'checks/returns.ts', "export const f = () => JSON.parse('1');"],
+  [
+    'typescript(no-unnecessary-condition)',
+    'checks/condition.ts',
+    'export const f = (a: object) => (a ? 1 : 2);',
+  ],
+  [
+    'typescript(no-unnecessary-type-assertion)',
+    'checks/asserts.ts',
+    'export const f = (a: number) => a as number;',
+  ],
+  ['typescript(no-non-null-assertion)', 'checks/nonNull.ts', 'export const f = (a?: 1) => a!;'],
+  ['typescript(restrict-template-expressions)', 'checks/words.ts', 'export const f = (a: object) => `${a}`;'],
+  ['typescript(restrict-plus-operands)', 'checks/plus.ts', 'export const f = (a: string) => a + 1;'],
+  ['typescript(no-base-to-string)', 'checks/text.ts', 'export const f = (a: object) => String(a);'],
+  ['typescript(no-deprecated)', 'checks/old.ts', "export const f = escape('a');"],
+  ['typescript(only-throw-error)', 'checks/throws.ts', "export const f = () => { throw 'no'; };"],
+  [
+    'typescript(return-await)',
+    'checks/tries.ts',
+    'export const f = async (p: Promise<1>) => { try { return p; } catch { return await p; } };',
+  ],
+  [
+    'typescript(unbound-method)',
+    'checks/bound.ts',
+    'export const f = (a: Map<1, 1>) => { const { get } = a; return get; };',
+  ],
+  ['typescript(require-array-sort-compare)', 'checks/sorts.ts', 'export const f = () => [10, 9].sort();'],
+  [
+    'typescript(consistent-type-imports)',
+    'checks/types.ts',
+    "import { Stats } from 'node:fs';\nexport type A = Stats;",
+  ],
+  ['eslint(no-unused-vars)', 'checks/unused.ts', 'const left = 1;'],
+  [
+    'eslint(no-useless-assignment)',
+    'checks/twice.ts',
+    'export const f = () => { let a = 1; a = 2; return a; };',
+  ],
+  ['eslint(eqeqeq)', 'checks/equals.ts', 'export const f = (a: 1 | 2, b: 2) => a == b;'],
+  ['eslint(no-console)', 'packages/api/src/says.ts', "console.log('said');"],
+  ['eslint(max-lines)', 'packages/api/src/long.ts', `export {};${'\n//'.repeat(251)}`],
+  ['eslint(no-undef)', 'scripts/undefined.mjs', 'export const f = () => nowhere;'],
+  [
+    'react-hooks(rules-of-hooks)',
+    'packages/ui/src/hooks.ts',
+    "import { useId } from 'react';\nexport const useF = (a: boolean) => (a ? useId() : '');",
+  ],
+  [
+    'react-hooks(exhaustive-deps)',
+    'packages/ui/src/deps.ts',
+    "import { useMemo } from 'react';\nexport const useF = (a: number) => useMemo(() => a + 1, []);",
+  ],
+  ['Unused', 'checks/disables.ts', '// oxlint-disable-next-line eslint/no-console\nexport const f = 1;'],
+  [
+    'house(html-in-html-body)',
+    'packages/ui/src/Html.tsx',
+    'export const F = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+  ],
+  ['house(html-in-html-body)', 'packages/ui/src/html.ts', "document.body.innerHTML = '';"],
+  ['house(no-enums)', 'packages/ui/src/enums.ts', 'export enum A { b = "b" }'],
+  ['house(no-literal-colours)', 'packages/ui/src/colours.ts', 'export const f = `color: #fff;`;'],
+  ['eslint(no-restricted-imports)', 'packages/ui/src/forms.ts', "export { useFormik } from 'formik';"],
+  ['eslint(no-restricted-globals)', 'packages/api/src/stores.ts', 'localStorage.clear();'],
+  ['eslint(no-restricted-globals)', 'packages/ui/src/sessions.ts', 'sessionStorage.clear();'],
+  ['eslint(no-restricted-globals)', 'apps/portal/src/sessions.ts', 'sessionStorage.clear();'],
+  ['eslint(no-restricted-properties)', 'apps/portal/src/window.ts', 'window.sessionStorage.clear();'],
+];
+/** What is allowed where it stands. */
+const allowed: readonly [file: string, code: string][] = [
+  ['apps/portal/src/session/keeps.ts', 'window.sessionStorage.clear();\nsessionStorage.clear();'],
+  ['packages/ui/src/tokens/palette.ts', 'export const white = `#ffffff`;'],
+  ['apps/sandbox/src/says.ts', "console.log('said');"],
+  ['packages/ui/src/a.test.ts', 'export const f = (a?: 1) => a!;'],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let reports: readonly string[] = [];
+beforeAll(async () => {
+  const write = (file: string, code: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${code}\n`);
+  };
+  for (const file of ['.oxlintrc.json', 'scripts/lint/house.mjs', 'tsconfig.base.json'])
+    cpSync(join(root, file), join(folder, file));
+  write('tsconfig.json', '{ "extends": "./tsconfig.base.json", "compilerOptions": { "types": [] } }');
+  for (const [, file, code] of planted) write(file, code);
+  for (const [file, code] of allowed) write(file, code);
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const said = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [oxlint, '--format=unix'], { cwd: folder }, (_error, out) => resolve(out));
+  });
+  reports = said.split('\n');
+});
+
+const of = (file: string) => reports.filter((line) => line.startsWith(`${file}:`));
+
+it.each(planted)('%s reports %s', (rule, file) => {
+  expect(of(file).join('\n')).toContain(rule);
+});
+
+it.each(allowed)('nothing is reported of %s', (file) => {
+  expect(of(file)).toEqual([]);
+});

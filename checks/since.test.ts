@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { files } from './files';
+import { acrossWorkspaces } from './since/resolve';
+import { planOf } from './since/plan';
+import { importGraph } from './spec/imports';
+import { readSources } from './spec/sources';
+
+const graph = acrossWorkspaces(importGraph(readSources()));
+const plan = (...changed: string[]) => planOf(changed, files, graph);
+const ui = 'packages/ui/src';
+
+describe('npm test -- --since', () => {
+  it('takes of a screen its stories, its flows, its workspaces and the checks', () => {
+    const { stories, flows, workspaces, unit, sandbox, whole } = plan(
+      `${ui}/screens/tickets/Tickets/TicketsScreen.tsx`,
+    );
+    expect(stories).toContain(`${ui}/screens/tickets/Tickets/TicketsScreen.stories.tsx`);
+    expect(stories.filter((file) => !/tickets|flows\/|\.storybook/i.test(file))).toEqual([]);
+    // What a page weighs is everybody's matter.
+    expect(flows).toEqual(['apps/portal/e2e/budgets.spec.ts', 'apps/portal/e2e/tickets.spec.ts']);
+    expect(workspaces).toEqual(expect.arrayContaining(['packages/ui', 'apps/portal']));
+    expect(unit).toContain('checks/spec.test.ts');
+    expect(unit).not.toContain('checks/newScreen.test.ts');
+    expect([sandbox, whole]).toEqual([[], undefined]);
+  });
+
+  it('takes of a button all stories that draw one', () => {
+    const { stories } = plan(`${ui}/components/Button/Button.tsx`);
+    expect(stories.length).toBeGreaterThan(60);
+    expect(stories).toContain(`${ui}/screens/withdraw/Withdraw/WithdrawScreen.stories.tsx`);
+  });
+
+  it('takes of a handler its tests and the flows of its area', () => {
+    const { sandbox, stories, flows } = plan('apps/sandbox/src/areas/tickets/raise.ts');
+    expect(sandbox).toContain('apps/sandbox/src/areas/tickets.test.ts');
+    expect(stories).toEqual([]);
+    expect(flows).toContain('apps/portal/e2e/tickets.spec.ts');
+  });
+
+  it('takes all stories of what every story is drawn in', () => {
+    const all = files.filter((file) => file.endsWith('.stories.tsx'));
+    expect(plan('.storybook/decorators/withRoom.tsx').stories).toEqual(all);
+  });
+
+  it.each(['package-lock.json', 'vitest.config.ts', 'apps/portal/package.json', 'openapi/paths/kyc.yaml'])(
+    'asks for everything when %s changed',
+    (file) => expect(plan(file).whole).toBe(file),
+  );
+
+  it('runs a flow whose helper changed', () => {
+    expect(plan('apps/portal/e2e/support/pdf.ts').flows.length).toBeGreaterThan(0);
+  });
+});

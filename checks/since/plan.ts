@@ -1,0 +1,81 @@
+import { type Graph, reachOf } from '../spec/imports';
+
+/** What `npm test -- --since` runs: files for each runner, by their paths from the root. */
+export interface Plan {
+  /** Why nothing less than everything is enough; else undefined. */
+  whole?: string;
+  /** Changed files that there still are. */
+  changed: string[];
+  workspaces: string[];
+  unit: string[];
+  stories: string[];
+  sandbox: string[];
+  flows: string[];
+}
+
+/** What every part stands on: whoever changes it runs everything. */
+const foundations =
+  /^(package(-lock)?\.json|turbo\.json|vitest\.config\.ts|tsconfig\.base\.json|\.npmrc|scripts\/(test|run|setup|since)\.mjs|openapi\/.*\.(yaml|mjs))$|(^|\/)package\.json$/;
+
+/** Checks that compile or lint the repository anew, and what they are about. */
+const slowChecks: readonly [check: string, about: RegExp][] = [
+  ['checks/newScreen.test.ts', /^scripts\/newScreen\//],
+  ['checks/lint.test.ts', /^(\.oxlintrc\.json$|scripts\/lint\/|checks\/lint\.test)/],
+  ['checks/contractTypes.test.ts', /^(openapi\/generated|packages\/api\/src)\//],
+];
+
+const kinds = {
+  unit: /^(packages\/[^/]+\/src|apps\/portal\/src|\.storybook)\/.*\.test\.ts$/,
+  stories: /\.stories\.tsx$/,
+  sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
+  flows: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
+} as const;
+
+const workspaceOf = (file: string) => /^(openapi|checks|(?:apps|packages)\/[^/]+)\//.exec(file)?.[1];
+
+/** The area words of everything that a change reaches: of the portal's routes and of the sandbox's handlers. */
+function areasOf(reached: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const file of reached) {
+    const shown = /^apps\/portal\/src\/areas\/(\w+)\/\1\.routes\.ts$/.exec(file)?.[1];
+    const answered = /^apps\/sandbox\/src\/areas\/(\w+)/.exec(file)?.[1];
+    if (shown) words.add(shown).add('budgets');
+    if (answered) words.add(answered);
+    // What stands around every screen is walked by the flows of the shell and of the sign-in.
+    if (/^apps\/portal\/src\/(app|session|visitor)\/|^packages\/ui\/src\/shell\//.test(file))
+      for (const around of ['shell', 'access', 'safety']) words.add(around);
+  }
+  return words;
+}
+
+/** Sorts what a change reaches into what runs it. `files` are all files of the repository, `graph` their imports. */
+export function planOf(changed: readonly string[], files: readonly string[], graph: Graph): Plan {
+  const whole = changed.find((file) => foundations.test(file));
+  const touched = new Set(changed);
+  const reaches = (file: string) =>
+    touched.has(file) || [...reachOf(file, graph)].some((one) => touched.has(one));
+  const reached = files.filter(reaches);
+  // Every story is drawn inside of what the preview sets up.
+  const isPreview = reached.includes('.storybook/preview.tsx');
+  const isAround = (file: string) => /^apps\/portal\/src\/(app|session|visitor)\/|shell\//.test(file);
+  const areas = areasOf(reached.filter((file) => !isAround(file) || touched.has(file)));
+  const isFlow = (file: string) =>
+    kinds.flows.test(file) && (reached.includes(file) || areas.has(/e2e\/(\w+)\./.exec(file)?.[1] ?? ''));
+  const skipped = slowChecks
+    .filter(([, about]) => !changed.some((file) => about.test(file)))
+    .map(([check]) => check);
+  return {
+    ...(whole !== undefined && { whole }),
+    changed: changed.filter((file) => files.includes(file)),
+    workspaces: [...new Set(reached.flatMap((file) => workspaceOf(file) ?? []))].filter(
+      (one) => one !== 'openapi',
+    ),
+    unit: [
+      ...reached.filter((file) => kinds.unit.test(file)),
+      ...files.filter((file) => /^checks\/[^/]+\.test\.ts$/.test(file) && !skipped.includes(file)),
+    ],
+    stories: files.filter((file) => kinds.stories.test(file) && (isPreview || reached.includes(file))),
+    sandbox: reached.filter((file) => kinds.sandbox.test(file)),
+    flows: files.filter(isFlow),
+  };
+}

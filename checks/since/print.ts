@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { files, root } from '../files';
+import { importGraph } from '../spec/imports';
+import { readSources } from '../spec/sources';
+import { acrossWorkspaces } from './resolve';
+import { planOf } from './plan';
+
+/* Prints, as JSON, what has to be run for what has changed since a commit: `node --import tsx checks/since/print.ts main` */
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '');
+
+const [since = 'main'] = process.argv.slice(2);
+const [base = since] = git('merge-base', since, 'HEAD');
+const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+console.log(JSON.stringify(planOf(changed, files, acrossWorkspaces(importGraph(readSources())))));

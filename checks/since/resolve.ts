@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../files';
+import type { Graph, Import } from '../spec/imports';
+
+interface Manifest {
+  name: string;
+  exports?: Record<string, string>;
+}
+
+/** What a workspace offers to others: the specifier, with a `*` for any words, and the file behind it. */
+interface Door {
+  specifier: RegExp;
+  file: string;
+}
+
+const escape = (text: string) => text.replaceAll(/[.\\/]/g, String.raw`\$&`);
+
+function doorsOf(folder: string): Door[] {
+  const { name, exports = {} } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  return Object.entries(exports).map(([path, file]) => ({
+    specifier: new RegExp(`^${escape(name + path.slice(1)).replace('*', '(.+)')}$`),
+    file: join(folder, file),
+  }));
+}
+
+const doors = ['openapi', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)].flatMap(
+  doorsOf,
+);
+
+/** `@portal/ui/screens/kyc` as the file that it means; every other specifier as it is. */
+function fileBehind(specifier: string): string {
+  for (const door of doors) {
+    const match = door.specifier.exec(specifier);
+    if (match) return door.file.replaceAll('*', match[1] ?? '');
+  }
+  return specifier;
+}
+
+/** The graph with the imports of other workspaces resolved to their files. */
+export function acrossWorkspaces(graph: Graph): Graph {
+  const resolved = ({ from, names }: Import): Import => ({ from: fileBehind(from), names });
+  return new Map([...graph].map(([file, imports]) => [file, imports.map(resolved)]));
+}

@@ -1,0 +1,36 @@
+import type { Promised } from './promises';
+import { placeOf } from './places';
+import type { Evidence } from './state';
+import { linksOnce, type KnownStories } from './stories';
+import { splitTest } from './titles';
+
+const none: Evidence = { screens: [], stories: [], tests: [], code: [] };
+
+/** What one `path › title` amounts to. */
+function evidenceOf(named: string, known: KnownStories): Evidence {
+  const { file, title } = splitTest(named);
+  const { kind } = placeOf(file);
+  if (kind === 'story') {
+    const { title: group = '', links = [], stories = [] } = known.get(file) ?? {};
+    const own = stories.filter((story) => story.title === title);
+    return {
+      ...none,
+      screens: links,
+      stories: own.map(({ id, plays }) => ({ id, group, name: title, plays })),
+    };
+  }
+  if (kind === 'unit' || kind === 'sandbox' || kind === 'e2e')
+    return { ...none, tests: [{ kind, file, title }] };
+  return { ...none, code: [file] };
+}
+
+/** Who holds a promise: the tests, stories and files that it names, in their order. */
+export function heldBy(promise: Promised, known: KnownStories): Evidence {
+  const all = promise.heldBy.map((named) => evidenceOf(named, known));
+  return {
+    screens: linksOnce(all.flatMap(({ screens }) => screens)),
+    stories: all.flatMap(({ stories }) => stories),
+    tests: all.flatMap(({ tests }) => tests),
+    code: all.flatMap(({ code }) => code),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Clause } from './clauses';
+import { collectSpec } from './collect';
+import { heldBy } from './held';
+import type { Tried } from './outcomes';
+import type { Promised } from './promises';
+import type { Source } from './sources';
+import { stateOf, type ClauseState, type Evidence } from './state';
+import type { KnownStories, ScreenLink } from './stories';
+
+/** A promise of A or B, a decision or a threat. */
+export interface SpecRow extends Evidence {
+  id: string;
+  /** The heading that it stands under, by its id. */
+  under: string;
+  areas: readonly string[];
+  title: string;
+  state: ClauseState;
+  why: string;
+  /** The rules of it that were broken on purpose. */
+  tried: Tried[];
+}
+
+/** A clause of A or B with the screens that cite it; all decisions; all threats. */
+export interface SpecHeading {
+  id: string;
+  title: string;
+  screens: ScreenLink[];
+}
+
+interface Spec {
+  clauses: readonly Clause[];
+  promises: readonly Promised[];
+  tried: readonly Tried[];
+  sources: readonly Source[];
+  known: KnownStories;
+  /** The text of docs/spec/threats.md. */
+  threats: string;
+}
+
+const letters = [
+  ['D', 'Decisions'],
+  ['T', 'Threats'],
+] as const;
+
+const isOfDocument = ({ id }: { id: string }) => /^[AB] /.test(id);
+
+/** Every promise, decision and threat with who holds it, and what they stand under, in the order of the clauses. */
+export function specRows({ clauses, promises, tried, sources, known, threats }: Spec): {
+  rows: SpecRow[];
+  headings: SpecHeading[];
+} {
+  const cited = collectSpec(clauses, sources, known, threats);
+  const triedOf = (id: string) => tried.filter(({ promise }) => promise === id);
+  const rowsOf = ({ id: under, areas }: Clause): SpecRow[] =>
+    promises
+      .filter(({ clause }) => clause === under)
+      .map((promise) => {
+        const { id, text: title } = promise;
+        const evidence = heldBy(promise, known);
+        const own = triedOf(id);
+        return { id, under, areas, title, why: '', ...evidence, state: stateOf(evidence, own), tried: own };
+      });
+  return {
+    rows: [
+      ...clauses.filter(isOfDocument).flatMap(rowsOf),
+      ...cited
+        .filter((row) => !isOfDocument(row))
+        .map(({ declared, ...row }) => {
+          const own = triedOf(row.id);
+          const state = declared === 'operator' ? 'operator' : stateOf(row, own);
+          return { ...row, under: row.id.charAt(0), state, tried: own };
+        }),
+    ],
+    headings: [
+      ...cited.filter(isOfDocument).map(({ id, title, screens }) => ({ id, title, screens })),
+      ...letters.map(([id, title]) => ({ id, title, screens: [] })),
+    ],
+  };
+}

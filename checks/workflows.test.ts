@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { read } from './files';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+interface Workflow {
+  permissions?: Record<string, string>;
+  env?: unknown;
+  jobs: Record<string, { env?: unknown; steps: Step[] }>;
+}
+
+const folder = '.github/workflows';
+const files = readdirSync(new URL(`../${folder}`, import.meta.url));
+
+describe.each(files)('the workflow %s (T28)', (file) => {
+  const text = read(`${folder}/${file}`);
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  it('may read the repository, and nothing else', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+  });
+
+  it('takes each action at a commit, with its version beside it', () => {
+    const uses = text.split('\n').filter((line) => /\buses:/.test(line));
+    expect(uses.length).toBeGreaterThan(0);
+    expect(
+      uses.filter((line) => !/uses: [\w-]+(\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
+    ).toEqual([]);
+  });
+
+  it('leaves no token of the repository behind', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
+  });
+
+  it('gives a secret to single steps, and never to one that installs', () => {
+    expect([workflow.env, ...jobs.map(({ env }) => env)].filter(Boolean)).toEqual([]);
+    const installs = steps.filter(({ run }) => /\bnpm (ci|install)\b/.test(run ?? ''));
+    for (const { env = {} } of installs) expect(JSON.stringify(env)).not.toContain('secrets.');
+  });
+});

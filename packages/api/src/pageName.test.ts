@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pageNameOf } from './pageName';
+
+const place = { origin: 'https://portal.example', path: '/api/account/7' };
+const list = (links: object, current_page: unknown = 2) => ({
+  data: [],
+  current_page,
+  last_page: 5,
+  ...links,
+});
+const home = '/api/account/7';
+
+test.each<[string, object, string | undefined]>([
+  ['the only name', { next_page_url: `${home}?log=3` }, 'log'],
+  ['beside the other list’s page', { next_page_url: `${home}?trades=7&log=3` }, 'log'],
+  [
+    'the one that changes, where the other has the same number',
+    { next_page_url: `${home}?trades=3&log=3`, prev_page_url: `${home}?trades=3&log=1` },
+    'log',
+  ],
+  [
+    'by the first and the last page',
+    { first_page_url: `${home}?l=1&t=1`, last_page_url: `${home}?l=5&t=1` },
+    'l',
+  ],
+  ['two that can’t be told apart', { next_page_url: `${home}?trades=3&log=3` }, undefined],
+  ['no link', { next_page_url: null }, undefined],
+  ['a link to another origin (T4)', { next_page_url: `https://evil.example${home}?log=3` }, undefined],
+  ['a link to another list (T4)', { next_page_url: '/api/account/8?log=3' }, undefined],
+  ['a name that is none', { next_page_url: `${home}?__proto__=3` }, undefined],
+])('the name of a page (D78): %s', (_what, links, name) => {
+  expect(pageNameOf(list(links), place)).toBe(name);
+});
+
+test.each([undefined, null, 7, 'x', [], {}, { data: [] }])('%j names no page', (body) => {
+  expect(pageNameOf(body, place)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { count, findEnvelope, pageNumberOf, type ListPlace } from './page';
+
+/** What may name a page in a query. */
+const nameable = /^[a-z][a-z0-9_]{0,39}$/i;
+
+/** The names of a link's parameters; none for what is no link. */
+function namesIn(link: unknown, origin: string): string[] {
+  if (typeof link !== 'string' || link.length > 2048 || !URL.canParse(link, origin)) return [];
+  return [...new URL(link, origin).searchParams.keys()].filter((name) => nameable.test(name));
+}
+
+/**
+ * How the links of a list name its page (D78). In an answer with two lists the links may name the pages of both: it is
+ * the name that stands in each link with the number which belongs there. Undefined where the links don't tell.
+ */
+export function pageNameOf(list: unknown, place: ListPlace): string | undefined {
+  const envelope = findEnvelope(list)?.envelope;
+  const current = count(envelope?.['current_page']);
+  if (envelope === undefined || current === undefined) return undefined;
+  const links = (
+    [
+      ['first_page_url', 1],
+      ['prev_page_url', current - 1],
+      ['next_page_url', current + 1],
+      ['last_page_url', count(envelope['last_page'])],
+    ] as const
+  )
+    .map(([key, page]) => ({ link: envelope[key], page }))
+    .filter(({ link }) => link !== undefined && link !== null);
+  const names = new Set(links.flatMap(({ link }) => namesIn(link, place.origin)));
+  const fitting = [...names].filter((pageName) =>
+    links.every(({ link, page }) => pageNumberOf(link, { ...place, pageName }) === page),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { border, color, fontSize, fontWeight, space } from '../../tokens';
+
+/** The heading of a day. */
+export const Day = styled.h3`
+  padding: ${space[3]} ${space[4]} ${space[1]};
+  color: ${color.inkFaint};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.link};
+`;
+
+export const Lines = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+  > li[aria-current] {
+    background: ${color.accentSoft};
+  }
+`;
+
+/** A row. In large text the second column goes below the first before a word is broken. */
+export const Line = styled.button`
+  display: grid;
+  grid-template-columns: 2.25rem minmax(0, 1fr) auto;
+  gap: 0 ${space[3]};
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: 3.5rem;
+  padding: ${space[2]} ${space[4]};
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-expanded='true'] {
+    background: ${color.accentSoft};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${border.focus});
+  }
+`;
+
+export const Round = styled.span`
+  display: grid;
+  grid-row: span 2;
+  place-items: center;
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
+  border-radius: 50%;
+  background: ${color.sunken};
+  color: ${color.inkMuted};
+`;
+
+const cut = `
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const What = styled.bdi`
+  ${cut}
+  font-weight: ${fontWeight.strong};
+`;
+
+export const Amount = styled.span`
+  font-weight: ${fontWeight.money};
+  text-align: end;
+`;
+
+export const Second = styled.span`
+  grid-column: 2 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+`;
+
+export const About = styled.bdi`
+  ${cut}
+  flex: 1 1 6rem;
+`;
+
+export const State = styled.span`
+  display: inline-flex;
+  gap: ${space[2]};
+  margin-inline-start: auto;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;

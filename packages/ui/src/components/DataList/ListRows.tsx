@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { leavingOrder } from './column';
+import { ListCards } from './ListCards';
+import { ListLines } from './ListLines';
+import { ListTable } from './ListTable';
+import { Place } from './ListTable.styles';
+import type { ListDetail } from './listDetail';
+import type { RowsProps } from './rows';
+import { useFit } from './useFit';
+import { usePhone } from './usePhone';
+
+interface ListRowsProps<Row> extends RowsProps<Row> {
+  detail: ListDetail<Row> | undefined;
+}
+
+/**
+ * The rows in the form that their place has room for: a table with as many columns as fit, else lines where the list
+ * has them, else cards. Columns leave only where a detail or another column has them.
+ */
+export function ListRows<Row>({ detail, ...props }: ListRowsProps<Row>) {
+  const { columns, rows, rowKey } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  const saidElsewhere = (id: string) =>
+    detail !== undefined || columns.some(({ under }) => under?.column === id);
+  const order = leavingOrder(columns).filter(saidElsewhere);
+  const keys = typeof rows === 'number' ? 'skeletons' : rows.map((row) => rowKey(row)).join('\n');
+  const { left, needs } = useFit(box, keys, order.join('\n'));
+  return <Place ref={box}>{shape()}</Place>;
+
+  function shape() {
+    if (phone || needs !== undefined)
+      return detail ? <ListLines {...props} {...detail} /> : <ListCards {...props} />;
+    const gone = new Set(order.slice(0, left));
+    const standing = columns.filter(({ id }) => !gone.has(id));
+    return <ListTable {...props} columns={standing} gone={gone} />;
+  }
+}

@@ -1,0 +1,36 @@
+import type { IconName } from '../Icon/paths';
+import type { MoneyProps } from '../Money/Money';
+import type { RowStatus } from '../StatusPill/rowStatus';
+
+/** One row as two lines, for phones: what and how much; from whom or where, and its state and time. */
+export interface RowLines {
+  /** Says the kind. */
+  icon: IconName;
+  what: string;
+  /** Green only for money that came in from outside. */
+  amount?: MoneyProps | undefined;
+  /** From whom, or from which wallet; '' where nobody says. */
+  about: string;
+  status?: RowStatus | undefined;
+  /** ISO date-time. Its day is the row's heading. */
+  at?: string | undefined;
+}
+
+/** The rows of one day, in their order. */
+export interface DayOfRows<Row> {
+  /** `YYYY-MM-DD`; '' for rows without a readable date. */
+  day: string;
+  rows: readonly Row[];
+}
+
+/** The rows under their days. A day that comes twice has two headings, because the order is the server's. */
+export function daysOf<Row>(rows: readonly Row[], dayOf: (row: Row) => string): DayOfRows<Row>[] {
+  const days: { day: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const day = dayOf(row);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else days.push({ day, rows: [row] });
+  }
+  return days;
+}

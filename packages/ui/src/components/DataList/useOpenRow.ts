@@ -1,0 +1,63 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+
+interface OpenRow<Row> {
+  /** Holds the list: its openers are found in it. */
+  place: RefObject<HTMLElement | null>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  opened: string | undefined;
+  /** Absent: the list keeps the open row itself. */
+  onOpened: ((id: string | undefined) => void) | undefined;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Which row is open, and the ways to open another and to close it: by pressing, by keys, by the detail's buttons. */
+export function useOpenRow<Row>({ place, rows, rowKey, opened, onOpened }: OpenRow<Row>) {
+  const [own, setOwn] = useState<string>();
+  const [pressed, setPressed] = useState(false);
+  const id = onOpened ? opened : own;
+  const set = onOpened ?? setOwn;
+  const idOf = (row: Row) => String(rowKey(row));
+  const at = id === undefined ? -1 : rows.findIndex((row) => idOf(row) === id);
+
+  const openerOf = (of: string) =>
+    place.current?.querySelector<HTMLElement>(`[data-opener="${CSS.escape(of)}"]`);
+  const close = () => {
+    set(undefined);
+    if (id !== undefined) openerOf(id)?.focus();
+  };
+  const moveBy = (step: 1 | -1) => {
+    const next = rows[at + step];
+    if (!next) return undefined;
+    return () => {
+      set(idOf(next));
+      openerOf(idOf(next))?.scrollIntoView({ block: 'nearest' });
+    };
+  };
+  return {
+    row: rows[at],
+    /** The address names a row that is not here. */
+    missing: id !== undefined && at < 0 && rows.length > 0,
+    /** The member opened it here; otherwise the address did. */
+    pressed,
+    onPressed: (row: Row) => {
+      setPressed(true);
+      if (idOf(row) === id) close();
+      else set(idOf(row));
+    },
+    moves: { onClosed: close, onNext: moveBy(1), onPrevious: moveBy(-1) },
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+      else if (step !== undefined && !event.defaultPrevented && !isTyping(event)) {
+        event.preventDefault();
+        moveBy(step)?.();
+      }
+    },
+  };
+}
+
+/** Keys in a field or on the pages of the list are not the detail's. */
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('input, select, textarea, nav, [role="toolbar"]') !== null;

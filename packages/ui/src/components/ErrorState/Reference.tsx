@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { detailWords } from '../../text/detailWords';
+import { errorWords } from '../../text/errorWords';
+import { color, fontSize } from '../../tokens';
+import { Link } from '../Link/Link';
+
+interface ReferenceProps {
+  id: string;
+  /** Path of a new ticket that names it; absent where nothing can be asked. */
+  support?: string | undefined;
+  /** Called as the member goes there. */
+  onAsked?: () => void;
+}
+
+/** What support finds a failed call by. One press selects all of it, to be copied. */
+export function Reference({ id, support, onAsked }: ReferenceProps) {
+  return (
+    <Line>
+      {errorWords.reference} <Id translate="no">{id}</Id>
+      {support !== undefined && (
+        <>
+          {' · '}
+          <Link href={support} onClick={onAsked}>
+            {detailWords.askSupport}
+          </Link>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Id = styled.code`
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { control, fontSize, media, space } from '../../tokens';
+
+/** Placeholders for fields that are loading: a label and a box each, spaced as in a form. */
+export function FieldSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <Field key={index}>
+      <Skeleton inlineSize="7rem" />
+      <Box>
+        <Skeleton variant="block" blockSize="100%" />
+      </Box>
+    </Field>
+  ));
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space[1.5]};
+  font-size: ${fontSize.label};
+`;
+
+const Box = styled.div`
+  block-size: ${control.input};
+
+  ${media.phone} {
+    block-size: ${control.touch};
+  }
+`;

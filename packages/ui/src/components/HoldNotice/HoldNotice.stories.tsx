@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HoldNotice } from './HoldNotice';
+
+const meta = {
+  title: 'Components/HoldNotice',
+  component: HoldNotice,
+  args: { until: '2026-11-23T09:14:00Z' },
+} satisfies Meta<typeof HoldNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The exact moment, for people and for programs (T29). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status');
+    await expect(notice).toHaveTextContent(/^Withdrawals are held until 23-11-2026 \d\d:14\b/);
+    await expect(notice.querySelector('time')).toHaveAttribute('datetime', '2026-11-23T09:14:00.000Z');
+    await expect(canvas.getByRole('link', { name: 'write to support' })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
+  },
+};
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Moment } from './Moment';
+
+const meta = {
+  title: 'Components/Moment',
+  component: Moment,
+  args: { at: '2026-11-18T07:41:00Z', form: 'dayTime' },
+} satisfies Meta<typeof Moment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const time = canvas.getByText(/^18-11-2026/);
+    await expect(time).toHaveAttribute('datetime', '2026-11-18T07:41:00.000Z');
+  },
+};
+/** The member's own time is in the tooltip. */
+export const AbroadInKolkata: Story = {
+  globals: { zone: 'kolkata' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18-11-2026 07:41')).toHaveAttribute(
+      'title',
+      '18-11-2026 07:41 UTC (your time: 18-11-2026 13:11 UTC+5:30)',
+    );
+  },
+};
+/** A portal in another zone shows its own clock. */
+export const PortalInLosAngeles: Story = {
+  globals: { platform: 'losAngeles' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('17-11-2026 23:41')).toHaveAttribute(
+      'datetime',
+      '2026-11-18T07:41:00.000Z',
+    );
+  },
+};
+export const Slashes: Story = { args: { form: 'slashDay' } };
+export const None: Story = {
+  args: { at: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('--');
+  },
+};
+/** What is no date is said to be none, not shown as it is. */
+export const Unreadable: Story = {
+  args: { at: 'next Tuesday' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('--');
+  },
+};

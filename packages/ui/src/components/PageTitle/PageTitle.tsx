@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { fontSize, fontWeight } from '../../tokens';
+
+/** The name of a page. Each page has exactly one. */
+export const PageTitle = styled.h1`
+  font-size: ${fontSize.page};
+  font-weight: ${fontWeight.page};
+  letter-spacing: -0.022em;
+  line-height: 1.2;
+`;

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../Button/ButtonLink';
+import { FramedContext } from './FramedContext';
+import { PlainPage } from './PlainPage';
+
+const meta = {
+  title: 'Components/PlainPage',
+  component: PlainPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'You are lost',
+    children: 'There is no page at this address.',
+    action: <ButtonLink href="/">Go home</ButtonLink>,
+  },
+} satisfies Meta<typeof PlainPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On its own it brings the landmark and the brand. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByText('Member Portal')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are lost' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible();
+  },
+};
+
+/** Inside the frame, which has both already, it is the message alone. */
+export const Framed: Story = {
+  decorators: [(story) => <FramedContext value>{story()}</FramedContext>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are lost' })).toBeVisible();
+    await expect(canvas.queryByRole('main')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Member Portal')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'This page has moved to a place that we can no longer find for you',
+    children:
+      'There is no page at this address. It may have been moved, renamed or removed since you kept its link.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

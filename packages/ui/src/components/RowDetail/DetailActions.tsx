@@ -1,0 +1,27 @@
+import { detailWords } from '../../text/detailWords';
+import { Button } from '../Button/Button';
+import { ButtonLink } from '../Button/ButtonLink';
+import { CopyButton } from '../CopyButton/CopyButton';
+import { Icon } from '../Icon/Icon';
+import type { RowDetailData } from './rowDetail';
+
+/** What can be done with a row: copy its code, print it, ask support about it. */
+export function DetailActions({
+  code,
+  wholeCode = code,
+  support,
+}: Pick<RowDetailData, 'code' | 'wholeCode' | 'support'>) {
+  return (
+    <>
+      {wholeCode !== undefined && <CopyButton size="small" text={wholeCode} label={detailWords.copyCode} />}
+      <Button size="small" icon={<Icon name="file" />} onClick={() => print()}>
+        {detailWords.print}
+      </Button>
+      {support !== undefined && (
+        <ButtonLink size="small" href={support} icon={<Icon name="chat" />}>
+          {detailWords.askSupport}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

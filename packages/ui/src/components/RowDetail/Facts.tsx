@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { detailWords } from '../../text/detailWords';
+import { isoDate } from '../../text/format/dates';
+import { exactTime, ownExactTime } from '../../text/format/exactTime';
+import { color, space } from '../../tokens';
+import { IconButton } from '../IconButton/IconButton';
+import { useCopied } from './useCopied';
+import type { DetailFact } from './rowDetail';
+
+interface FactsProps {
+  facts: readonly DetailFact[];
+  /** When the row was made; ISO date-time. */
+  at: string | undefined;
+}
+
+/** Every column of a row with its whole value, and its moment in the portal's zone and in the member's. */
+export function Facts({ facts, at }: FactsProps) {
+  const iso = isoDate(at);
+  const own = ownExactTime(at);
+  return (
+    <List aria-label={detailWords.everything}>
+      {facts.map((fact) => (
+        <Fact key={fact.id} {...fact} />
+      ))}
+      {iso !== undefined && (
+        <>
+          <div>
+            <dt>{detailWords.platformTime}</dt>
+            <dd>
+              <time dateTime={iso}>{exactTime(at)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{detailWords.ownTime}</dt>
+            <dd>
+              <time dateTime={iso}>{own}</time>
+            </dd>
+          </div>
+        </>
+      )}
+    </List>
+  );
+}
+
+function Fact({ title, value, copied }: DetailFact) {
+  const { done, copy } = useCopied();
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <span>{value}</span>
+        {copied !== undefined && (
+          <IconButton
+            icon={done ? 'check' : 'copy'}
+            label={done ? detailWords.copiedAll(title) : detailWords.copy(title)}
+            size="small"
+            onClick={() => copy(copied)}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space[4]};
+  }
+  dt {
+    color: ${color.inkMuted};
+  }
+  dd {
+    display: flex;
+    flex: 1 1 9rem;
+    justify-content: flex-end;
+    min-inline-size: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  dd > span {
+    min-inline-size: 0;
+  }
+  /* As high as its line, so that a line with a button is not higher than the others. */
+  dd > button {
+    flex: none;
+    margin-block: calc(-1 * ${space[1.5]});
+    margin-inline-end: calc(-1 * ${space[2]});
+  }
+`;

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { RowDetail } from './RowDetail';
+
+const meta = {
+  title: 'Components/RowDetail',
+  component: RowDetail,
+  args: {
+    detail: {
+      kind: 'Withdrawal',
+      code: 'WD-002629',
+      amount: { value: '345.00' },
+      status: { word: 'Rejected', variant: 'bad' },
+      meaning: 'The address is on another network.',
+      whereabouts: '$345.00 went back to your Out going Wallet.',
+      steps: [
+        { what: 'Asked for', at: '2026-11-16T08:43:00Z', done: true },
+        { what: 'Held', note: 'Hold Wallet, $345.00', done: true },
+        { what: 'Rejected', done: true },
+        { what: 'Returned', note: 'Out going Wallet, +$345.00', done: true },
+      ],
+      at: '2026-11-16T08:43:00Z',
+      related: [{ label: 'Withdrawal WD-002629', href: '/user/manualWithdrawList' }],
+    },
+    facts: [
+      { id: 'code', title: 'Code', value: 'WD-002629', copied: 'WD-002629' },
+      { id: 'net', title: 'Net Amount', value: '$327.75' },
+      { id: 'hash', title: 'Tnx Hash', value: '--' },
+    ],
+  },
+} satisfies Meta<typeof RowDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sum, what the status means, the way it went, and everything of the row, with its moment in both zones. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Withdrawal · WD-002629' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByText('16-11-2026 08:43 AM')).toHaveLength(2);
+    await expect(canvas.getByText('Your time').nextElementSibling).toHaveTextContent(/^1[5-7]-11-2026 .*UTC/);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Code' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith('WD-002629'));
+    await expect(await canvas.findByRole('button', { name: 'Copied: Code' })).toBeVisible();
+  },
+};
+
+/** What is still to come is hollow, and says so. */
+export const OnItsWay: Story = {
+  args: {
+    detail: {
+      ...meta.args.detail,
+      status: { word: 'Pending', variant: 'warn' },
+      meaning: 'Our team checks it before it is sent.',
+      whereabouts: '$345.00 waits in your Hold Wallet until then.',
+      steps: [
+        { what: 'Asked for', at: '2026-11-16T08:43:00Z', done: true },
+        { what: 'Sent', done: false },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Sent (to come)');
+  },
+};
+
+/** A row that says nothing but its kind. */
+export const Bare: Story = { args: { detail: { kind: 'Movement' }, facts: [] } };
+
+export const LongText: Story = {
+  decorators: [
+    (Detail) => (
+      <div style={{ padding: '1rem' }}>
+        <Detail />
+      </div>
+    ),
+  ],
+  args: {
+    detail: { ...meta.args.detail, meaning: 'The reason is long. '.repeat(20), code: 'x'.repeat(64) },
+    facts: [{ id: 'hash', title: 'Tnx Hash', value: 'f'.repeat(128), copied: 'f'.repeat(128) }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

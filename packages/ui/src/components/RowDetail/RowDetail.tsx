@@ -1,0 +1,45 @@
+import { detailWords } from '../../text/detailWords';
+import { Link } from '../Link/Link';
+import { Money } from '../Money/Money';
+import { PrintRules } from '../PrintSheet/PrintRules';
+import { StatusPill } from '../StatusPill/StatusPill';
+import { Facts } from './Facts';
+import { Body, Meaning, Related, Sum } from './RowDetail.styles';
+import { nameOf, type DetailFact, type RowDetailData } from './rowDetail';
+import { Timeline } from './Timeline';
+
+export interface RowDetailProps {
+  detail: RowDetailData;
+  /** Every column of the row. */
+  facts: readonly DetailFact[];
+}
+
+/** Everything of one row: how much, how it stands and what that means, what happened, and every column whole. */
+export function RowDetail({ detail, facts }: RowDetailProps) {
+  const { amount, status, meaning, whereabouts, steps, at, related = [] } = detail;
+  return (
+    <Body data-print-sheet aria-label={nameOf(detail)}>
+      <PrintRules />
+      <Sum>
+        {amount && <Money variant="display" {...amount} />}
+        {status && <StatusPill variant={status.variant}>{status.word}</StatusPill>}
+      </Sum>
+      {(meaning ?? whereabouts) !== undefined && (
+        <Meaning>
+          {meaning} {whereabouts !== undefined && <b>{whereabouts}</b>}
+        </Meaning>
+      )}
+      {steps && steps.length > 0 && <Timeline steps={steps} />}
+      <Facts facts={facts} at={at} />
+      {related.length > 0 && (
+        <Related aria-label={detailWords.related}>
+          {related.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </Related>
+      )}
+    </Body>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServerWords } from './ServerWords';
+
+const meta = {
+  title: 'Components/ServerWords',
+  component: ServerWords,
+  args: { children: 'Paid with the batch of Friday' },
+} satisfies Meta<typeof ServerWords>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Absent: Story = {
+  args: { children: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('--');
+  },
+};
+export const Empty: Story = {
+  args: { children: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('--');
+  },
+};
+/** Markup is shown, never made (T2). */
+export const Markup: Story = {
+  args: { children: '<img src=x onerror=alert(1)>' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('<img src=x onerror=alert(1)>');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+/** Words that run the other way leave what stands beside them where it is. */
+export const OtherDirection: Story = {
+  args: { children: 'مرحبا' },
+  render: ({ children }) => (
+    <p>
+      1. <ServerWords>{children}</ServerWords> (2)
+    </p>
+  ),
+};

@@ -1,0 +1,11 @@
+import { noFigure } from '../../text/format/money';
+
+export interface ServerWordsProps {
+  /** Text that the server or another member wrote. An absent or empty one shows `--`. */
+  children: string | undefined;
+}
+
+/** Somebody else's words, shown as plain text (T2). Their writing direction does not affect what is around them. */
+export function ServerWords({ children }: ServerWordsProps) {
+  return children ? <bdi>{children}</bdi> : noFigure;
+}

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { space } from '../../tokens';
+
+export interface StackProps {
+  /** The distance between its children, by its name in `space`. */
+  gap: keyof typeof space;
+  /** Keeps the column from growing with a wide child, such as a table or a long word. */
+  bounded?: boolean;
+}
+
+/** A column with one distance between its children. `as` makes it a list, a form or a section. */
+export const Stack = styled.div.withConfig({
+  shouldForwardProp: (prop) => prop !== 'gap' && prop !== 'bounded',
+})<StackProps>`
+  display: grid;
+  ${({ bounded }) => bounded && 'grid-template-columns: minmax(0, 1fr);'}
+  gap: ${({ gap }) => space[gap]};
+`;

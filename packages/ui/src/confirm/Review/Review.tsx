@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, space } from '../../tokens';
+import type { Destination } from '../../components/DestinationDetails/destination';
+import { DestinationDetails } from '../../components/DestinationDetails/DestinationDetails';
+import { FigureRow, FigureRows } from '../../components/Figure/FigureRow';
+import { Money } from '../../components/Money/Money';
+import { Stack } from '../../components/Stack/Stack';
+import { verifyWords } from '../VerifyDialog/verifyWords';
+
+export interface ReviewProps {
+  /** USD, decimal text. */
+  amount: string;
+  /** Given where nobody here knows the fees: says that they are not in the amount, nor in its rupees for a bank. */
+  beforeFees?: { rupees?: string | undefined } | undefined;
+  /** Wallets, balances, the package, in reading order. */
+  rows: readonly { label: string; value: ReactNode }[];
+  /** Where the money goes, in full. */
+  destination?: Exclude<Destination, { kind: 'none' }> | undefined;
+}
+
+/** Everything a member is about to confirm, amount first and nothing shortened (DESIGN "Withdraw, transfer, buy"). */
+export function Review({ amount, beforeFees, rows, destination }: ReviewProps) {
+  return (
+    <Stack gap={4}>
+      <Sum>
+        <Money value={amount} variant="display" />
+        {beforeFees && (
+          <Note>
+            {beforeFees.rupees !== undefined && <Money value={beforeFees.rupees} currency="inr" />}{' '}
+            {verifyWords.beforeFees}
+          </Note>
+        )}
+      </Sum>
+      <FigureRows>
+        {rows.map(({ label, value }) => (
+          <FigureRow key={label} label={label}>
+            {value}
+          </FigureRow>
+        ))}
+      </FigureRows>
+      {destination && <DestinationDetails destination={destination} />}
+    </Stack>
+  );
+}
+
+const Sum = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[3]};
+  padding-block-start: ${space[1]};
+`;
+
+const Note = styled.span`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.figure};
+`;

@@ -1,0 +1,34 @@
+import { fn } from 'storybook/test';
+import { toAddress } from '../../components/DestinationDetails/DestinationDetails.fixtures';
+import { Money } from '../../components/Money/Money';
+import { Review } from '../Review/Review';
+import type { VerifyDialogProps } from './VerifyDialog.types';
+
+/** Nothing was sent so far. */
+export const freshAttempt: VerifyDialogProps['attempt'] = { form: { busy: false, saved: 0 } };
+
+export const verifyArgs = {
+  open: true,
+  description: 'The amount leaves your Out going Wallet at once and is paid out once it is approved.',
+  children: (
+    <Review
+      amount="250.00"
+      rows={[
+        { label: 'Wallet', value: 'Out going Wallet' },
+        { label: 'Balance before', value: <Money value="3215.00" /> },
+        { label: 'Balance after', value: <Money value="2965.00" /> },
+      ]}
+      destination={toAddress}
+    />
+  ),
+  proof: {
+    place: 'withdraw',
+    proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+  },
+  confirmLabel: 'Withdraw',
+  attempt: freshAttempt,
+  history: { href: '/user/manualWithdrawList' },
+  onConfirmed: fn(),
+  onRepeated: fn(),
+  onClose: fn(),
+} satisfies VerifyDialogProps;

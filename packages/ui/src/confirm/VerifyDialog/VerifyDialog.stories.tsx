@@ -1,0 +1,324 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FormTextField } from '../../forms/FormTextField';
+import { requiredText } from '../../forms/rules/schema';
+import type { Attempt } from './attempt';
+import { VerifyDialog } from './VerifyDialog';
+import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
+import type { VerifyDialogProps } from './VerifyDialog.types';
+
+const meta = {
+  title: 'Confirm/VerifyDialog',
+  component: VerifyDialog,
+  args: verifyArgs,
+} satisfies Meta<typeof VerifyDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => within(await screen.findByRole('dialog'));
+const provedBy = (authType: string): VerifyDialogProps['proof'] => ({
+  place: 'withdraw',
+  proving: { ...verifyArgs.proof.proving, authType },
+});
+
+async function typeCode(code: string, length = 4) {
+  await userEvent.click((await opened()).getByLabelText(`digit 1 of ${length}`));
+  await userEvent.keyboard(code);
+}
+
+async function confirm(code: string, button = 'Withdraw') {
+  await typeCode(code);
+  await userEvent.click((await opened()).getByRole('button', { name: button }));
+}
+
+/** Says all of it, starts in the code, is not sent by the last digit, and by two presses at once only once (T12). */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByText('0x52908400098527886E0F7030069857D2E4169EE7')).toBeVisible();
+    await expect(dialog.getByText('USDT BEP20')).toBeVisible();
+    await expect(dialog.getByText('$2,965.00')).toBeVisible();
+    await expect(dialog.getByLabelText('digit 1 of 4')).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Request OTP' }));
+    await expect(verifyArgs.proof.proving.onCodeRequested).toHaveBeenCalledOnce();
+    await typeCode('4193');
+    await expect(args.onConfirmed).not.toHaveBeenCalled();
+    const confirm = dialog.getByRole('button', { name: 'Withdraw' });
+    confirm.click();
+    confirm.click();
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
+    await expect(args.onConfirmed).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus begins in the code, and the form is sent from there: what Enter presses is its own button. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.keyboard('4193');
+    await expect(args.onConfirmed).not.toHaveBeenCalled();
+    const { form } = dialog.getByLabelText<HTMLInputElement>('digit 4 of 4');
+    await expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).form).toBe(form);
+    form?.requestSubmit();
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
+  },
+};
+
+export const CodeMissing: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus();
+    await expect(args.onConfirmed).not.toHaveBeenCalled();
+  },
+};
+
+/** A code may be shorter than its boxes: the server decides (D18). */
+export const ShortCode: Story = {
+  play: async ({ args }) => {
+    await confirm('41');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('41', {}));
+  },
+};
+
+export const CodeSent: Story = {
+  args: {
+    proof: {
+      place: 'withdraw',
+      proving: { ...verifyArgs.proof.proving, request: { state: 'waiting', until: Date.now() + 60_000 } },
+    },
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getAllByText(/Resend request after/)[0]).toBeInTheDocument();
+    await expect(dialog.getByRole('group', { name: 'One-time code' })).toHaveAccessibleDescription(
+      'We send it to your email.',
+    );
+  },
+};
+
+/** Dots, and no link to a code. */
+export const Pin: Story = {
+  args: { proof: provedBy('mpin') },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const first = dialog.getByLabelText('digit 1 of 4');
+    await expect(first).toHaveAttribute('type', 'password');
+    await expect(dialog.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+    await confirm('2580');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('2580', {}));
+  },
+};
+
+export const Authenticator: Story = {
+  args: { proof: provedBy('authenticator') },
+  play: async () => {
+    await expect((await opened()).getByRole('textbox', { name: 'digit 6 of 6' })).toBeVisible();
+  },
+};
+
+/** The story's server: each press is on its way until `answer` says what came of it. */
+let answer: (attempt: Partial<Attempt>) => void;
+function Answered(args: VerifyDialogProps) {
+  const [attempt, setAttempt] = useState<Attempt>(args.attempt);
+  answer = (next) => setAttempt({ ...freshAttempt, ...next });
+  const send = () => setAttempt({ ...attempt, form: { busy: true, saved: 0 } });
+  return (
+    <VerifyDialog
+      {...args}
+      attempt={attempt}
+      onConfirmed={(code, more) => {
+        args.onConfirmed(code, more);
+        send();
+      }}
+      onRepeated={() => {
+        args.onRepeated();
+        send();
+      }}
+    />
+  );
+}
+
+/** A wrong code is said, emptied and focused; the next one goes out. */
+export const WrongCode: Story = {
+  render: Answered,
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await confirm('1111');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
+    answer({ form: { busy: false, saved: 0, refusal: { code: 'Invalid otp' } } });
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+    await expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveValue('');
+    await confirm('4193');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenLastCalledWith('4193', {}));
+  },
+};
+
+/** Refused for another reason: said in the dialog, and the code is to be entered anew (B §4). */
+export const Refused: Story = {
+  render: Answered,
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await confirm('4193');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
+    answer({ form: { busy: false, saved: 0, refusal: {} }, message: 'Withdrawals are closed today.' });
+    await expect(await dialog.findByText('Withdrawals are closed today.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveValue(''));
+  },
+};
+
+/** On its way: nothing can be pressed, and the dialog stays. */
+export const Submitting: Story = {
+  args: { attempt: { form: { busy: true, saved: 0 } } },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('button', { name: 'Withdraw' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onConfirmed).not.toHaveBeenCalled();
+  },
+};
+
+/** No answer came: said as such, with the history and the same request once more. It asks for no code. */
+export const Unknown: Story = {
+  render: Answered,
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await confirm('4193');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
+    answer({ form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' });
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('We can’t tell whether'));
+    await expect(dialog.getByRole('link', { name: 'Check history' })).toHaveAttribute(
+      'href',
+      '/user/manualWithdrawList',
+    );
+    await expect(dialog.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument();
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await expect(again).toHaveFocus();
+    again.click();
+    again.click();
+    await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
+    await expect(args.onConfirmed).toHaveBeenCalledOnce();
+  },
+};
+
+/** After a reload the code is forgotten, the request is not. */
+export const UnknownAfterReload: Story = {
+  args: { attempt: { ...freshAttempt, unknown: 'codeNeeded' } },
+  play: async ({ args }) => {
+    await expect((await opened()).getByText(/enter the same code as before/)).toBeVisible();
+    await confirm('4193', 'Try again');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
+  },
+};
+
+/** A back end that knows no keys: nothing that could happen twice is offered (T12). */
+export const UnknownForGood: Story = {
+  args: { attempt: { ...freshAttempt, unknown: 'never' } },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.queryByRole('button', { name: /Try again|Withdraw/ })).not.toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: 'Check history' })).toBeVisible();
+  },
+};
+
+/** A failure that the server named: support is asked with what the dialog shows (T34). */
+export const WithReference: Story = {
+  args: {
+    attempt: { ...freshAttempt, unknown: 'repeatable', reference: { id: '0f3a77b1', support: '#support' } },
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('0f3a77b1')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Ask support about this' })).toHaveAttribute(
+      'href',
+      '#support',
+    );
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/You are offline/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
+    await typeCode('4193');
+    await expect(args.onConfirmed).not.toHaveBeenCalled();
+  },
+};
+
+/** A half-typed code is not lost to a stray press beside the dialog. */
+export const Guarded: Story = {
+  play: async ({ args }) => {
+    await typeCode('41');
+    await userEvent.keyboard('{Escape}');
+    const dialog = await opened();
+    await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await expect(dialog.getByRole('textbox', { name: 'digit 2 of 4' })).toHaveValue('1');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is asked for: a question with its review, and the same care for the answer. */
+export const WithoutProof: Story = {
+  args: { title: 'Report this deposit?', proof: undefined, confirmLabel: 'Report' },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('', {}));
+  },
+};
+
+/** The same after a reload: there is no code to enter again. */
+export const WithoutProofUnknown: Story = {
+  args: { ...WithoutProof.args, attempt: { ...freshAttempt, unknown: 'codeNeeded' } },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByRole('alert')).not.toHaveTextContent(/code/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('', {}));
+  },
+};
+
+/** A reason besides the code, as a cancellation asks for. */
+export const WithReason: Story = {
+  args: {
+    description: 'The subscription ends once the request is granted.',
+    children: undefined,
+    more: {
+      initial: { reason: '' },
+      schema: { reason: requiredText('This Field Is Required.') },
+      content: <FormTextField name="reason" label="Reason" />,
+    },
+    confirmLabel: 'Request cancellation',
+    onConfirmed: fn(),
+  },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await confirm('4193', 'Request cancellation');
+    await waitFor(() => expect(dialog.getByLabelText('Reason')).toHaveFocus());
+    await userEvent.keyboard('Moving on');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request cancellation' }));
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', { reason: 'Moving on' }));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    description: 'It is paid out once it is approved. '.repeat(8),
+    attempt: { ...freshAttempt, message: 'x'.repeat(300) },
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const UnknownOnPhone: Story = {
+  args: { attempt: { ...freshAttempt, unknown: 'repeatable' } },
+  globals: { viewport: { value: 'phoneLarge' } },
+};

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { object } from 'yup';
+import { Form } from '../../forms/Form';
+import { FormAnswer } from '../../forms/FormAnswer';
+import { FormProofField } from '../../forms/FormProofField';
+import { FormScope } from '../../forms/FormScope';
+import { requiredText } from '../../forms/rules/schema';
+import { errorTexts, subscriptionsTexts } from '../../text/messages';
+import { color, fontWeight, space } from '../../tokens';
+import { useSinglePress } from '../../components/ConfirmDialog/useSinglePress';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { Reference } from '../../components/ErrorState/Reference';
+import { proofHint } from './proofHint';
+import { UnknownNotice } from './UnknownNotice';
+import { VerifyActions } from './VerifyActions';
+import type { VerifyDialogProps } from './VerifyDialog.types';
+
+const code = requiredText(errorTexts.fieldRequired);
+
+/** The dialog while it is open: each opening starts with an empty code. */
+export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
+  const { title = subscriptionsTexts.verifyYourAccount, description, children, more, proof } = props;
+  const { confirmLabel, attempt, offline = false, history, onConfirmed, onRepeated, onClose } = props;
+  const { form, message, unknown, reference } = attempt;
+  const id = useId();
+  const asks = unknown === undefined || unknown === 'codeNeeded';
+  const lock = { open: true, busy: form.busy, answer: form.refusal };
+  const confirm = useSinglePress(onConfirmed, lock);
+  const repeat = useSinglePress(onRepeated, lock);
+  return (
+    <FormScope<Record<string, string>>
+      passing
+      initialValues={{ code: '', ...more?.initial }}
+      validationSchema={object({ ...(proof && { code }), ...more?.schema })}
+      onSubmit={({ code: typed = '', ...rest }) => confirm(typed, rest)}
+    >
+      {({ dirty }) => (
+        <Dialog
+          open
+          title={title}
+          description={description}
+          guard={dirty && asks}
+          locked={form.busy}
+          focusOn="code"
+          onClose={onClose}
+          actions={
+            <VerifyActions
+              form={id}
+              confirmLabel={confirmLabel}
+              busy={form.busy}
+              offline={offline}
+              unknown={unknown}
+              history={history}
+              onRepeated={() => repeat()}
+              onClose={onClose}
+            />
+          }
+        >
+          <Form id={id}>
+            <FormAnswer form={form} used={['code']} />
+            <Stack>
+              {children}
+              {/* Where no code is asked for, a reload has forgotten none. */}
+              {unknown && (
+                <UnknownNotice unknown={unknown === 'codeNeeded' && !proof ? 'repeatable' : unknown} />
+              )}
+              {asks && more?.content}
+              {asks && proof && (
+                <FormProofField
+                  name="code"
+                  place={proof.place}
+                  authType={proof.proving.authType}
+                  hint={proofHint(proof.proving.authType)}
+                  request={proof.proving.request}
+                  onRequested={proof.proving.onCodeRequested}
+                />
+              )}
+              {message !== undefined && <Fault role="alert">{message}</Fault>}
+              {reference && <Reference {...reference} />}
+            </Stack>
+          </Form>
+        </Dialog>
+      )}
+    </FormScope>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  overflow-wrap: anywhere;
+`;
+
+const Fault = styled.p`
+  color: ${color.bad};
+  font-weight: ${fontWeight.strong};
+`;

@@ -1,0 +1,20 @@
+/** Our own words for confirming. */
+export const verifyWords = {
+  beforeFees: 'before fees',
+  checkHistory: 'Check history',
+  startAnew: 'I have checked: start anew',
+  offline: 'You are offline. Nothing is sent until you are back.',
+  unknown: 'We can’t tell whether this was done',
+  unknownDetail: 'The connection was lost before the answer came. Look in your history first.',
+  repeatable: 'Try again sends the same request, which can not be done twice.',
+  codeNeeded:
+    'To try again, enter the same code as before. It is the same request, and can not be done twice.',
+  never: 'Only if it is not there, start anew.',
+  hint: {
+    otp: 'We send it to your email.',
+    mpin: 'The pin that you chose to confirm with.',
+    authenticator: 'Your authenticator app shows it.',
+  },
+  balanceBefore: 'Balance before',
+  balanceAfter: 'Balance after',
+} as const;

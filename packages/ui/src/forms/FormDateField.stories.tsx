@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { FormDateField } from './FormDateField';
+import { TryForm } from './forms.fixtures';
+
+const sent = fn();
+
+const meta = {
+  title: 'Forms/FormDateField',
+  component: FormDateField,
+  args: { name: 'dob', label: 'Date of birth', unfinished: 'This day does not exist.' },
+  render: (args) => (
+    <TryForm initialValues={{ dob: '1991-05-30' }} onSubmit={sent}>
+      <FormDateField {...args} />
+    </TryForm>
+  ),
+} satisfies Meta<typeof FormDateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The day stands beside the field as the portal writes it (A §9), and is heard once: from the field. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dob = canvas.getByLabelText('Date of birth');
+    await expect(dob).toHaveAccessibleName('Date of birth');
+    await expect(dob).not.toHaveAccessibleDescription();
+    const written = canvas.getByText('30-05-1991');
+    await expect(written).toHaveAttribute('aria-hidden', 'true');
+    await fireEvent.change(dob, { target: { value: '2000-02-29' } });
+    await expect(await canvas.findByText('29-02-2000')).toBeVisible();
+    await fireEvent.change(dob, { target: { value: '' } });
+    await expect(await canvas.findByText('DD-MM-YYYY')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ dob: '' }));
+  },
+};
+
+/** The browser gives half a day as none; it is refused all the same. */
+export const Unfinished: Story = {
+  play: async ({ canvas }) => {
+    const dob = canvas.getByLabelText<HTMLInputElement>('Date of birth');
+    Object.defineProperty(dob, 'validity', { value: { badInput: true } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(dob).toHaveAccessibleDescription('This day does not exist.'));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useFormikContext } from 'formik';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../components/Button/Button';
+import { Form } from './Form';
+import { FormScope } from './FormScope';
+import { FormTextField } from './FormTextField';
+import { hasUnsaved } from './unsaved';
+
+function Standing() {
+  const { submitCount, isSubmitting } = useFormikContext();
+  return (
+    <p role="status">
+      Sent {submitCount} times, {isSubmitting ? 'still on its way' : 'none on its way'}
+    </p>
+  );
+}
+
+const meta = {
+  title: 'Forms/FormScope',
+  component: FormScope<{ username: string }>,
+  args: {
+    initialValues: { username: 'amara21' },
+    onSubmit: fn(),
+    children: (
+      <Form label="Try">
+        <FormTextField name="username" label="Username" />
+        <Standing />
+        <Button type="submit" variant="main">
+          Send
+        </Button>
+      </Form>
+    ),
+  },
+} satisfies Meta<typeof FormScope<{ username: string }>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each try hands out the values; that one is on its way only the screen says. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    for (const times of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(await canvas.findByText(`Sent ${times} times, none on its way`)).toBeVisible();
+      await expect(args.onSubmit).toHaveBeenCalledTimes(times);
+    }
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ username: 'amara21' }, expect.anything());
+  },
+};
+
+/** Whether the browser would ask before the tab is closed. */
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Leaving asks first while something is typed, and no longer once it is as it was. */
+export const Unsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect([hasUnsaved(), isAsked()]).toEqual([false, false]);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'x');
+    await waitFor(() => expect([hasUnsaved(), isAsked()]).toEqual([true, true]));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), '{Backspace}');
+    await waitFor(() => expect([hasUnsaved(), isAsked()]).toEqual([false, false]));
+  },
+};
+
+/** A code is asked for again, so nothing is lost with it. */
+export const Passing: Story = {
+  args: { passing: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'x');
+    await expect([hasUnsaved(), isAsked()]).toEqual([false, false]);
+  },
+};

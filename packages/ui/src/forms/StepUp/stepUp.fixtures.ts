@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import type { SentForm } from '../FormAnswer';
+import type { StepUp } from './StepUpField';
+
+export const askText = 'Please confirm this change with a code from your email.';
+
+/** What a form gets once the server has asked for the factor in force. */
+export const asking: StepUp = { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() };
+
+/** A server that asks for a proof when it gets none, and is then content. */
+export function useAskingServer(proving: StepUp = asking, text = askText) {
+  const [form, setForm] = useState<SentForm>({ busy: false, saved: 0 });
+  const [stepUp, setStepUp] = useState<StepUp>();
+  const onSent = (proof: string | undefined) => {
+    setStepUp(proof === undefined ? proving : undefined);
+    setForm(
+      proof === undefined
+        ? { busy: false, saved: 0, refusal: { proof: text }, unspent: true }
+        : { busy: false, saved: 1 },
+    );
+  };
+  return { form, stepUp, onSent };
+}

@@ -1,0 +1,46 @@
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+import type { Country } from '../../components/CountryField/country';
+import type { InputFilter } from '../../components/TextField/inputFilter';
+import type { Remote } from '../../remote';
+import { words } from '../../text/words';
+import { FormTextField, type FormTextFieldProps } from '../FormTextField';
+import { withoutTrunkZero } from './trunkZero';
+
+export interface FormPhoneFieldProps extends FormTextFieldProps {
+  filter: InputFilter;
+  /** The name of the form's country field. */
+  country: string;
+  countries: Remote<readonly Country[]>;
+  /** Whether the phone may hold a plus: at registration, not in the profile (D31). */
+  plus: boolean;
+}
+
+/** A phone with its calling code. The zero that is only dialled at home is left out, and the field says so (D31). */
+export function FormPhoneField({ country, countries, plus, filter, hint, ...rest }: FormPhoneFieldProps) {
+  const { values } = useFormikContext<Record<string, unknown>>();
+  const [without, setWithout] = useState('');
+  const all = countries.state === 'ready' ? countries.data : [];
+  const callingCode = all.find(({ id }) => id === values[country])?.callingCode ?? '';
+  const code = plus ? callingCode : callingCode.slice(1);
+  const filterPhone = useMemo<InputFilter>(
+    () => (typed) => {
+      const { text, removed } = filter(typed);
+      return { text: withoutTrunkZero(text, code), removed };
+    },
+    [filter, code],
+  );
+  return (
+    <FormTextField
+      {...rest}
+      filter={filterPhone}
+      hint={without !== '' && without === code ? <span role="status">{words.zeroLeftOut(code)}</span> : hint}
+      onInput={({ currentTarget: { value } }) => {
+        // The filter has not seen this yet.
+        const { text } = filter(value);
+        if (withoutTrunkZero(text, code) !== text) setWithout(code);
+        else if (text === '') setWithout('');
+      }}
+    />
+  );
+}

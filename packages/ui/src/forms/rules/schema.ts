@@ -1,0 +1,20 @@
+import { boolean, ref, string, type BooleanSchema, type StringSchema } from 'yup';
+import { parseAmount } from '../../text/format/amount';
+
+/** Text that must hold more than blanks. */
+export const requiredText = (message: string): StringSchema<string> => string().trim().required(message);
+
+/** A secret. Blanks count, so nothing is trimmed. */
+export const requiredSecret = (message: string): StringSchema<string> =>
+  string().defined().min(1, message).required(message);
+
+/** A value equal to another field's. `required` is the error when it is empty, `message` when it differs. */
+export const sameAs = (field: string, message: string, required: string): StringSchema<string> =>
+  requiredSecret(required).oneOf([ref(field)], message);
+
+/** An amount as members may type it (T22). */
+export const requiredAmount = (message: string): StringSchema<string> =>
+  requiredText(message).test('amount', message, (typed) => parseAmount(typed) !== undefined);
+
+/** A box that must be ticked. */
+export const ticked = (message: string): BooleanSchema => boolean().oneOf([true], message);

@@ -1,0 +1,42 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+
+/** The first message of each field, by the field's name in the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Formik's `status` as the portal uses it: the server's errors, which no validation overwrites. */
+export interface FormStatus {
+  /** The errors of fields that have not changed since the answer. */
+  serverErrors?: FieldErrors | undefined;
+  /** The answer that brought the errors. A new answer moves the focus to the first wrong field. */
+  answer?: FieldErrors | undefined;
+}
+
+/** The server's errors so far, and a way to drop the error of one field. */
+export function useFormStatus() {
+  const formik = useFormikContext();
+  const status = (formik.status ?? {}) as FormStatus;
+  return {
+    serverErrors: status.serverErrors ?? {},
+    answer: status.answer,
+    forget: (name: string) => {
+      if (status.serverErrors?.[name] === undefined) return;
+      const { [name]: _gone, ...serverErrors } = status.serverErrors;
+      formik.setStatus({ ...status, serverErrors } satisfies FormStatus);
+    },
+  };
+}
+
+/**
+ * Shows a refused form's errors at their fields, each until its field changes (D39). Pass the same
+ * object until the next answer comes; call it inside a FormScope.
+ */
+export function useServerErrors(fields: FieldErrors | undefined): void {
+  const { setStatus } = useFormikContext();
+  useEffect(
+    function showServerErrors() {
+      setStatus({ serverErrors: fields, answer: fields } satisfies FormStatus);
+    },
+    [fields, setStatus],
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/** One mark for each form of the page that has changes. */
+const unsaved = new Set<object>();
+
+/** Whether leaving the page now would lose something that was typed. */
+export const hasUnsaved = (): boolean => unsaved.size > 0;
+
+/**
+ * Notes that a form has changes, for as long as it is `dirty` and on the page. Who navigates asks `hasUnsaved` first, and
+ * the browser asks before the page is reloaded or its tab is closed.
+ */
+export function useUnsaved(dirty: boolean): void {
+  useEffect(
+    function askBeforeLeaving() {
+      if (!dirty) return;
+      const mark = {};
+      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+      unsaved.add(mark);
+      window.addEventListener('beforeunload', ask);
+      return () => {
+        unsaved.delete(mark);
+        window.removeEventListener('beforeunload', ask);
+      };
+    },
+    [dirty],
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
+import { words } from '../text/words';
+
+/** What waits for the yes. */
+interface Waiting {
+  email: string;
+  go: () => void;
+}
+
+/**
+ * Asks whether an email is meant as it stands, where its filter has taken characters out of it: a mutilated address may
+ * be somebody else's (D29). Each address is asked about once.
+ */
+export function useSureEmail() {
+  const [taken, setTaken] = useState('');
+  const [sure, setSure] = useState('');
+  const [waiting, setWaiting] = useState<Waiting>();
+  const signs = [...new Set(taken)].map((one) => (/\s/.test(one) ? words.space : one)).join(' ');
+  return {
+    /** For the field's `onTaken`. */
+    note: setTaken,
+    /** Goes on at once, or after the member's yes. */
+    ask: (email: string, go: () => void) => {
+      if (taken === '' || email === sure) go();
+      else setWaiting({ email, go });
+    },
+    question: (
+      <ConfirmDialog
+        open={waiting !== undefined}
+        title={words.isThisYourEmail}
+        confirmLabel={words.itIsMine}
+        closeLabel={words.changeIt}
+        onClose={() => setWaiting(undefined)}
+        onConfirm={() => {
+          setSure(waiting?.email ?? '');
+          setWaiting(undefined);
+          waiting?.go();
+        }}
+      >
+        <p>
+          <b>{waiting?.email}</b>
+        </p>
+        <p>{words.emailWasCut(signs)}</p>
+      </ConfirmDialog>
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { userEvent } from 'storybook/test';
+import { countryNamed } from '../../../components/CountryField/CountryField.fixtures';
+
+export const fieldsOf = (canvas: Canvas) => {
+  const field = (name: string) => canvas.getByLabelText<HTMLInputElement>(name);
+  return {
+    name: field('Name'),
+    username: field('Username'),
+    email: field('Email'),
+    country: canvas.getByRole('combobox', { name: 'Country' }),
+    phone: field('Phone'),
+    password: field('Password'),
+    pin: field('Security Pin (4 digits)'),
+    terms: canvas.getByRole('checkbox', { name: 'I agree to Privacy policy & terms' }),
+    signUp: canvas.getByRole('button', { name: 'Sign Up' }),
+  };
+};
+
+/** Fills in all that is asked of everybody, and ticks the box. */
+export async function fillIn(canvas: Canvas) {
+  const fields = fieldsOf(canvas);
+  await userEvent.type(fields.name, 'Kenji Mori');
+  await userEvent.type(fields.username, 'kenji88');
+  await userEvent.type(fields.email, 'kenji@mail.com');
+  await userEvent.type(fields.country, 'japan{Enter}');
+  await userEvent.type(fields.phone, '312345678');
+  await userEvent.type(fields.password, 'correct horse 7');
+  await userEvent.type(fields.pin, '2580');
+  await userEvent.click(fields.terms);
+  return fields;
+}
+
+export const filled = {
+  name: 'Kenji Mori',
+  username: 'kenji88',
+  email: 'kenji@mail.com',
+  country: countryNamed('Japan').id,
+  phone: '+81312345678',
+  password: 'correct horse 7',
+  pin: '2580',
+};

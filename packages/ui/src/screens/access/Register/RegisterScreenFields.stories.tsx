@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { invited, registerArgs } from './RegisterScreen.fixtures';
+import { RegisterScreen } from './RegisterScreen';
+import type { NameCheck } from '../../../components/CheckMark/nameCheck';
+import type { RegisterScreenProps } from './RegisterScreen.types';
+import { fieldsOf, fillIn } from './RegisterScreen.plays';
+
+const meta = {
+  title: 'Screens/Access/Register',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen' },
+  args: registerArgs,
+} satisfies Meta<typeof RegisterScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Answers as the portal hands them in, so that a play can give them. */
+const Checked = (args: RegisterScreenProps) => {
+  const [check, setCheck] = useState<NameCheck>();
+  const answers: NameCheck[] = [
+    { name: 'kenji88', state: 'checking' },
+    { name: 'kenji88', state: 'available' },
+    { name: 'kenji88', state: 'notAvailable' },
+    { name: 'kenji88', state: 'waiting' },
+    { name: 'kenji88', state: 'failed', onRetry: () => args.onUsernameEntered('again') },
+  ];
+  return (
+    <>
+      <RegisterScreen {...args} usernameCheck={check} />
+      {answers.map((answer) => (
+        <button key={answer.state} type="button" onClick={() => setCheck(answer)}>
+          {answer.state}
+        </button>
+      ))}
+    </>
+  );
+};
+
+/** A username is asked about when its field is left; what is found stands beside it, and editing takes it away. */
+export const UsernameChecked: Story = {
+  render: Checked,
+  play: async ({ args, canvas }) => {
+    const { username } = fieldsOf(canvas);
+    const answer = (state: NameCheck['state']) =>
+      userEvent.click(canvas.getByRole('button', { name: state }));
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await userEvent.type(username, 'kenji88');
+    await expect(args.onUsernameEntered).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onUsernameEntered).toHaveBeenCalledWith('kenji88');
+    await answer('checking');
+    await expect(said()).toContain('Username: Checking');
+    await answer('available');
+    await expect(said()).toContain('Username: Available');
+    await userEvent.click(username);
+    await userEvent.tab();
+    await expect(args.onUsernameEntered).toHaveBeenCalledOnce();
+    await userEvent.type(username, '9');
+    await expect(said()).not.toContain('Username: Available');
+    // An answer of the older name is of no use to the newer one.
+    await answer('available');
+    await expect(said()).not.toContain('Username: Available');
+    await userEvent.type(username, '{Backspace}');
+    await answer('notAvailable');
+    await expect(said()).toContain('Username: Not Available');
+    await expect(username).toHaveAccessibleDescription('Not Available');
+    await expect(username).toBeInvalid();
+  },
+};
+
+/** 'Not Available' blocks Sign Up, with the focus at the field. */
+export const NotAvailable: Story = {
+  args: { usernameCheck: { name: 'kenji88', state: 'notAvailable' }, ...invited },
+  play: async ({ args, canvas }) => {
+    const { username, signUp } = await fillIn(canvas);
+    await userEvent.click(signUp);
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription('Not Available');
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+/** A check that failed can be tried again, and blocks nothing; neither does one that has to wait (429). */
+export const NotChecked: Story = {
+  render: Checked,
+  args: invited,
+  play: async ({ args, canvas }) => {
+    const { signUp } = await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'waiting' }));
+    await expect(canvas.getByText('Checked again shortly')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'failed' }));
+    await expect(canvas.getByText('Could not be checked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onUsernameEntered).toHaveBeenLastCalledWith('again');
+    await userEvent.click(signUp);
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+  },
+};
+
+/** What may not stand in a field is taken out as it is typed, and said; a limit stops, and says so (A §5, D28, D29). */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    const { name, username, email, phone, pin } = fieldsOf(canvas);
+    const sponsor = canvas.getByLabelText('Sponsor');
+    const typed: [HTMLElement, string, string, string][] = [
+      [name, 'Zoë 3', 'Zoë ', '3'],
+      [username, 'zoe_', 'zoe', '_'],
+      [email, 'ab@mail.com', 'ab@mail.com', ''],
+      [phone, '+44 ', '+44', 'space'],
+      [pin, '12a', '12', 'a'],
+      [sponsor, 'north-', 'north', '-'],
+    ];
+    for (const [field, text, kept, refused] of typed) {
+      await userEvent.type(field, text);
+      await expect(field).toHaveValue(kept);
+      if (refused !== '') await expect(canvas.getByText(`Not allowed here: ${refused}`)).toBeVisible();
+    }
+    await userEvent.type(email, '+', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(canvas.getByText('Not allowed here: +')).toBeVisible();
+    await expect(email.selectionStart).toBe(1);
+    await userEvent.type(pin, '345');
+    await expect(pin).toHaveValue('1234');
+    await expect(canvas.getByText('At most 4 characters')).toBeVisible();
+    await userEvent.clear(phone);
+    await userEvent.paste('+'.padEnd(30, '1'));
+    await expect(phone).toHaveValue('+'.padEnd(20, '1'));
+    await expect(canvas.getByText('At most 20 characters')).toBeVisible();
+  },
+};
+
+/** Shapes that the server would refuse are named before: an address without @, three digits, a code without number. */
+export const Misshapen: Story = {
+  args: invited,
+  play: async ({ args, canvas }) => {
+    const { email, pin, phone, signUp } = await fillIn(canvas);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'kenji.mail.com');
+    await userEvent.type(pin, '{Backspace}');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '80+81');
+    await userEvent.tab();
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Digits, with a + at the start only'));
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+81');
+    await userEvent.click(signUp);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('Enter an address such as name@mail.com');
+    await expect(pin).toHaveAccessibleDescription('Enter 4 digits');
+    await expect(phone).toHaveAccessibleDescription('Phone is Required');
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+/** A choice of country begins the phone; the next one changes the code, not the number (D31). */
+export const CallingCode: Story = {
+  play: async ({ canvas }) => {
+    const { country, phone } = fieldsOf(canvas);
+    await userEvent.type(country, 'nigeria{Enter}');
+    await expect(phone).toHaveValue('+234');
+    await userEvent.type(phone, '8012345678');
+    await expect(phone).toHaveValue('+2348012345678');
+    await userEvent.clear(country);
+    await userEvent.type(country, '+351{Enter}');
+    await expect(country).toHaveValue('Portugal');
+    await expect(phone).toHaveValue('+3518012345678');
+  },
+};
+
+/** The zero that is only dialled at home doesn't follow a calling code, and the field says that it went (D31). */
+export const TrunkZero: Story = {
+  play: async ({ canvas }) => {
+    const { country, phone } = fieldsOf(canvas);
+    await userEvent.type(country, 'nigeria{Enter}');
+    await userEvent.type(phone, '0801');
+    await expect(phone).toHaveValue('+234801');
+    await expect(phone).toHaveAccessibleDescription(/^The 0 after \+234 .* was left out\.$/);
+    await userEvent.clear(phone);
+    await userEvent.paste('+234 080 12');
+    await expect(phone).toHaveValue('+2348012');
+  },
+};
+
+export const Secrets: Story = {
+  play: async ({ canvas }) => {
+    const { password, pin } = fieldsOf(canvas);
+    const [showPassword, showPin] = canvas.getAllByRole('button', { name: 'Show password' });
+    await userEvent.type(password, 'correct horse 7');
+    await userEvent.type(pin, '2580');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(pin).toHaveAttribute('type', 'password');
+    await userEvent.click(showPassword!);
+    await userEvent.click(showPin!);
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(pin).toHaveAttribute('type', 'text');
+  },
+};
+
+/** An address that lost a sign may be somebody else's, so it goes out only after a yes (D29). */
+export const EmailCut: Story = {
+  args: invited,
+  play: async ({ args, canvas }) => {
+    const { email, signUp } = await fillIn(canvas);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'john_doe@my-mail.com');
+    const press = async (name: string) => {
+      await userEvent.click(signUp);
+      const question = within(await screen.findByRole('dialog', { name: 'Is this your email?' }));
+      await expect(question.getByText('johndoe@mymail.com')).toBeVisible();
+      await expect(question.getByText(/takes no _ - in an email/)).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name }));
+    };
+    await press('Change it');
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await press('Yes, it is mine');
+    await expect(args.onSubmitted).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'johndoe@mymail.com' }),
+    );
+  },
+};
+
+/** The papers can be read before they are agreed to, where the portal has their addresses (D114). */
+export const PapersLinked: Story = {
+  args: { papers: { privacy: 'https://portal.example/privacy', terms: 'https://portal.example/terms' } },
+  play: async ({ canvas }) => {
+    const { terms } = fieldsOf(canvas);
+    await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      'https://portal.example/privacy',
+    );
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
+    await expect(terms).not.toBeChecked();
+  },
+};

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { invited, registerArgs } from './RegisterScreen.fixtures';
+import { RegisterScreen } from './RegisterScreen';
+import type { NameCheck } from '../../../components/CheckMark/nameCheck';
+import type { RegisterScreenProps } from './RegisterScreen.types';
+import { fieldsOf, fillIn, filled } from './RegisterScreen.plays';
+
+const meta = {
+  title: 'Screens/Access/Register',
+  component: RegisterScreen,
+  parameters: { layout: 'fullscreen' },
+  args: registerArgs,
+} satisfies Meta<typeof RegisterScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus goes to the first that is wrong, which may be the cards. */
+export const PositionMissing: Story = {
+  play: async ({ args, canvas }) => {
+    const { signUp } = await fillIn(canvas);
+    await userEvent.type(canvas.getByLabelText('Sponsor'), 'northstar');
+    await userEvent.click(signUp);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Left' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.queryByText('Position is Required')).not.toBeInTheDocument());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Right' })).toBeChecked();
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+  },
+};
+
+/** The very first member has no sponsor; a plan that is not binary has no position. Hidden fields go out as '' (D33). */
+export const Empty: Story = {
+  args: { plan: { state: 'ready', data: { asksSponsor: false, asksPosition: false } }, ...invited },
+  play: async ({ args, canvas }) => {
+    const { signUp } = await fillIn(canvas);
+    await expect(canvas.queryByLabelText('Sponsor')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
+    await userEvent.click(signUp);
+    await waitFor(() =>
+      expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: '', position: '' }),
+    );
+  },
+};
+
+/** Binary, but nobody there yet: a position may be chosen and need not be (D33). */
+export const FirstOfBinary: Story = {
+  args: { plan: { state: 'ready', data: { asksSponsor: false, asksPosition: true } } },
+  play: async ({ args, canvas }) => {
+    const { signUp } = await fillIn(canvas);
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'false');
+    await userEvent.click(signUp);
+    await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
+    await expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: '', position: '' });
+  },
+};
+
+export const NotBinary: Story = {
+  args: { plan: { state: 'ready', data: { asksSponsor: true, asksPosition: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Sponsor')).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup')).not.toBeInTheDocument();
+  },
+};
+
+/** By a left link: sponsor and leg stand, can't be changed, and say why; the sponsor's name is beside it. */
+export const Invited: Story = {
+  args: invited,
+  play: async ({ args, canvas }) => {
+    const { signUp } = await fillIn(canvas);
+    const sponsor = canvas.getByLabelText('Sponsor');
+    await expect(sponsor).toHaveValue('leader');
+    await expect(sponsor).toHaveAttribute('readonly');
+    await expect(sponsor).toHaveAccessibleDescription('From your invitation link');
+    await expect(canvas.getByText('Amara Okafor').tagName).toBe('BDI');
+    const group = canvas.getByRole('radiogroup', { name: 'Position' });
+    await expect(group).toHaveAccessibleDescription('From your invitation link');
+    await expect(canvas.getByRole('radio', { name: 'Left' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Right' })).toBeDisabled();
+    await userEvent.click(signUp);
+    await waitFor(() =>
+      expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: 'leader', position: 'L' }),
+    );
+  },
+};
+
+/** The link's sponsor is not there: the fields let go and say so, and nothing typed is lost. */
+export const InviterUnknown: Story = {
+  args: { invitation: { sponsor: 'ghost', leg: 'R' } },
+  render: function Answered(args) {
+    const [sponsorCheck, setCheck] = useState<NameCheck>({ name: 'ghost', state: 'checking' });
+    return (
+      <>
+        <RegisterScreen {...args} sponsorCheck={sponsorCheck} />
+        <button type="button" onClick={() => setCheck({ name: 'ghost', state: 'notAvailable' })}>
+          Answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const { name, signUp } = await fillIn(canvas);
+    const sponsor = canvas.getByLabelText('Sponsor');
+    await expect(sponsor).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(sponsor).not.toHaveAttribute('readonly');
+    await expect(sponsor).toHaveAccessibleDescription(
+      /^Not Available The sponsor of your link was not found/,
+    );
+    await expect(name).toHaveValue('Kenji Mori');
+    await userEvent.click(signUp);
+    await waitFor(() => expect(sponsor).toHaveFocus());
+    await expect(args.onSubmitted).not.toHaveBeenCalled();
+    await userEvent.clear(sponsor);
+    // The name of the link again does not lock it again.
+    await userEvent.type(sponsor, 'ghost');
+    await expect(sponsor).not.toHaveAttribute('readonly');
+    await userEvent.clear(sponsor);
+    await userEvent.type(sponsor, 'leader');
+    await expect(sponsor).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(args.onSponsorEntered).toHaveBeenLastCalledWith('leader');
+    await userEvent.click(signUp);
+    await waitFor(() =>
+      expect(args.onSubmitted).toHaveBeenCalledWith({ ...filled, sponsor: 'leader', position: 'R' }),
+    );
+  },
+};
+
+/** By a link, the places kept are those of locked fields: the terms stand still when the plan comes. */
+export const LoadingInvited: Story = {
+  args: invited,
+  render: function Arriving(args) {
+    const [plan, setPlan] = useState<RegisterScreenProps['plan']>({ state: 'loading' });
+    return (
+      <>
+        <RegisterScreen {...args} plan={plan} />
+        <button type="button" onClick={() => setPlan(args.plan)}>
+          Arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const { name, terms } = fieldsOf(canvas);
+    const distance = () => terms.getBoundingClientRect().top - name.getBoundingClientRect().top;
+    const before = distance();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getByLabelText('Sponsor')).toHaveValue('leader');
+    await expect(distance()).toBeCloseTo(before, 0);
+  },
+};

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import type { Remote } from '../../../../remote';
+import { border, color, radius } from '../../../../tokens';
+import { AccountFigure } from './AccountFigure';
+import { accountRows, type AccountRow } from './accountRows';
+import type { AccountFigures } from '../DashboardScreen.types';
+import { Widget } from '../Widget';
+import { narrow } from '../widths';
+
+/** What the member has bought and earned (A §3). */
+export function AccountCard({ account }: { account: Remote<AccountFigures> }) {
+  return (
+    <Widget title="Account" remote={account} padded={false}>
+      {(figures) => (
+        <Grid>
+          {accountRows.map((row) => (
+            <AccountFigure key={row.figure} row={row} figures={figures} />
+          ))}
+        </Grid>
+      )}
+    </Widget>
+  );
+}
+
+/** Selects the figures with one of these spans. They are direct children of the list, as a `dl` requires. */
+const spanning = (...spans: AccountRow['span'][]) =>
+  accountRows
+    .flatMap(({ span }, index) => (spans.includes(span) ? [`> :nth-child(${index + 1})`] : []))
+    .join(', ');
+
+/* The hairlines are the ground showing between the cells. */
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${border.hair};
+  overflow: hidden;
+  border-block-start: ${border.hair} solid ${color.line};
+  border-end-start-radius: ${radius.card};
+  border-end-end-radius: ${radius.card};
+  background: ${color.line};
+
+  > * {
+    background: ${color.surface};
+  }
+  /* A figure too long for its cell breaks; it is never cut. */
+  dd > span {
+    white-space: normal;
+  }
+  ${spanning('always')} {
+    grid-column: span 2;
+  }
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :nth-child(n) {
+      grid-column: auto;
+    }
+  }
+  @container (min-width: 34rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    ${spanning('always', 'four')} {
+      grid-column: span 2;
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { dashboardTexts } from '../../../../text/messages';
+import type { AccountFigures } from '../DashboardScreen.types';
+
+export interface AccountRow {
+  figure: keyof AccountFigures;
+  label: string;
+  kind: 'money' | 'date';
+  /** `four` is two columns wide where there are four; `always` also where there are two. */
+  span?: 'four' | 'always';
+}
+
+/** Every account figure of A §3. Labels are the specification's, else the design's. Rows fill 4 and 2 columns. */
+export const accountRows: readonly AccountRow[] = [
+  { figure: 'totalSubscription', label: 'Total Subscription', kind: 'money' },
+  { figure: 'liveSubscription', label: 'Live Subscription', kind: 'money' },
+  { figure: 'subscriptionDate', label: 'Subscription Date', kind: 'date', span: 'always' },
+  { figure: 'botBusiness', label: dashboardTexts.botBusinessAmount, kind: 'money', span: 'four' },
+  { figure: 'poolBusiness', label: dashboardTexts.poolBusinessAmount, kind: 'money', span: 'four' },
+  { figure: 'totalBotBonus', label: dashboardTexts.totalBotBonus, kind: 'money' },
+  { figure: 'totalPoolBonus', label: dashboardTexts.totalPoolBonus, kind: 'money' },
+  { figure: 'poolLevelBonus', label: 'Pool Level Bonus', kind: 'money' },
+  { figure: 'referralBonus', label: dashboardTexts.referralBonus, kind: 'money' },
+  { figure: 'matchingBonus', label: 'Matching Bonus', kind: 'money' },
+  { figure: 'roiBonus', label: 'ROI Bonus', kind: 'money' },
+  { figure: 'directBonus', label: 'Direct Bonus', kind: 'money' },
+  { figure: 'royaltyBonus', label: 'Royalty Bonus', kind: 'money' },
+];

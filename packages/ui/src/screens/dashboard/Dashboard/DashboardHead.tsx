@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
+import { Icon } from '../../../components/Icon/Icon';
+import { Moment } from '../../../components/Moment/Moment';
+import { PageHead } from '../../../components/PageHead/PageHead';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import type { Remote } from '../../../remote';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { isoDate } from '../../../text/format/dates';
+import { space } from '../../../tokens';
+import type { Welcome } from './DashboardScreen.types';
+import { medium, wide } from './widths';
+
+/** The title, the welcome and the two links that most visits use. */
+export function DashboardHead({ welcome }: { welcome: Remote<Welcome> }) {
+  return (
+    <Head
+      title="Dashboard"
+      note={
+        <Lines>
+          <WelcomeLine welcome={welcome} />
+        </Lines>
+      }
+      aside={
+        <Ways>
+          <ButtonLink href={addresses.deposit} icon={<Icon name="deposit" />}>
+            Deposit
+          </ButtonLink>
+          <ButtonLink href={addresses.packages} variant="main" icon={<Icon name="box" />}>
+            Purchase Package
+          </ButtonLink>
+        </Ways>
+      }
+    />
+  );
+}
+
+/** The greeting is generic while nothing is known (A §2, D59). */
+function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
+  switch (welcome.state) {
+    case 'loading':
+      return <Skeleton inlineSize="18rem" blockSize="1lh" />;
+    case 'failed':
+      return 'Welcome';
+    case 'ready': {
+      const { username, lastLoginAt } = welcome.data;
+      if (!username) return 'Welcome';
+      const iso = isoDate(lastLoginAt);
+      return (
+        <>
+          <Part>
+            Welcome back, <bdi>{username}</bdi>.
+          </Part>{' '}
+          {iso && (
+            <Part>
+              Last login <Moment at={lastLoginAt} form="long" />
+            </Part>
+          )}
+        </>
+      );
+    }
+  }
+}
+
+const Head = styled(PageHead)`
+  display: grid;
+  align-items: stretch;
+  justify-content: normal;
+  gap: ${space[4]};
+  margin-block-end: ${space[5]};
+
+  > :first-child {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+  ${medium} {
+    display: flex;
+    flex-wrap: nowrap;
+    align-items: end;
+    justify-content: space-between;
+  }
+`;
+
+/* The place has two lines until both parts fit in one, so that nothing moves when they load. */
+const Lines = styled.span`
+  display: block;
+  min-block-size: 2lh;
+
+  ${wide} {
+    min-block-size: 1lh;
+  }
+`;
+
+const Part = styled.span`
+  display: block;
+
+  ${wide} {
+    display: inline;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;

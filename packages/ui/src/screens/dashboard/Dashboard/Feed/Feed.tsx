@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { border, color, space } from '../../../../tokens';
+
+interface FeedProps<T> {
+  /** Undefined while they load. */
+  items: readonly T[] | undefined;
+  /** Lines that an item usually has: its title, and the beginning of its text. */
+  lines: 1 | 2;
+  children: (item: T) => ReactNode;
+}
+
+/** The dashboard shows this many at most; the rest is one link away. */
+const most = 5;
+const places = 3;
+
+/** The newest items of a list. Nothing is below it on wide screens, so its height may follow its content. */
+export function Feed<T extends { id: string }>({ items, lines, children }: FeedProps<T>) {
+  return (
+    <List>
+      {items
+        ? items.slice(0, most).map((item) => <li key={item.id}>{children(item)}</li>)
+        : Array.from({ length: places }, (_, index) => (
+            <li key={index}>
+              <Skeleton inlineSize="40%" />
+              {lines > 1 && <Skeleton inlineSize="85%" />}
+            </li>
+          ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  list-style: none;
+  padding: 0;
+
+  > li {
+    padding-block: ${space[3]};
+    border-block-start: ${border.hair} solid ${color.line};
+  }
+  > li > span + span {
+    margin-block-start: ${space.half};
+  }
+  > li:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+  > li:last-child {
+    padding-block-end: 0;
+  }
+`;

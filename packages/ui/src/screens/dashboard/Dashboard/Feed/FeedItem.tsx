@@ -1,0 +1,72 @@
+import styled, { css } from 'styled-components';
+import { Link } from '../../../../components/Link/Link';
+import { bothZonesText } from '../../../../text/format/bothZones';
+import { isoDate } from '../../../../text/format/dates';
+import { color, fontSize, fontWeight, space } from '../../../../tokens';
+import { narrow } from '../widths';
+
+interface FeedItemProps {
+  title: string;
+  /** The server's date-time. */
+  moment: string | undefined;
+  /** The time as the page shows it; the tooltip has the exact one. */
+  shown: string;
+  /** Plain text; two lines of it are shown. */
+  text?: string;
+  /** Where it stands in full; without one the title leads nowhere. */
+  href?: string | undefined;
+}
+
+/** A title with its time, and the beginning of its text. */
+export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
+  return (
+    <Item>
+      <Title title={title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
+      <Time dateTime={isoDate(moment)} title={bothZonesText(moment)}>
+        {shown}
+      </Time>
+      {text !== undefined && <Text>{text}</Text>}
+    </Item>
+  );
+}
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space[3]};
+
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* The text has two lines at most. */
+const clamped = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h3`
+  ${clamped}
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.link};
+  line-height: 1.5;
+`;
+
+const Time = styled.time`
+  color: ${color.inkFaint};
+  font-size: ${fontSize.small};
+  line-height: calc(1.5 * ${fontSize.base});
+  white-space: nowrap;
+`;
+
+const Text = styled.p`
+  grid-column: 1 / -1;
+  ${clamped}
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  line-height: calc(1.5 * ${fontSize.base});
+`;

@@ -1,0 +1,35 @@
+import { addresses } from '../../../../addresses/addresses';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState';
+import { Link } from '../../../../components/Link/Link';
+import type { Remote } from '../../../../remote';
+import { formatDate } from '../../../../text/format/dates';
+import { newsTexts } from '../../../../text/messages';
+import type { DashboardNews } from '../DashboardScreen.types';
+import { Feed } from './Feed';
+import { FeedItem } from './FeedItem';
+import { Widget } from '../Widget';
+
+/** The latest news: title, day, and the beginning of its text. */
+export function NewsCard({ news }: { news: Remote<readonly DashboardNews[]> }) {
+  return (
+    <Widget title="News" remote={news} aside={<Link href={addresses.allNews}>All news</Link>}>
+      {(items) =>
+        items?.length === 0 ? (
+          <EmptyState icon="news" title={newsTexts.noNews} />
+        ) : (
+          <Feed items={items} lines={2}>
+            {(item) => (
+              <FeedItem
+                title={item.title}
+                moment={item.publishedAt}
+                shown={formatDate(item.publishedAt, 'day')}
+                text={item.excerpt}
+                href={item.href}
+              />
+            )}
+          </Feed>
+        )
+      }
+    </Widget>
+  );
+}

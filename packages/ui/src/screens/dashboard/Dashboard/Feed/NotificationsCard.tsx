@@ -1,0 +1,43 @@
+import { addresses } from '../../../../addresses/addresses';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState';
+import { Link } from '../../../../components/Link/Link';
+import type { Remote } from '../../../../remote';
+import { formatRelative } from '../../../../text/format/relative';
+import { newsTexts } from '../../../../text/messages';
+import type { DashboardNotification } from '../DashboardScreen.types';
+import { Feed } from './Feed';
+import { FeedItem } from './FeedItem';
+import { Widget } from '../Widget';
+
+interface NotificationsCardProps {
+  notifications: Remote<readonly DashboardNotification[]>;
+  now: number;
+}
+
+/** The latest notifications with how long ago they came. */
+export function NotificationsCard({ notifications, now }: NotificationsCardProps) {
+  return (
+    <Widget
+      title="Notifications"
+      remote={notifications}
+      aside={<Link href={addresses.allNotifications}>All notifications</Link>}
+    >
+      {(items) =>
+        items?.length === 0 ? (
+          <EmptyState icon="bell" title={newsTexts.noNotifications} />
+        ) : (
+          <Feed items={items} lines={1}>
+            {(item) => (
+              <FeedItem
+                title={item.title}
+                moment={item.createdAt}
+                shown={formatRelative(item.createdAt, now)}
+                href={item.href}
+              />
+            )}
+          </Feed>
+        )
+      }
+    </Widget>
+  );
+}

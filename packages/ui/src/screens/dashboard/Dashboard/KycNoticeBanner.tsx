@@ -1,0 +1,38 @@
+import { addresses } from '../../../addresses/addresses';
+import { Banner } from '../../../components/Banner/Banner';
+import { Link } from '../../../components/Link/Link';
+import { kycTexts } from '../../../text/messages';
+import type { KycNotice } from './DashboardScreen.types';
+import { kycNoticeWords } from './kycNoticeWords';
+
+/** Says that the KYC is missing or was rejected and why, with the way to it (D41). */
+export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
+  const way = <Link href={addresses.kyc}>{kycNoticeWords.way}</Link>;
+  if (notice.standing === 'missing')
+    return (
+      <Banner variant="warn" icon="id" detail={way}>
+        {kycTexts.complete}
+      </Banner>
+    );
+  const { document, remarks } = notice;
+  return (
+    <Banner
+      variant="bad"
+      icon="id"
+      detail={
+        <>
+          {remarks !== '' && <bdi>{remarks} </bdi>}
+          {way}
+        </>
+      }
+    >
+      {document === '' ? (
+        kycNoticeWords.rejected
+      ) : (
+        <>
+          {kycNoticeWords.rejectedOf} <bdi>{document}</bdi>
+        </>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,6 @@
+/** Our own words for what the KYC lacks. */
+export const kycNoticeWords = {
+  rejected: 'A document of your KYC was rejected.',
+  rejectedOf: 'A document of your KYC was rejected:',
+  way: 'Go to your KYC',
+} as const;

@@ -1,0 +1,34 @@
+import { QRCodeSVG } from 'qrcode.react';
+import styled from 'styled-components';
+import { border, color, fontSize, radius, space } from '../../../../tokens';
+import { depositWords } from '../depositWords';
+
+/** Side of the code in px, its quiet zone included. */
+export const qrSide = 192;
+
+/** The device draws it from the very text beside it (D52, T24). It is black on white in both themes. */
+export function AddressQr({ address }: { address: string }) {
+  return (
+    <Figure>
+      <QRCodeSVG value={address} size={qrSide} level="M" marginSize={3} title={depositWords.qrOf(address)} />
+      <figcaption>{depositWords.scan}</figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  margin: 0;
+
+  svg {
+    border: ${border.hair} solid ${color.line};
+    border-radius: ${radius.box};
+  }
+  figcaption {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+    text-align: center;
+  }
+`;

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, fontFamily, fontSize, fontWeight, radius, space } from '../../../../tokens';
+import { depositWords } from '../depositWords';
+
+/** How many characters of each end are repeated, to be compared. */
+const end = 6;
+
+/**
+ * A whole address to pay to, in groups of four that can be compared. The groups are drawn apart without characters
+ * between them, so that what is selected and copied by hand is the address alone.
+ */
+export function PayAddress({ address }: { address: string }) {
+  const [begins, ends, compare] = depositWords.ends;
+  const id = useId();
+  return (
+    <Figure aria-labelledby={id}>
+      <figcaption id={id}>{depositWords.address}</figcaption>
+      <Code translate="no">
+        {groupsOf(address).map((group, index) => (
+          <span key={index}>
+            {group}
+            <wbr />
+          </span>
+        ))}
+      </Code>
+      <Ends>
+        {begins}
+        <b translate="no">{address.slice(0, end)}</b>
+        {ends}
+        <b translate="no">{address.slice(-end)}</b>
+        {compare}
+      </Ends>
+    </Figure>
+  );
+}
+
+/** `0x12345678` → `0x`, `1234`, `5678`: a prefix that all addresses share is a group of its own. */
+const groupsOf = (address: string): readonly string[] => address.match(/^0x|.{1,4}/gu) ?? [];
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space[1.5]};
+  margin: 0;
+
+  figcaption {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+  }
+`;
+
+const Code = styled.code`
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.box};
+  background: ${color.sunken};
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.figure};
+  font-weight: ${fontWeight.label};
+  line-height: 1.7;
+  overflow-wrap: anywhere;
+  user-select: all;
+
+  > span {
+    padding-inline-end: 0.6ch;
+  }
+`;
+
+const Ends = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  text-wrap: pretty;
+
+  b {
+    color: ${color.ink};
+    font-family: ${fontFamily.mono};
+    font-weight: ${fontWeight.strong};
+  }
+`;

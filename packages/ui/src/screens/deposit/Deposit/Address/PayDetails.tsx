@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { Banner } from '../../../../components/Banner/Banner';
+import { Button } from '../../../../components/Button/Button';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton';
+import { Icon } from '../../../../components/Icon/Icon';
+import { depositTexts } from '../../../../text/messages';
+import { media, space } from '../../../../tokens';
+import { AddressQr } from './AddressQr';
+import type { DepositScreenProps } from '../DepositScreen.types';
+import { depositWords } from '../depositWords';
+import { NetworkLine } from './NetworkLine';
+import { PayAddress } from './PayAddress';
+import { PayLayout } from './PayLayout';
+
+interface PayDetailsProps extends Pick<DepositScreenProps, 'onCopied'> {
+  /** An address that may be paid on this network. */
+  address: string;
+  network: string;
+}
+
+/** Network, address, copy or QR code, and the one coin that may be sent, in this order (DESIGN "Deposit"). */
+export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
+  return (
+    <PayLayout
+      words={
+        <>
+          <NetworkLine network={network} />
+          <PayAddress address={address} />
+          <Acts>
+            <CopyButton
+              text={address}
+              label={depositWords.copyAddress}
+              onCopied={(done) => done && onCopied(depositTexts.addressCopied)}
+            />
+            {'share' in navigator && (
+              <Button icon={<Icon name="share" />} onClick={() => void shareOnDevice(address)}>
+                {depositWords.share}
+              </Button>
+            )}
+          </Acts>
+        </>
+      }
+      picture={<AddressQr address={address} />}
+      rule={
+        <Banner variant="warn" icon="alert" detail={depositWords.sendOnlyDetail}>
+          {depositWords.sendOnly(network)}
+        </Banner>
+      }
+    />
+  );
+}
+
+/** Hands the address alone to the device's own sharing. */
+async function shareOnDevice(address: string) {
+  try {
+    await navigator.share({ text: address });
+  } catch {
+    // The member closed the device's dialog.
+  }
+}
+
+/* On a phone the buttons are side by side under the thumb. The copy button's text changes, its width does not. */
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > :first-child {
+    min-inline-size: min(100%, 9.5rem);
+  }
+  ${media.phone} {
+    > * {
+      flex: 1 1 auto;
+      min-block-size: 3rem;
+    }
+  }
+`;

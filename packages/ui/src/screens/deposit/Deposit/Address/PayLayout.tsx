@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../../../../tokens';
+
+interface PayLayoutProps {
+  words: ReactNode;
+  picture: ReactNode;
+  rule: ReactNode;
+}
+
+/** The layout of an address, drawn or loading: its parts below each other, the picture beside them where it fits. */
+export function PayLayout({ words, picture, rule }: PayLayoutProps) {
+  return (
+    <Grid>
+      <Words>{words}</Words>
+      <Picture>{picture}</Picture>
+      <Rule>{rule}</Rule>
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]} ${space[8]};
+
+  @container (min-width: 38rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[4]};
+`;
+
+const Picture = styled.div`
+  @container (min-width: 38rem) {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
+
+const Rule = styled.div`
+  align-self: end;
+`;

@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { control, fontSize, media, space } from '../../../../tokens';
+import { qrSide } from './AddressQr';
+import { PayLayout } from './PayLayout';
+
+/** Keeps the places of an address while it loads. */
+export function PaySkeleton() {
+  return (
+    <PayLayout
+      words={
+        <>
+          <Network>
+            <Skeleton inlineSize="4rem" />
+            <Skeleton inlineSize="12rem" blockSize="100%" />
+          </Network>
+          <Lines>
+            <Skeleton inlineSize="8rem" />
+            <Address />
+            <About>
+              <Skeleton inlineSize="22rem" />
+            </About>
+          </Lines>
+          <Act />
+        </>
+      }
+      picture={
+        <Picture>
+          <Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />
+          <Skeleton inlineSize="9rem" />
+        </Picture>
+      }
+      rule={
+        <RulePlace>
+          <Skeleton variant="block" blockSize="100%" />
+        </RulePlace>
+      }
+    />
+  );
+}
+
+function Address() {
+  return (
+    <AddressPlace>
+      <Skeleton variant="block" blockSize="100%" />
+    </AddressPlace>
+  );
+}
+
+function Act() {
+  return (
+    <ActPlace>
+      <Skeleton variant="block" blockSize="100%" />
+    </ActPlace>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[1.5]};
+  font-size: ${fontSize.label};
+`;
+
+/* There is a label, the network in large, and on a phone the chain below it. */
+const Network = styled.div`
+  display: grid;
+  grid-template-rows: auto 1.96875rem;
+  gap: ${space.half};
+  font-size: ${fontSize.label};
+
+  ${media.phone} {
+    grid-template-rows: auto 3.25rem;
+  }
+`;
+
+/* What is said about an address takes two lines on a phone. */
+const About = styled.div`
+  ${media.phone} {
+    block-size: 2lh;
+  }
+`;
+
+/* The address takes one line where it fits beside the picture, else two. */
+const AddressPlace = styled.div`
+  block-size: 4.9rem;
+
+  @container (min-width: 46rem) {
+    block-size: 3.2rem;
+  }
+`;
+
+/* The rule takes two lines, and three on a phone. */
+const RulePlace = styled.div`
+  block-size: 4.125rem;
+
+  ${media.phone} {
+    block-size: 5.4375rem;
+  }
+`;
+
+const ActPlace = styled.div`
+  inline-size: 9.5rem;
+  block-size: ${control.base};
+
+  ${media.phone} {
+    inline-size: 100%;
+    block-size: 3rem;
+  }
+`;
+
+const Picture = styled.div`
+  font-size: ${fontSize.label};
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+`;

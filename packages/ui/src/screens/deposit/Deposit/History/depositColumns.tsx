@@ -1,0 +1,42 @@
+import type { Column } from '../../../../components/DataList/column';
+import { Moment } from '../../../../components/Moment/Moment';
+import { Money } from '../../../../components/Money/Money';
+import { ServerWords } from '../../../../components/ServerWords/ServerWords';
+import { noFigure } from '../../../../text/format/money';
+import type { DepositRow } from '../DepositScreen.types';
+import { depositWords } from '../depositWords';
+import { DepositHash } from './DepositHash';
+
+/** The columns of a deposit transaction (A §3). A bank's number is shown whole, because it is short. */
+export const depositColumns = (
+  of: 'network' | 'bank',
+  onCopied: (confirmation: string) => void,
+): readonly Column<DepositRow>[] => [
+  {
+    id: 'hash',
+    title: depositWords.hash[of],
+    whole: of === 'network',
+    full: ({ hash }) => <ServerWords>{hash}</ServerWords>,
+    copied: ({ hash }) => hash,
+    card: 'title',
+    cell: ({ hash, href }) => {
+      if (hash === undefined) return noFigure;
+      return of === 'bank' ? <bdi>{hash}</bdi> : <DepositHash hash={hash} href={href} onCopied={onCopied} />;
+    },
+  },
+  {
+    id: 'date',
+    title: depositWords.date,
+    opens: true,
+    whole: true,
+    card: 'line',
+    cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime" />,
+  },
+  {
+    id: 'amount',
+    title: depositWords.amount,
+    numeric: true,
+    card: 'amount',
+    cell: ({ amount }) => <Money value={amount} tone="good" signed />,
+  },
+];

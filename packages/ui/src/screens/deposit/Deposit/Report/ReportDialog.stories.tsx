@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardPng } from '../../../../components/ImageField/ImageField.fixtures';
+import { stillWrite } from '../../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { bank, methods, ready } from '../DepositScreen.fixtures';
+import type { ReportValues } from '../DepositScreen.types';
+import { ReportingScreen, type Answer } from './ReportDialog.fixtures';
+
+const answering = (...answers: Answer[]) => ({
+  answers,
+  report: stillWrite<ReportValues>(),
+});
+
+const meta = {
+  title: 'Screens/Deposit/Deposit/Report',
+  component: ReportingScreen,
+  args: { methods: ready(methods), ...answering() },
+} satisfies Meta<typeof ReportingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function opened() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Report a deposit' }));
+  return within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
+}
+type Dialog = Awaited<ReturnType<typeof opened>>;
+
+async function give(dialog: Dialog) {
+  await userEvent.upload(dialog.getByLabelText('Receipt'), await cardPng('IMG_2031.png'));
+  await dialog.findByRole('img', { name: 'Preview: Receipt' });
+}
+
+async function fill(dialog: Dialog) {
+  await userEvent.type(dialog.getByLabelText('Amount in rupees'), '8825');
+  await userEvent.type(dialog.getByLabelText('Transaction id'), 'UTR20261120001');
+  await userEvent.type(dialog.getByLabelText('Comment (optional)'), 'Paid this morning');
+  await give(dialog);
+}
+
+async function reviewed() {
+  const dialog = await opened();
+  await fill(dialog);
+  await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
+  return question();
+}
+
+const question = async () => within(await screen.findByRole('dialog', { name: 'Report this deposit?' }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** What was entered is asked about whole, and sent once, however fast it is pressed (T12). */
+export const Default: Story = {
+  args: answering('taken'),
+  play: async ({ args }) => {
+    const asked = await reviewed();
+    for (const text of ['Bank transfer', '₹8,825.00', '$100.00', 'UTR20261120001', 'Paid this morning'])
+      await expect(asked.getByText(text)).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Close' })).toHaveFocus();
+    const confirm = asked.getByRole('button', { name: 'Report deposit' });
+    confirm.click();
+    confirm.click();
+    await waitFor(() => expect(args.report.onConfirmed).toHaveBeenCalledOnce());
+    await expect(args.report.onAsked).toHaveBeenCalledWith({
+      methodId: '3',
+      amount: '8825.00',
+      transactionId: 'UTR20261120001',
+      comment: 'Paid this morning',
+      // The member's own name of the file stays here.
+      image: expect.objectContaining({ name: 'image.png' }) as File,
+    });
+    await gone();
+    await expect(screen.getByText('Your deposit is reported')).toBeVisible();
+    await expect(screen.getByText('₹8,825.00, transaction id UTR20261120001.')).toBeVisible();
+  },
+};
+
+/** The form as it opens: the wallet, and the conversion while one types (D53). */
+export const Form: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('Receiving Wallet $12,480.50')).toBeVisible();
+    const amount = dialog.getByLabelText('Amount in rupees');
+    await expect(amount).toHaveAccessibleDescription('₹88.25 for $1.');
+    await userEvent.type(amount, '1000.5x');
+    await expect(amount).toHaveAccessibleDescription(
+      expect.stringContaining('About $11.34, at ₹88.25 for $1.'),
+    );
+  },
+};
+
+/** Without a rate nothing is converted (D53). */
+export const WithoutRate: Story = {
+  args: { methods: ready([{ ...bank, rate: undefined }]) },
+  play: async () => {
+    const dialog = await opened();
+    const amount = dialog.getByLabelText('Amount in rupees');
+    await userEvent.type(amount, '8825');
+    await expect(amount).not.toHaveAccessibleDescription();
+    await expect(dialog.queryByText(/\$1\b/)).not.toBeInTheDocument();
+  },
+};
+
+export const FieldErrors: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
+    await waitFor(() => expect(dialog.getAllByText('This Field Is Required.')).toHaveLength(3));
+    const amount = dialog.getByLabelText('Amount in rupees');
+    await waitFor(() => expect(amount).toHaveFocus());
+    await userEvent.type(amount, '0');
+    await expect(await dialog.findByText('Enter an amount above 0.')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0.4');
+    await expect(await dialog.findByText('This is less than a cent.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Transaction id'), 'UTR 1/2');
+    await expect(dialog.getByLabelText('Transaction id')).toHaveValue('UTR12');
+    await expect(args.report.onAsked).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server finds wrong is said at its field, with everything still there (D39). */
+export const Refused: Story = {
+  args: answering({ refused: { transactionId: 'The transaction id has already been taken.' } }),
+  play: async () => {
+    await userEvent.click((await reviewed()).getByRole('button', { name: 'Report deposit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
+    const field = dialog.getByLabelText('Transaction id');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/has already been taken/));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825');
+    await expect(dialog.getByRole('img', { name: 'Preview: Receipt' })).toBeVisible();
+  },
+};
+
+/** A refusal that is about no field is said where it was confirmed. */
+export const RefusedAsAWhole: Story = {
+  args: answering({ said: 'Not today.' }),
+  play: async () => {
+    const asked = await reviewed();
+    await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
+    await expect(await asked.findByRole('alert')).toHaveTextContent('Not today.');
+  },
+};
+
+export const Submitting: Story = {
+  args: answering('awaited'),
+  play: async ({ args }) => {
+    const asked = await reviewed();
+    const confirm = asked.getByRole('button', { name: 'Report deposit' });
+    await userEvent.click(confirm);
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(confirm);
+    await userEvent.keyboard('{Escape}');
+    await expect(asked.getByText('UTR20261120001')).toBeVisible();
+    await expect(args.report.onConfirmed).toHaveBeenCalledOnce();
+  },
+};
+
+/** A lost answer is named; the same report goes out again, and is taken. */
+export const LostAnswer: Story = {
+  args: answering('lost', 'taken'),
+  play: async ({ args }) => {
+    const asked = await reviewed();
+    await userEvent.click(asked.getByRole('button', { name: 'Report deposit' }));
+    await expect(await asked.findByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(asked.getByRole('link', { name: 'Check history' })).toHaveAttribute(
+      'href',
+      '/user/transactions',
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Try again' }));
+    await expect(args.report.onRepeated).toHaveBeenCalledOnce();
+    await expect(args.report.onConfirmed).toHaveBeenCalledOnce();
+    await gone();
+    await expect(screen.getByText('Your deposit is reported')).toBeVisible();
+  },
+};
+
+/** After a reload what was sent is still known, without its picture: chosen once more, it is the same report. */
+export const OpenFromBefore: Story = {
+  args: {
+    report: stillWrite<ReportValues>({
+      unanswered: {
+        values: { methodId: '3', amount: '8825.00', transactionId: 'UTR20261120001', comment: '' },
+        at: Date.parse('2026-11-21T10:15:00Z'),
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(screen.getByText(/₹8,825.00 with the transaction id UTR20261120001/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
+    await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825.00');
+    await expect(dialog.getByLabelText('Transaction id')).toHaveValue('UTR20261120001');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await gone();
+    await userEvent.click(screen.getByRole('button', { name: /start anew/ }));
+    await expect(args.report.onForgotten).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was entered is not lost to a stray press. */
+export const LeftByAccident: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.type(dialog.getByLabelText('Amount in rupees'), '8825');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByText('Discard what you entered?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825');
+  },
+};
+
+export const Offline: Story = {
+  args: { report: stillWrite<ReportValues>({ offline: true }) },
+  play: async ({ args }) => {
+    const asked = await reviewed();
+    await expect(asked.getByRole('button', { name: 'Report deposit' })).toBeDisabled();
+    await expect(args.report.onConfirmed).not.toHaveBeenCalled();
+  },
+};
+
+export const Asked: Story = {
+  play: async () => {
+    await reviewed();
+  },
+};
+export const Filled: Story = { play: async () => fill(await opened()) };
+export const LongText: Story = {
+  args: { methods: ready([{ id: '3', name: 'N'.repeat(60), rate: '88.25' }]) },
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByLabelText('Amount in rupees'));
+    await userEvent.paste('999999999999.99');
+    await userEvent.click(dialog.getByLabelText('Transaction id'));
+    await userEvent.paste('U'.repeat(140));
+    await expect(dialog.getByLabelText('Transaction id')).toHaveValue('U'.repeat(100));
+    await give(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Review' }));
+    await expect((await question()).getByText('U'.repeat(100))).toBeVisible();
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Mobile: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Button } from '../../../../components/Button/Button';
+import { Dialog } from '../../../../components/Dialog/Dialog';
+import { Form } from '../../../../forms/Form';
+import { FormAnswer } from '../../../../forms/FormAnswer';
+import { FormScope } from '../../../../forms/FormScope';
+import { overlayWords } from '../../../../text/overlayWords';
+import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
+import { depositWords } from '../depositWords';
+import { ReportFieldset } from './ReportFieldset';
+import { reportOf, reportSchema, type ReportFields } from './reportForm';
+import { ReportQuestion } from './ReportQuestion';
+
+export interface ReportDialogProps extends Pick<DepositScreenProps, 'balance' | 'account' | 'report'> {
+  method: PaymentMethod;
+  onClose: () => void;
+}
+
+/** A deposit paid by bank: what was paid, with its receipt, and the question before it is sent (D53). */
+export function ReportDialog({ method, balance, account, report, onClose }: ReportDialogProps) {
+  const id = useId();
+  const { unanswered, form, asked } = report;
+  const open = unanswered?.values ?? {};
+  const initial: ReportFields = {
+    amount: open['amount'] ?? '',
+    transactionId: open['transactionId'] ?? '',
+    comment: open['comment'] ?? (account === undefined ? '' : depositWords.commentOf(account)),
+  };
+  return (
+    <FormScope
+      initialValues={initial}
+      validationSchema={reportSchema(method.rate)}
+      onSubmit={(values) => {
+        const reviewed = reportOf(method, values);
+        if (reviewed) report.onAsked(reviewed);
+      }}
+    >
+      {({ dirty }) => (
+        <>
+          <Dialog
+            open
+            size="reading"
+            title={depositWords.report}
+            guard={dirty}
+            covered={asked !== undefined}
+            onClose={onClose}
+            actions={
+              <>
+                <Button onClick={onClose}>{overlayWords.close}</Button>
+                <Button variant="main" type="submit" form={id}>
+                  {depositWords.review}
+                </Button>
+              </>
+            }
+          >
+            <Form id={id}>
+              <FormAnswer form={form} />
+              <ReportFieldset rate={method.rate} balance={balance} />
+            </Form>
+          </Dialog>
+          {asked && <ReportQuestion asked={asked} method={method} balance={balance} report={report} />}
+        </>
+      )}
+    </FormScope>
+  );
+}

@@ -1,0 +1,72 @@
+import { useFormikContext } from 'formik';
+import { amount as amountFilter, bankReference, plainWords } from '../../../../forms/rules/filters';
+import { FormImageField } from '../../../../forms/FormImageField';
+import { FormTextField } from '../../../../forms/FormTextField';
+import { divideAmount, parseAmount } from '../../../../text/format/amount';
+import { formatMoney } from '../../../../text/format/money';
+import { dashboardTexts, kycTexts } from '../../../../text/messages';
+import type { DepositScreenProps } from '../DepositScreen.types';
+import { depositWords } from '../depositWords';
+import type { ReportFields } from './reportForm';
+
+interface ReportFieldsetProps extends Pick<DepositScreenProps, 'balance'> {
+  rate: string | undefined;
+}
+
+/** A §9. */
+const mostBytes = 2 * 1024 * 1024;
+
+/** The fields of a report. It shows a conversion only where a rate was delivered (D53). */
+export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
+  const { values } = useFormikContext<ReportFields>();
+  return (
+    <>
+      <FormTextField
+        name="amount"
+        label={depositWords.inRupees}
+        aside={`${dashboardTexts.receivingWallet} ${formatMoney(balance.state === 'ready' ? balance.data : undefined)}`}
+        prefix="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-required
+        filter={amountFilter}
+        hint={rate === undefined ? undefined : conversionOf(values.amount, rate)}
+      />
+      <FormTextField
+        name="transactionId"
+        label={depositWords.transactionId}
+        hint={depositWords.transactionIdHint}
+        filter={bankReference}
+        limit={100}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-required
+      />
+      <FormImageField
+        name="image"
+        label={depositWords.receipt}
+        camera="environment"
+        maxBytes={mostBytes}
+        tooLargeMessage={kycTexts.imageTooLarge}
+      />
+      <FormTextField
+        name="comment"
+        label={depositWords.comment}
+        filter={plainWords}
+        limit={500}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+function conversionOf(typed: string, rate: string): string {
+  const amount = parseAmount(typed);
+  const dollars = amount === undefined ? undefined : divideAmount(amount, rate);
+  const rupees = formatMoney(rate, { currency: 'inr' });
+  return dollars === undefined
+    ? depositWords.rate(rupees)
+    : depositWords.converted(formatMoney(dollars), rupees);
+}

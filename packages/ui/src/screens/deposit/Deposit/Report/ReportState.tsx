@@ -1,0 +1,44 @@
+import { addresses } from '../../../../addresses/addresses';
+import { Banner } from '../../../../components/Banner/Banner';
+import { Moment } from '../../../../components/Moment/Moment';
+import { UnknownOutcome } from '../../../../confirm/UnknownOutcome/UnknownOutcome';
+import { formatMoney } from '../../../../text/format/money';
+import type { DepositScreenProps } from '../DepositScreen.types';
+import { depositWords } from '../depositWords';
+
+interface ReportStateProps extends Pick<DepositScreenProps, 'report'> {
+  /** The last report that the server took on this visit. */
+  reported: { amount: string; transactionId: string } | undefined;
+  onReportOpened: () => void;
+}
+
+const inRupees = (amount: string | undefined) => formatMoney(amount, { currency: 'inr' });
+
+/** What became of the last report: unanswered, or taken. */
+export function ReportState({ report, reported, onReportOpened }: ReportStateProps) {
+  const { unanswered, repeatable, onForgotten } = report;
+  if (unanswered) {
+    const { amount, transactionId = '' } = unanswered.values;
+    const at = new Date(unanswered.at).toISOString();
+    return (
+      <UnknownOutcome
+        historyHref={addresses.transactions}
+        onRepeated={repeatable ? onReportOpened : undefined}
+        onForgotten={onForgotten}
+      >
+        {depositWords.unansweredReport(inRupees(amount), transactionId)} <Moment at={at} form="dayTime" />
+        {depositWords.unansweredDetail}
+      </UnknownOutcome>
+    );
+  }
+  if (!reported) return null;
+  return (
+    <Banner
+      variant="good"
+      icon="check"
+      detail={depositWords.reportedDetail(inRupees(reported.amount), reported.transactionId)}
+    >
+      {depositWords.reported}
+    </Banner>
+  );
+}

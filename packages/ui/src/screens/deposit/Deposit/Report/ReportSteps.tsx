@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { addresses } from '../../../../addresses/addresses';
+import { Button } from '../../../../components/Button/Button';
+import { Icon } from '../../../../components/Icon/Icon';
+import { Link } from '../../../../components/Link/Link';
+import { Steps } from '../../../../components/Steps/Steps';
+import { formatMoney } from '../../../../text/format/money';
+import { color, fontWeight, media, space } from '../../../../tokens';
+import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
+import { depositWords } from '../depositWords';
+
+interface ReportStepsProps extends Pick<DepositScreenProps, 'account'> {
+  method: PaymentMethod;
+  onReportOpened: () => void;
+}
+
+/** How a deposit by bank goes, and where it will show. No call reads a report before it is approved (D53). */
+export function ReportSteps({ method: { rate }, account, onReportOpened }: ReportStepsProps) {
+  const rupees = rate === undefined ? '' : depositWords.rate(formatMoney(rate, { currency: 'inr' }));
+  return (
+    <Stack>
+      {account !== undefined && <Account>{depositWords.forAccount(account)}</Account>}
+      <Steps>
+        {depositWords.reportSteps.map(([title, words], index) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{words(rupees)}</p>
+            {index === 0 && (
+              <p>
+                <Link href={addresses.tickets}>{depositWords.askAccount}</Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </Steps>
+      <p>
+        {depositWords.reportWhere} <Link href={addresses.transactions}>{depositWords.transactions}</Link>.
+      </p>
+      <Act>
+        <Button variant="main" icon={<Icon name="edit" />} aria-haspopup="dialog" onClick={onReportOpened}>
+          {depositWords.report}
+        </Button>
+      </Act>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-inline-size: 60ch;
+  color: ${color.inkMuted};
+  text-wrap: pretty;
+`;
+
+const Act = styled.div`
+  display: flex;
+
+  ${media.phone} {
+    > button {
+      flex: 1;
+      min-block-size: 3rem;
+    }
+  }
+`;
+
+const Account = styled.p`
+  color: ${color.ink};
+  font-weight: ${fontWeight.strong};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ChosenImage } from '../../../../components/ImageField/chosenImage';
+import { reportOf, reportSchema, type ReportFields } from './reportForm';
+
+const source = new File(['picture'], 'IMG_2031.heic', { lastModified: 1_700_000_000_000 });
+const made = () => new File(['made'], 'image.jpg', { type: 'image/jpeg' });
+const image = (): ChosenImage => ({ source, turns: 0, file: made() });
+const fields = (more: Partial<ReportFields> = {}): ReportFields => ({
+  amount: '8825',
+  transactionId: 'UTR1',
+  comment: '',
+  image: image(),
+  ...more,
+});
+const method = { id: '3', name: 'Bank transfer', rate: '88.25' };
+
+const faultsOf = async (values: ReportFields, rate?: string) => {
+  try {
+    await reportSchema(rate).validate(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return (error as { errors: string[] }).errors;
+  }
+};
+
+describe('the rules of a report', () => {
+  it('lets a whole one through, with a rate and without', async () => {
+    expect(await faultsOf(fields(), '88.25')).toEqual([]);
+    expect(await faultsOf(fields({ amount: '0.01' }))).toEqual([]);
+  });
+
+  it.each([
+    ['', 'This Field Is Required.'],
+    ['0', 'Enter an amount above 0.'],
+    ['0.00', 'Enter an amount above 0.'],
+    ['1e3', 'Enter an amount above 0.'],
+    ['0.44', 'This is less than a cent.'],
+  ])('refuses the amount %j: %s', async (amount, fault) => {
+    expect(await faultsOf(fields({ amount }), '88.25')).toContain(fault);
+  });
+
+  it('wants an id, and a picture that is ready', async () => {
+    expect(await faultsOf(fields({ transactionId: ' ' }))).toEqual(['This Field Is Required.']);
+    expect(await faultsOf(fields({ image: undefined }))).toContain('This Field Is Required.');
+    expect(await faultsOf(fields({ image: { source, turns: 0 } }))).toEqual([
+      'The image is still being prepared.',
+    ]);
+  });
+});
+
+describe('what is sent', () => {
+  it('has the amount whole, and the picture that was made', () => {
+    const report = reportOf(method, fields({ comment: ' Paid ' }));
+    expect(report).toMatchObject({
+      methodId: '3',
+      amount: '8825.00',
+      transactionId: 'UTR1',
+      comment: 'Paid',
+    });
+    expect(report?.image).toMatchObject({ name: 'image.jpg', type: 'image/jpeg', size: 4 });
+  });
+
+  it('dates the picture as the chosen one, so that one chosen again is known as the same', () => {
+    const dates = [fields(), fields()].map((one) => reportOf(method, one)?.image.lastModified);
+    expect(dates).toEqual([source.lastModified, source.lastModified]);
+  });
+
+  it('is nothing before the picture is ready', () => {
+    expect(reportOf(method, fields({ image: { source, turns: 0 } }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { mixed, object, string } from 'yup';
+import type { ChosenImage } from '../../../../components/ImageField/chosenImage';
+import { imageWords } from '../../../../components/ImageField/imageWords';
+import { requiredText } from '../../../../forms/rules/schema';
+import { compareAmounts, divideAmount, parseAmount } from '../../../../text/format/amount';
+import { errorTexts } from '../../../../text/messages';
+import type { PaymentMethod, ReportValues } from '../DepositScreen.types';
+import { depositWords } from '../depositWords';
+
+/** What the form of a report holds. */
+export interface ReportFields {
+  amount: string;
+  transactionId: string;
+  comment: string;
+  image?: ChosenImage | undefined;
+}
+
+/** Whether an amount is worth nothing in dollars. */
+const isNothing = (typed: string, rate: string | undefined): boolean => {
+  const amount = parseAmount(typed);
+  const dollars = amount !== undefined && rate !== undefined ? divideAmount(amount, rate) : undefined;
+  return dollars !== undefined && compareAmounts(dollars, '0') === 0;
+};
+
+/** The rules of a report; `rate` is the method's, if it has one. */
+export const reportSchema = (rate: string | undefined) =>
+  object({
+    amount: requiredText(errorTexts.fieldRequired)
+      .test('above-zero', depositWords.amountAboveZero, (typed) => {
+        const amount = parseAmount(typed);
+        return amount !== undefined && compareAmounts(amount, '0') > 0;
+      })
+      .test('worth', depositWords.amountTooSmall, (typed) => !isNothing(typed, rate)),
+    transactionId: requiredText(errorTexts.fieldRequired),
+    comment: string(),
+    image: mixed<ChosenImage>()
+      .required(errorTexts.fieldRequired)
+      .test('ready', imageWords.notReady, (chosen) => chosen.file !== undefined),
+  });
+
+/** What is sent; undefined while the picture is not ready, which the schema has refused. */
+export function reportOf(
+  { id }: PaymentMethod,
+  { amount, transactionId, comment, image }: ReportFields,
+): ReportValues | undefined {
+  const whole = parseAmount(amount);
+  if (whole === undefined || !image?.file) return undefined;
+  return { methodId: id, amount: whole, transactionId, comment: comment.trim(), image: datedAs(image) };
+}
+
+/**
+ * The picture that is made of the chosen file, with that file's date. When the same file is chosen again after a
+ * reload, it is recognised and goes out under the same key (T12).
+ */
+const datedAs = ({ source, file = source }: ChosenImage): File =>
+  new File([file], file.name, { type: file.type, lastModified: source.lastModified });

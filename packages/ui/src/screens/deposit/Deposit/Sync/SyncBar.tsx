@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { Button } from '../../../../components/Button/Button';
+import { Icon } from '../../../../components/Icon/Icon';
+import { Moment } from '../../../../components/Moment/Moment';
+import { useSecondsLeft } from '../../../../components/ResendCode/useSecondsLeft';
+import { Switch } from '../../../../components/Switch/Switch';
+import { depositTexts } from '../../../../text/messages';
+import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
+import type { DepositScreenProps } from '../DepositScreen.types';
+import { depositWords } from '../depositWords';
+import { SyncState } from './SyncState';
+
+interface SyncBarProps extends Pick<DepositScreenProps, 'sync' | 'onSynced' | 'onCheckingSwitched'> {
+  /** What confirms a deposit. Only a network is checked again and again, because it takes minutes, not days. */
+  of: 'network' | 'bank';
+  /** It is not known yet what can be synced. */
+  disabled?: boolean;
+}
+
+/** Sync Balance, the time of the last sync, and the switch that keeps checking (A §2, D54). */
+export function SyncBar({ sync, of, disabled = false, onSynced, onCheckingSwitched }: SyncBarProps) {
+  const { left, first } = useSecondsLeft(sync.waitUntil);
+  const at = sync.last && new Date(sync.last.at).toISOString();
+  return (
+    <Box>
+      <Words>
+        <Title>{depositWords.sync[of]}</Title>
+        <p>{depositWords.syncHint[of]}</p>
+      </Words>
+      <Acts>
+        <Button
+          // A bank's main button is the report.
+          variant={of === 'network' ? 'main' : 'plain'}
+          icon={<Icon name="refresh" />}
+          busy={sync.busy}
+          disabled={disabled}
+          aria-disabled={left > 0 || undefined}
+          onClick={() => {
+            if (left === 0) onSynced();
+          }}
+        >
+          {depositTexts.syncBalance}
+        </Button>
+        <Last>
+          {at === undefined ? (
+            depositWords.neverSynced
+          ) : (
+            <>
+              {depositWords.lastSync} <Moment at={at} form="dayTime" />
+            </>
+          )}
+        </Last>
+      </Acts>
+      {of === 'network' && (
+        <Switch
+          label={depositWords.keepChecking}
+          hint={depositWords.keepCheckingHint}
+          checked={sync.checking}
+          disabled={disabled}
+          onChange={(event) => onCheckingSwitched(event.currentTarget.checked)}
+        />
+      )}
+      <SyncState sync={sync} left={left} first={first} />
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]} ${space[8]};
+  padding-block-start: ${space[5]};
+  border-block-start: ${border.hair} solid ${color.line};
+
+  @container (min-width: 38rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  grid-column: 1 / -1;
+  color: ${color.inkMuted};
+  text-wrap: pretty;
+`;
+
+const Title = styled.h3`
+  color: ${color.ink};
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-self: start;
+  gap: ${space[2]} ${space[3]};
+
+  ${media.phone} {
+    > button {
+      flex: 1 0 100%;
+      min-block-size: 3rem;
+    }
+  }
+`;
+
+const Last = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;

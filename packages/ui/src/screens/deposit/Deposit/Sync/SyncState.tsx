@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { Icon } from '../../../../components/Icon/Icon';
+import { hidden } from '../../../../theme/hidden';
+import { color, fontSize, space } from '../../../../tokens';
+import type { BalanceSync } from '../DepositScreen.types';
+import { depositWords } from '../depositWords';
+
+interface SyncStateProps {
+  sync: BalanceSync;
+  /** Seconds that the server still asks to wait. Only `first`, their number at first, is announced, and once. */
+  left: number;
+  first: number;
+}
+
+/** Why the last sync failed, why the checking ended, and how long the server asks to wait. */
+export function SyncState({ sync: { failure, stopped, busy }, left, first }: SyncStateProps) {
+  const said = [
+    failure !== undefined && !busy ? `${failure} ${depositWords.failedSync}` : '',
+    stopped ? depositWords.stopped[stopped] : '',
+  ].filter(Boolean);
+  return (
+    <>
+      <span className={hidden} role="status">
+        {left > 0 ? depositWords.waiting(first) : ''}
+      </span>
+      <Lines role="alert">
+        {said.map((text) => (
+          <Line key={text}>
+            <Icon name="alert" />
+            <span>{text}</span>
+          </Line>
+        ))}
+      </Lines>
+      {left > 0 && (
+        <Wait aria-hidden="true">
+          <Icon name="clock" />
+          <span>{depositWords.waiting(left)}</span>
+        </Wait>
+      )}
+    </>
+  );
+}
+
+const Lines = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space[1]};
+  color: ${color.bad};
+  font-size: ${fontSize.label};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Line = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  overflow-wrap: anywhere;
+
+  > svg {
+    margin-block-start: 0.15em;
+  }
+`;
+
+const Wait = styled(Line)`
+  grid-column: 1 / -1;
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,25 @@
+import { DataList } from '../../../../components/DataList/DataList';
+import { DatedHeading } from '../../../../components/ListFrame/DatedHeading';
+import { Pagination } from '../../../../components/Pagination/Pagination';
+import type { Remote } from '../../../../remote';
+import { documentColumns } from './documentColumns';
+import type { Kyc } from '../KycScreen.types';
+import { kycWords } from '../kycWords';
+import { usePages } from './usePages';
+
+/** Every document that was sent, the newest first, with what the reviewer said (A §2). */
+export function DocumentList({ kyc }: { kyc: Remote<Kyc> }) {
+  const { rows, ...pages } = usePages(kyc.state === 'ready' ? kyc.data.documents : []);
+  return (
+    <DataList
+      caption={kycWords.list}
+      columns={documentColumns}
+      rows={kyc.state === 'ready' ? { ...kyc, data: rows } : kyc}
+      rowKey={(document) => document.id}
+      empty={{ title: kycWords.none, reason: kycWords.noneReason, icon: 'id' }}
+      expectedRows={3}
+      bar={<DatedHeading>{kycWords.list}</DatedHeading>}
+      footer={pages.lastPage > 1 ? <Pagination {...pages} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { userEvent, within } from 'storybook/test';
+import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
+
+export const stepsOf = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Steps of the KYC' })).getAllByRole('listitem');
+export const currentOf = (canvas: Canvas) =>
+  stepsOf(canvas).find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
+
+/** Chooses an image and waits until it is ready to be sent. */
+export async function give(canvas: Canvas, label: string, name?: string) {
+  await userEvent.upload(canvas.getByLabelText(label), await cardPng(name));
+  const group = within(await canvas.findByRole('group', { name: label }));
+  await group.findByRole('img', { name: `Preview: ${label}` });
+}
+
+/** Fills in the step of the address proof. */
+export async function fill(canvas: Canvas) {
+  await userEvent.selectOptions(canvas.getByLabelText('Document'), 'Utility Bill');
+  await userEvent.type(canvas.getByLabelText('Document number'), 'UB20261004');
+  await give(canvas, 'Front', 'bill.png');
+}
+
+/** Waits until the browser has drawn what was changed. */
+export const drawn = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+interface Shift extends PerformanceEntry {
+  value: number;
+}
+
+/** Begins to watch what jumps on the page, and gives the sum so far (CLS). */
+export function watchShifts(): () => number {
+  const sum = (entries: PerformanceEntryList) =>
+    (entries as Shift[]).reduce((total, { value }) => total + value, 0);
+  let moved = 0;
+  const observer = new PerformanceObserver((list) => {
+    moved += sum(list.getEntries());
+  });
+  observer.observe({ type: 'layout-shift' });
+  return () => moved + sum(observer.takeRecords());
+}

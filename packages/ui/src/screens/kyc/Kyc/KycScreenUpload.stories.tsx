@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { cardOfBytes, cardPng, limit } from '../../../components/ImageField/ImageField.fixtures';
+import { KycScreen } from './KycScreen';
+import { kycArgs, kycOf, sent } from './KycScreen.fixtures';
+import type { KycRefusal, KycScreenProps, UploadProgress } from './KycScreen.types';
+import { currentOf, give, fill } from './KycScreen.plays';
+
+const meta = {
+  title: 'Screens/Kyc/Kyc',
+  component: KycScreen,
+  args: kycArgs,
+} satisfies Meta<typeof KycScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const question = 'are you sure ? you want to upload your doc.';
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: question }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Filled in, asked, answered: what is sent is what was confirmed, once (A §2). */
+export const Upload: Story = {
+  args: { onUploaded: fn() },
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await give(canvas, 'Back', 'bill-back.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect((await dialog()).getByText('UB20261004')).toBeVisible();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Not yet' }));
+    await gone();
+    await expect(args.onUploaded).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    const confirm = (await dialog()).getByRole('button', { name: 'Upload' });
+    confirm.click();
+    confirm.click();
+    await expect(args.onUploaded).toHaveBeenCalledOnce();
+    const document = args.onUploaded.mock.lastCall?.[0];
+    await expect({ ...document, front: document?.front.name, back: document?.back?.name }).toEqual({
+      type: 'address',
+      name: 'Utility Bill',
+      number: 'UB20261004',
+      front: 'front.png',
+      back: 'back.png',
+    });
+    await gone();
+  },
+};
+
+/** The question, and what will be sent (A §4). */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect((await dialog()).getByText('Utility Bill')).toBeVisible();
+  },
+};
+
+/** What was sent is in the list, and the next step is there by itself (A §4). */
+export const Advances: Story = {
+  render: function Joined(args) {
+    const [documents, setDocuments] = useState([sent('identity')]);
+    return (
+      <KycScreen
+        {...args}
+        kyc={kycOf(documents)}
+        onUploaded={({ type }) => setDocuments([sent(type), ...documents])}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(currentOf(canvas)).toContain('Address proof');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
+    await gone();
+    await waitFor(() => expect(currentOf(canvas)).toContain('Photo'));
+    await expect(canvas.getByText('2 of 3 documents are in.')).toBeVisible();
+  },
+};
+
+/** Two megabytes to the byte pass; one more, where it can not be made smaller, has the exact text (A §5, D44). */
+export const TooLarge: Story = {
+  play: async ({ canvas }) => {
+    // As in a browser that blurs canvases: nothing is drawn anew there.
+    spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
+    await userEvent.upload(canvas.getByLabelText('Back'), await cardOfBytes(limit + 1));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Image size sholud not be greater than 2MB',
+    );
+    await userEvent.upload(canvas.getByLabelText('Front'), await cardOfBytes(limit));
+    await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
+  },
+};
+
+/** What is no png or jpeg is not taken, whatever its name says (A §5). */
+export const NotAnImage: Story = {
+  play: async ({ canvas }) => {
+    const text = new File(['<svg onload=alert(1)>'], 'front.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Front'), text);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a png or jpeg image.');
+  },
+};
+
+/** A file dropped beside its place does not take the page away. */
+export const DroppedBeside: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Address proof' });
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() });
+    heading.dispatchEvent(drop);
+    await expect(drop.defaultPrevented).toBe(true);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** On its way: nothing can be changed, but it can be called off. */
+export const Submitting: Story = {
+  args: { upload: { state: 'sending', share: 0.42 }, onUploadCancelled: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
+      'aria-valuetext',
+      '42 %',
+    );
+    await expect(canvas.getByLabelText('Document number')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAttribute('aria-busy', 'true');
+    const cancel = canvas.getByRole('button', { name: 'Cancel upload' });
+    await expect(cancel).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUploadCancelled).toHaveBeenCalledOnce();
+  },
+};
+
+/** Everything is out; it is not done before the answer. */
+export const Awaited: Story = {
+  args: { upload: { state: 'sending', share: 1 } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '99');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Sent, waiting for the answer');
+  },
+};
+
+let answerNow: () => void = () => undefined;
+
+/** The portal's part: an upload that ends when the story says so, with what the form then shows. */
+function Answering(answer: Omit<KycRefusal, 'type'>) {
+  return function Joined(args: KycScreenProps) {
+    const [upload, setUpload] = useState<UploadProgress>({ state: 'idle' });
+    const [refusal, setRefusal] = useState<KycRefusal>();
+    answerNow = () => {
+      setUpload({ state: 'idle' });
+      setRefusal({ type: 'address', ...answer });
+    };
+    return (
+      <KycScreen
+        {...args}
+        upload={upload}
+        refusal={refusal}
+        onUploaded={() => setUpload({ state: 'sending', share: 1 })}
+      />
+    );
+  };
+}
+
+const send: Play = async ({ canvas }) => {
+  await fill(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
+  await gone();
+  await expect(canvas.getByRole('progressbar')).toBeVisible();
+  answerNow();
+  await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+};
+/** Whatever came of it, all that was entered is there. */
+async function kept(canvas: Canvas) {
+  await expect(canvas.getByLabelText('Document')).toHaveValue('Utility Bill');
+  await expect(canvas.getByLabelText('Document number')).toHaveValue('UB20261004');
+  await expect(canvas.getByRole('img', { name: 'Preview: Front' })).toBeVisible();
+}
+
+/** Errors as a plain text stand above the form (A §8). */
+export const Refused: Story = {
+  render: Answering({ message: 'You have already uploaded this document.' }),
+  play: async (context) => {
+    await send(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have already uploaded this document.');
+    await kept(canvas);
+  },
+};
+
+/** Errors by field stand at their fields, each until it is changed (D39). */
+export const RefusedFields: Story = {
+  render: Answering({
+    fields: { number: 'The document number is in use.', front: 'Image size sholud not be greater than 2MB' },
+  }),
+  play: async (context) => {
+    await send(context);
+    const { canvas } = context;
+    const number = canvas.getByLabelText('Document number');
+    await waitFor(() =>
+      expect(number).toHaveAccessibleDescription(expect.stringMatching(/The document number is in use/)),
+    );
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(canvas.getByText('Image size sholud not be greater than 2MB')).toBeVisible();
+    await kept(canvas);
+    await userEvent.type(number, '5');
+    await expect(canvas.queryByText('The document number is in use.')).not.toBeInTheDocument();
+  },
+};
+
+/** The network went while it was on its way: nobody knows, and that is said. */
+export const UnknownOutcome: Story = {
+  render: Answering({ unknown: true }),
+  play: async (context) => {
+    await send(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We can’t tell whether the document arrived.');
+    await kept(canvas);
+  },
+};
+
+/** A photo has one side and no number (D43). */
+export const Photo: Story = {
+  args: { kyc: kycOf([sent('identity', 'approved'), sent('address')]), onUploaded: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(currentOf(canvas)).toContain('Photo');
+    await expect(canvas.queryByLabelText('Document number')).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText('Back')).not.toBeInTheDocument();
+    await give(canvas, 'Your photo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
+    await expect(args.onUploaded).toHaveBeenCalledWith({
+      type: 'photo',
+      name: 'photo',
+      number: '',
+      front: expect.anything() as File,
+    });
+    await gone();
+  },
+};
+
+/** On a phone the cameras: towards the document, then towards the member. */
+export const Camera: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Take a photo: Front' })).toBeVisible();
+    const input = canvas.getByLabelText('Take a photo: Front', { selector: 'input' });
+    await expect(input).toHaveAttribute('capture', 'environment');
+    await userEvent.upload(input, await cardPng('IMG_1.png'));
+    await expect(await canvas.findByRole('img', { name: 'Preview: Front' })).toBeVisible();
+  },
+};
+export const PhotoCamera: Story = {
+  args: Photo.args!,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Take a photo: Your photo', { selector: 'input' });
+    await expect(input).toHaveAttribute('capture', 'user');
+  },
+};

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Stack } from '../../../components/Stack/Stack';
+import { Stepper } from '../../../components/Stepper/Stepper';
+import { overlayWords } from '../../../text/overlayWords';
+import { hidden } from '../../../theme/hidden';
+import { control } from '../../../tokens';
+import { Pair } from './Pair';
+import type { RequiredDocument } from './KycScreen.types';
+import { kycWords } from './kycWords';
+import { stepList } from './stepList';
+
+/** Keeps the places of banner, steps and form until the member's status is known. */
+export function KycSkeleton({ required }: { required: readonly RequiredDocument[] }) {
+  return (
+    <Stack gap={4} bounded aria-busy="true">
+      <p role="status" className={hidden}>
+        {overlayWords.loadingList(kycWords.list)}
+      </p>
+      <Skeleton variant="block" blockSize="4.125rem" />
+      <Stepper label={kycWords.steps} steps={stepList(required, [], false)} current={-1} />
+      <Sheet>
+        <Stack gap={4}>
+          <Skeleton inlineSize="8rem" />
+          <Pair>
+            <Place blockSize={control.input} />
+            <Place blockSize={control.input} />
+          </Pair>
+          <Pair>
+            <Place blockSize="10.5rem" />
+            <Place blockSize="10.5rem" />
+          </Pair>
+          <Skeleton inlineSize="6rem" blockSize={control.base} />
+        </Stack>
+      </Sheet>
+    </Stack>
+  );
+}
+
+/** The place of a label and its field. */
+const Place = ({ blockSize }: { blockSize: string }) => (
+  <Stack gap={1.5}>
+    <Skeleton inlineSize="6rem" />
+    <Skeleton variant="block" blockSize={blockSize} />
+  </Stack>
+);
+
+const Sheet = styled(Card)`
+  max-inline-size: 47.5rem;
+`;

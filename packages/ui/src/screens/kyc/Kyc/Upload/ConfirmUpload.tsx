@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../components/ConfirmDialog/ConfirmDialog';
+import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
+import { sizeText } from '../../../../components/FileDrop/sizeText';
+import { kycTexts } from '../../../../text/messages';
+import type { DocumentUpload } from '../KycScreen.types';
+import { kycWords, typeLabels } from '../kycWords';
+
+interface ConfirmUploadProps {
+  /** What is about to be sent; absent while nothing is. */
+  document: DocumentUpload | undefined;
+  onConfirmed: (document: DocumentUpload) => void;
+  onClose: () => void;
+}
+
+/** The question of A §4, and what will be sent. */
+export function ConfirmUpload({ document, onConfirmed, onClose }: ConfirmUploadProps) {
+  // The dialog keeps its text while it closes.
+  const [shown, setShown] = useState(document);
+  if (document && document !== shown) setShown(document);
+  return (
+    <ConfirmDialog
+      open={document !== undefined}
+      title={kycTexts.confirmUpload}
+      confirmLabel={kycWords.upload}
+      closeLabel={kycWords.close}
+      onConfirm={() => document && onConfirmed(document)}
+      onClose={onClose}
+    >
+      {shown && (
+        <FigureRows>
+          <FigureRow label={typeLabels[shown.type]}>
+            <bdi>{shown.type === 'photo' ? sizeText(shown.front.size) : shown.name}</bdi>
+          </FigureRow>
+          {shown.type !== 'photo' && (
+            <>
+              <FigureRow label={kycWords.number}>{shown.number}</FigureRow>
+              <FigureRow label={kycWords.front}>{sizeText(shown.front.size)}</FigureRow>
+              {shown.back && <FigureRow label={kycWords.back}>{sizeText(shown.back.size)}</FigureRow>}
+            </>
+          )}
+        </FigureRows>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { lettersAndDigits } from '../../../../forms/rules/filters';
+import { FormImageField } from '../../../../forms/FormImageField';
+import { FormSelectField } from '../../../../forms/FormSelectField';
+import { FormTextField } from '../../../../forms/FormTextField';
+import { kycTexts } from '../../../../text/messages';
+import type { RequiredDocument } from '../KycScreen.types';
+import { kycWords } from '../kycWords';
+import { Pair } from '../Pair';
+
+interface DocumentFieldsProps {
+  document: RequiredDocument;
+  disabled: boolean;
+}
+
+const image = {
+  /** A §9, D44. */
+  maxBytes: 2 * 1024 * 1024,
+  tooLargeMessage: kycTexts.imageTooLarge,
+};
+
+/** Name, number, front and back; a photo has only the front (D43). */
+export function DocumentFields({ document: { type, names }, disabled }: DocumentFieldsProps) {
+  if (type === 'photo')
+    return (
+      <Pair>
+        <FormImageField {...image} name="front" label={kycWords.photo} camera="user" disabled={disabled} />
+      </Pair>
+    );
+  return (
+    <>
+      <Pair>
+        <FormSelectField
+          name="name"
+          label={kycWords.document}
+          placeholder={kycWords.chooseDocument}
+          options={names.map((name) => ({ value: name, label: name }))}
+          aria-required
+          disabled={disabled}
+        />
+        <FormTextField
+          name="number"
+          label={kycWords.number}
+          hint={kycWords.numberHint}
+          filter={lettersAndDigits}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-required
+          disabled={disabled}
+        />
+      </Pair>
+      <Pair>
+        <FormImageField
+          {...image}
+          name="front"
+          label={kycWords.front}
+          camera="environment"
+          disabled={disabled}
+        />
+        <FormImageField
+          {...image}
+          name="back"
+          label={kycWords.back}
+          hint={kycWords.backHint}
+          camera="environment"
+          disabled={disabled}
+        />
+      </Pair>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState, type DragEvent } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../../components/Card/Card';
+import { Form } from '../../../../forms/Form';
+import { FormScope } from '../../../../forms/FormScope';
+import { useServerErrors, type FieldErrors } from '../../../../forms/rules/serverErrors';
+import { ConfirmUpload } from './ConfirmUpload';
+import { DocumentFields } from './DocumentFields';
+import { FormNotice } from './FormNotice';
+import { documentSchema, type DocumentValues } from './documentSchema';
+import type { DocumentUpload, KycDocument, KycScreenProps, RequiredDocument } from '../KycScreen.types';
+import { typeLabels } from '../kycWords';
+import { RejectedDocument } from './RejectedDocument';
+import { UploadActions } from './UploadActions';
+
+interface DocumentFormProps extends Pick<
+  KycScreenProps,
+  'upload' | 'refusal' | 'onUploaded' | 'onUploadCancelled'
+> {
+  document: RequiredDocument;
+  /** The last try, with the remarks of the reviewer who rejected it (D41). */
+  rejected: KycDocument | undefined;
+  onInstructionsOpened: () => void;
+}
+
+/** One document: its name and number, its images, the question, the upload. What was entered outlives a failure. */
+export function DocumentForm(props: DocumentFormProps) {
+  const { rejected, upload, refusal, onUploaded, onUploadCancelled, onInstructionsOpened } = props;
+  const document = withName(props.document);
+  const { type, names } = document;
+  const [asked, setAsked] = useState<DocumentUpload>();
+  // A refusal of another document, or of an earlier try that has since been answered, is not about this one.
+  const [before] = useState(refusal);
+  const shown = refusal?.type === type && refusal !== before ? refusal : undefined;
+  const initial: DocumentValues = { name: (names.length === 1 && names[0]) || '', number: '' };
+  return (
+    <Sheet heading={typeLabels[type]} onDragOver={keepPage} onDrop={keepPage}>
+      {rejected && <RejectedDocument document={rejected} />}
+      <FormScope
+        initialValues={initial}
+        validationSchema={documentSchema(type)}
+        onSubmit={(values) => setAsked(uploadOf(document, values))}
+      >
+        <Form>
+          <ServerErrors fields={shown?.fields} />
+          <DocumentFields document={document} disabled={upload.state === 'sending'} />
+          {upload.state === 'idle' && <FormNotice refusal={shown} />}
+          <UploadActions
+            upload={upload}
+            onCancelled={onUploadCancelled}
+            onInstructionsOpened={onInstructionsOpened}
+          />
+        </Form>
+      </FormScope>
+      <ConfirmUpload
+        document={asked}
+        onClose={() => setAsked(undefined)}
+        onConfirmed={(document) => {
+          setAsked(undefined);
+          onUploaded(document);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+/** The browser would open a file dropped elsewhere in place of the page, and all that was entered would be lost. */
+const keepPage = (event: DragEvent) => event.preventDefault();
+
+function ServerErrors({ fields }: { fields: FieldErrors | undefined }) {
+  useServerErrors(fields);
+  return null;
+}
+
+/** A type that came without names takes its own name. */
+const withName = ({ type, names }: RequiredDocument): RequiredDocument => ({
+  type,
+  names: names.length > 0 ? names : [type === 'photo' ? type : typeLabels[type]],
+});
+
+/** The document as it is sent; undefined while the front is not ready, which the schema has refused. */
+function uploadOf({ type, names }: RequiredDocument, values: DocumentValues): DocumentUpload | undefined {
+  const front = values.front?.file;
+  if (!front) return undefined;
+  if (type === 'photo') return { type, name: names[0] ?? type, number: '', front };
+  const { name, number, back } = values;
+  return { type, name, number, front, ...(back?.file && { back: back.file }) };
+}
+
+const Sheet = styled(Card)`
+  max-inline-size: 47.5rem;
+`;

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../components/Button/Button';
+import { LinkButton } from '../../../../components/Button/LinkButton';
+import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar';
+import { media, space } from '../../../../tokens';
+import type { UploadProgress } from '../KycScreen.types';
+import { kycWords } from '../kycWords';
+
+interface UploadActionsProps {
+  upload: UploadProgress;
+  onCancelled: () => void;
+  onInstructionsOpened: () => void;
+}
+
+/** The upload button, and during an upload its progress and a way to cancel it. */
+export function UploadActions({ upload, onCancelled, onInstructionsOpened }: UploadActionsProps) {
+  const sending = upload.state === 'sending';
+  const send = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  useEffect(
+    function keepFocus() {
+      // "Cancel upload" disappears with the upload, and its focus goes back to where it came from.
+      if (wasSending.current && !sending && document.activeElement === document.body) send.current?.focus();
+      wasSending.current = sending;
+    },
+    [sending],
+  );
+  return (
+    <Row>
+      <Start>
+        {sending ? (
+          <Progress share={upload.share} />
+        ) : (
+          <LinkButton onClick={onInstructionsOpened}>{kycWords.instructions}</LinkButton>
+        )}
+      </Start>
+      {sending && (
+        <Button autoFocus onClick={onCancelled}>
+          {kycWords.cancel}
+        </Button>
+      )}
+      <Button ref={send} type="submit" variant="main" busy={sending}>
+        {kycWords.upload}
+      </Button>
+    </Row>
+  );
+}
+
+/** The bar is never full before the answer, because everything sent is not yet everything done. */
+function Progress({ share }: { share: number }) {
+  const percent = Math.min(99, Math.floor(share * 100));
+  const said = share >= 1 ? kycWords.awaited : `${percent} %`;
+  return <ProgressBar label={kycWords.uploading} value={percent} of={100} valueText={said} />;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    > button {
+      flex: 1 1 0;
+    }
+  }
+`;
+
+const Start = styled.div`
+  flex: 1 1 12rem;
+  display: grid;
+  min-block-size: 2.375rem;
+  align-content: center;
+  justify-items: start;
+
+  > div {
+    inline-size: 100%;
+    padding-inline-end: ${space[3]};
+  }
+  ${media.phone} {
+    flex-basis: 100%;
+
+    > div {
+      padding-inline-end: 0;
+    }
+  }
+`;

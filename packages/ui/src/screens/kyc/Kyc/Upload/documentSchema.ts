@@ -1,0 +1,38 @@
+import { mixed, object, string } from 'yup';
+import type { ChosenImage } from '../../../../components/ImageField/chosenImage';
+import { imageWords } from '../../../../components/ImageField/imageWords';
+import { requiredText } from '../../../../forms/rules/schema';
+import { errorTexts } from '../../../../text/messages';
+import type { DocumentType } from '../KycScreen.types';
+import { kycWords } from '../kycWords';
+
+/** What the form of one document holds. */
+export interface DocumentValues {
+  name: string;
+  number: string;
+  front?: ChosenImage | undefined;
+  back?: ChosenImage | undefined;
+}
+
+/** The longest number that the contract allows. */
+const longestNumber = 64;
+
+/** A chosen image is prepared before it is sent, so it has to be ready. */
+const image = () =>
+  mixed<ChosenImage>().test(
+    'ready',
+    imageWords.notReady,
+    (chosen) => chosen === undefined || chosen.file !== undefined,
+  );
+const front = image().required(errorTexts.fieldRequired);
+
+/** A photo has neither number nor back (D43). */
+export const documentSchema = (type: DocumentType) =>
+  type === 'photo'
+    ? object({ front, number: string(), back: image() })
+    : object({
+        name: requiredText(errorTexts.fieldRequired),
+        number: requiredText(errorTexts.fieldRequired).max(longestNumber, kycWords.numberTooLong),
+        front,
+        back: image(),
+      });

@@ -1,0 +1,6 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { screen, userEvent, within } from 'storybook/test';
+
+export const press = (name: string, inside: Canvas = screen) =>
+  userEvent.click(inside.getByRole('button', { name }));
+export const cardOf = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { color } from '../../../tokens';
+import { Mt5AccountScreen } from './Mt5AccountScreen';
+import { mt5Args, transactions } from './Mt5AccountScreen.fixtures';
+import type { Mt5Trade, Mt5Transaction } from './Mt5AccountScreen.types';
+
+const meta = {
+  title: 'Screens/Mt5/Mt5Account',
+  component: Mt5AccountScreen,
+  args: mt5Args,
+} satisfies Meta<typeof Mt5AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cellsOf = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
+
+/** The colour of a cell's last words, and what a token looks like now. */
+const inkOf = (cell: Element | null | undefined) =>
+  getComputedStyle([...(cell?.querySelectorAll('span') ?? [])].at(-1)!).color;
+function shadeOf(token: string) {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = token;
+  const { color: shade } = getComputedStyle(probe);
+  probe.remove();
+  return shade;
+}
+
+/** The columns of B §2; serial numbers go on over the pages; a word that is neither stays the server's. */
+export const Transactions: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Transactions' }));
+    const [head, credit, debit, odd] = table.getAllByRole('row');
+    await expect(cellsOf(head)).toEqual(['Serial No', 'Platform', 'Amount', 'Type', 'Tx Type', 'Date']);
+    await expect(cellsOf(credit).slice(0, 5)).toEqual(['11', 'MT5', '+$250.00', 'Credit', 'Deposit']);
+    await expect(cellsOf(debit).slice(2, 5)).toEqual(['−$80.00', 'Debit', 'Withdrawal']);
+    await expect(cellsOf(odd)).toEqual(['13', '--', '--', 'swap', '--', '--']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(args.transactions.onPage).toHaveBeenCalledWith(3);
+    await expect(args.trades.onPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Closed Trade' }));
+    await expect(args.onTabChosen).toHaveBeenCalledWith('trades');
+  },
+};
+
+/** Four decimals; colour, sign and word; zero is a profit (B §2, §9). */
+export const ClosedTrade: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { tab: 'trades' },
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Closed Trade' }));
+    const [head, buy, sell, flat, odd] = table.getAllByRole('row');
+    await expect(cellsOf(head)).toEqual(['Buy/Sell', 'Symbol', 'Price', 'Volume', 'Position', 'Profit/Loss']);
+    await expect(cellsOf(buy)).toEqual(['Buy', 'EURUSD', '1.0842', '0.5000', '1.0821', 'Profit +106.0000']);
+    await expect(cellsOf(sell).slice(4)).toEqual(['150.8770', 'Loss −216.2641']);
+    await expect(cellsOf(flat).at(-1)).toBe('Profit 0.0000');
+    await expect(cellsOf(odd)).toEqual(Array.from({ length: 6 }, () => '--'));
+    for (const [row, side, profit] of [
+      [buy, color.good, color.good],
+      [sell, color.bad, color.bad],
+      [flat, color.good, color.good],
+    ] as const) {
+      await expect(inkOf(row?.firstElementChild)).toBe(shadeOf(side));
+      await expect(inkOf(row?.lastElementChild)).toBe(shadeOf(profit));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.trades.onPage).toHaveBeenCalledWith(3);
+    await expect(args.transactions.onPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.exportingTrades?.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another page did not come: the rows stay, with their own retry. */
+export const PageFailed: Story = {
+  args: { transactions: pagedList(transactions, { failure: pageFailure() }) },
+};
+
+const noRows = {
+  transactions: pagedList<Mt5Transaction>([], withoutRows.empty),
+  trades: pagedList<Mt5Trade>([], withoutRows.empty),
+};
+
+/** An account that nothing happened to yet (D93). */
+export const EmptyLists: Story = {
+  args: noRows,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data Available')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { useAskingServer } from '../../../forms/StepUp/stepUp.fixtures';
+import { Mt5AccountScreen } from './Mt5AccountScreen';
+import { mt5Args, passwords } from './Mt5AccountScreen.fixtures';
+import type { Mt5AccountScreenProps } from './Mt5AccountScreen.types';
+import { press, cardOf } from './Mt5AccountScreen.plays';
+
+const meta = {
+  title: 'Screens/Mt5/Mt5Account',
+  component: Mt5AccountScreen,
+  args: mt5Args,
+} satisfies Meta<typeof Mt5AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Named by where it was opened (D75); a difference is told, nothing goes out, and then once. */
+export const UpdatePassword: Story = {
+  play: async ({ args, canvas }) => {
+    const figures = within(canvas.getByRole('region', { name: 'Figures' }));
+    await press('Update Password', figures);
+    const byKey = await opened('Update Password: Investor Password');
+    await userEvent.click(byKey.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Update Password', cardOf(canvas, 'Update Password'));
+    const dialog = await opened('Update Password');
+    await userEvent.type(dialog.getByLabelText('New password'), 'Wn2-small-river');
+    await userEvent.type(dialog.getByLabelText('Confirm new password'), 'Wn2-small-rive');
+    const send = dialog.getByRole('button', { name: 'Update Password' });
+    await userEvent.click(send);
+    await expect(await dialog.findByText('Password not matching with new password')).toBeVisible();
+    await expect(args.onPasswordChanged).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Confirm new password'), 'r');
+    send.click();
+    send.click();
+    await waitFor(() => expect(args.onPasswordChanged).toHaveBeenCalledWith({ password: 'Wn2-small-river' }));
+    await expect(args.onPasswordChanged).toHaveBeenCalledOnce();
+  },
+};
+
+/** Both fields are required. */
+export const FieldErrors: Story = {
+  play: async ({ args, canvas }) => {
+    await press('Update Password', cardOf(canvas, 'Update Password'));
+    const dialog = await opened('Update Password');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
+    await waitFor(() => expect(dialog.getAllByText('This Field Is Required.')).toHaveLength(2));
+    await waitFor(() => expect(dialog.getByLabelText('New password')).toHaveFocus());
+    await expect(args.onPasswordChanged).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { change: { busy: true, saved: 0 } },
+  play: async ({ canvas }) => {
+    await press('Update Password', cardOf(canvas, 'Update Password'));
+    const dialog = await opened('Update Password');
+    await expect(dialog.getByRole('button', { name: 'Update Password' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+/** What the server said of the password stands at its field, and what was typed stays (D39). */
+export const Refused: Story = {
+  render: function Refusing(args) {
+    const [change, setChange] = useState(args.change);
+    return (
+      <Mt5AccountScreen
+        {...args}
+        change={change}
+        onPasswordChanged={() =>
+          setChange({ busy: false, saved: 0, refusal: { next: 'Use at least eight characters.' } })
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await press('Update Password', cardOf(canvas, 'Update Password'));
+    const dialog = await opened('Update Password');
+    await userEvent.type(dialog.getByLabelText('New password'), 'short');
+    await userEvent.type(dialog.getByLabelText('Confirm new password'), 'short');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(
+        'Use at least eight characters.',
+      ),
+    );
+    await expect(dialog.getByLabelText('New password')).toHaveValue('short');
+  },
+};
+
+/** A server that wants the change proved asks for the factor; what was typed stays, and goes out with it (T29). */
+export const StepUp: Story = {
+  args: { onPasswordChanged: fn() },
+  render: function Asking(args) {
+    const { form, stepUp, onSent } = useAskingServer();
+    return (
+      <Mt5AccountScreen
+        {...args}
+        change={form}
+        changeStepUp={stepUp}
+        onPasswordChanged={(sent) => {
+          args.onPasswordChanged(sent);
+          onSent(sent.proof);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await press('Update Password', cardOf(canvas, 'Update Password'));
+    const dialog = await opened('Update Password');
+    await userEvent.type(dialog.getByLabelText('New password'), 'Wn2-small-river');
+    await userEvent.type(dialog.getByLabelText('Confirm new password'), 'Wn2-small-river');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
+    await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveFocus());
+    await expect(dialog.getByLabelText('New password')).toHaveValue('Wn2-small-river');
+    await userEvent.keyboard('4193');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
+    await waitFor(() =>
+      expect(args.onPasswordChanged).toHaveBeenLastCalledWith({ password: 'Wn2-small-river', proof: '4193' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** The pin goes by its own name here and has four digits (B §5); nothing is sent by the last one. */
+export const ViewPassword: Story = {
+  play: async ({ args, canvas }) => {
+    await press('View Password', canvas);
+    await expect(args.viewing.onOpened).toHaveBeenCalledOnce();
+    const dialog = await opened('Verify Your Account');
+    await expect(dialog.getByRole('group', { name: 'SECURITY PIN' })).toBeVisible();
+    await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
+    await userEvent.keyboard('2580');
+    await expect(args.viewing.onConfirmed).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
+    await waitFor(() => expect(args.viewing.onConfirmed).toHaveBeenCalledWith('2580'));
+  },
+};
+
+/** By mail: six digits, and the way to another code. */
+export const ViewByCode: Story = {
+  args: {
+    viewing: {
+      ...mt5Args.viewing,
+      proving: { authType: 'otp', request: { state: 'idle' }, onCodeRequested: fn() },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await press('View Password', canvas);
+    const dialog = await opened('Verify Your Account');
+    await expect(dialog.getByLabelText('digit 1 of 6')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Request OTP' }));
+    await expect(args.viewing.proving.onCodeRequested).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
+    await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
+    await expect(args.viewing.onConfirmed).not.toHaveBeenCalled();
+  },
+};
+
+function Viewing(args: Mt5AccountScreenProps) {
+  const [held, setHeld] = useState<Mt5AccountScreenProps['viewing']['passwords']>();
+  const onClosed = () => {
+    args.viewing.onClosed();
+    setHeld(undefined);
+  };
+  return (
+    <Mt5AccountScreen
+      {...args}
+      viewing={{ ...args.viewing, passwords: held, onConfirmed: () => setHeld(passwords), onClosed }}
+    />
+  );
+}
+
+async function view(canvas: Canvas) {
+  await press('View Password', canvas);
+  const dialog = await opened('Verify Your Account');
+  await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
+  await userEvent.keyboard('2580');
+  await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
+  return opened('Passwords of account 70018842');
+}
+
+/** Each with its copy button; hidden and shown by hand; closed, nothing is left, and the focus is where it was. */
+export const PasswordsShown: Story = {
+  render: Viewing,
+  play: async ({ args, canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const dialog = await view(canvas);
+    await expect(dialog.getByText('Mx7-quiet-river')).toBeVisible();
+    await expect(dialog.getByText('Iv3-open-window')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy main password' }));
+    await expect(write).toHaveBeenLastCalledWith('Mx7-quiet-river');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy investor password' }));
+    await expect(write).toHaveBeenLastCalledWith('Iv3-open-window');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide passwords' }));
+    await expect(document.body.innerHTML).not.toContain('Mx7-quiet-river');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show passwords' }));
+    await expect(dialog.getByText('Mx7-quiet-river')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.viewing.onClosed).toHaveBeenCalled();
+    await expect(document.body.innerHTML).not.toContain('Mx7-quiet-river');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View Password' })).toHaveFocus());
+  },
+};
+
+/** After 30 seconds they mask themselves; the test moves the timer on, not the clock. */
+export const MaskedAgain: Story = {
+  render: Viewing,
+  beforeEach: () => {
+    const real = window.setTimeout.bind(window);
+    const timers = spyOn(window, 'setTimeout').mockImplementation(((work: TimerHandler, ms?: number) =>
+      real(work, ms === 30_000 ? 300 : ms)) as typeof setTimeout);
+    return () => timers.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const dialog = await view(canvas);
+    await expect(dialog.getByText('Mx7-quiet-river')).toBeVisible();
+    await waitFor(() => expect(document.body.innerHTML).not.toContain('Mx7-quiet-river'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('The passwords are hidden again.');
+    await expect(dialog.getByRole('button', { name: 'Show passwords' })).toBeVisible();
+  },
+};
+
+/** A wrong code empties its boxes, and is said there. */
+export const CodeRefused: Story = {
+  render: function Refusing(args) {
+    const [form, setForm] = useState(args.viewing.form);
+    const onConfirmed = () => setForm({ busy: false, saved: 0, refusal: { code: 'Invalid mpin' } });
+    return <Mt5AccountScreen {...args} viewing={{ ...args.viewing, form, onConfirmed }} />;
+  },
+  play: async ({ canvas }) => {
+    await press('View Password', canvas);
+    const dialog = await opened('Verify Your Account');
+    await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
+    await userEvent.keyboard('0000');
+    await userEvent.click(dialog.getByRole('button', { name: 'View Password' }));
+    await expect(await dialog.findByText('This security pin is wrong.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveValue(''));
+    await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveFocus());
+  },
+};

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { hidden } from '../../../../theme/hidden';
+import { fontFamily } from '../../../../tokens';
+import { mt5Words } from '../mt5Words';
+
+interface SecretProps {
+  value: string;
+  revealed: boolean;
+}
+
+/** Every password has the same number of dots, so that they don't tell its length. */
+const mask = '••••••••••';
+
+/** A password, readable or masked. A masked one is not on the page at all. */
+export function Secret({ value, revealed }: SecretProps) {
+  if (revealed) return <Text translate="no">{value}</Text>;
+  return (
+    <>
+      <Text as="span" aria-hidden="true">
+        {mask}
+      </Text>
+      <span className={hidden}>{mt5Words.masked}</span>
+    </>
+  );
+}
+
+const Text = styled.bdi`
+  min-inline-size: 0;
+  font-family: ${fontFamily.mono};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

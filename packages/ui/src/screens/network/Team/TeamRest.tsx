@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
+import { Button } from '../../../components/Button/Button';
+import { Link } from '../../../components/Link/Link';
+import { formatCount } from '../../../text/format/money';
+import { color, fontSize, fontWeight, space } from '../../../tokens';
+import type { TeamPlace, TeamScreenProps } from './team';
+import { teamWords } from './teamWords';
+
+interface TeamRestProps extends Pick<TeamScreenProps<TeamPlace>, 'onRestAsked'> {
+  places: readonly TeamPlace[];
+  /** The tree is the member's own, whose team has a list too. */
+  isOwn: boolean;
+}
+
+/** "500 of 1,005": says of each large team how much of it is shown, and brings the rest where the server can. */
+export function TeamRest({ places, isOwn, onRestAsked }: TeamRestProps) {
+  const partial = places.filter(({ rest }) => rest !== undefined);
+  if (partial.length === 0) return null;
+  return (
+    <Rows role="status">
+      {partial.map(({ id, username = '', parent, rest }) => (
+        <Row key={id}>
+          <span>
+            <bdi>{username}</bdi>{' '}
+            {rest && teamWords.shownOf(formatCount(rest.shown), formatCount(rest.total))}
+          </span>
+          {rest?.nextPage !== undefined && onRestAsked && (
+            <Button
+              size="small"
+              aria-label={teamWords.showMoreOf(username)}
+              onClick={() => onRestAsked(username, rest.nextPage ?? 1)}
+            >
+              {teamWords.showMore}
+            </Button>
+          )}
+          {rest?.nextPage === undefined && parent < 0 && isOwn && (
+            <Link href={addresses.directReferrals}>{teamWords.allReferrals}</Link>
+          )}
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  bdi {
+    color: ${color.ink};
+    font-weight: ${fontWeight.strong};
+  }
+`;

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { AppShell } from '../../../shell/AppShell/AppShell';
+import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { TeamListScreen } from './TeamListScreen';
+import { oddTeam, question, team, teamFields, teamListArgs } from './TeamListScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Network/TeamList',
+  component: TeamListScreen,
+  args: teamListArgs,
+} satisfies Meta<typeof TeamListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phone' } };
+const fields = teamFields;
+
+/** Everybody with leg, level, joining, status and purchases (D113); a name leads to its place, and the zone is named. */
+export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+      'Username',
+      'Leg',
+      'Level',
+      'Joined',
+      'Status',
+      'Bought',
+      'Last purchase',
+    ]);
+    await expect(canvas.getByRole('row', { name: /jonas7/ })).toHaveTextContent(
+      'jonas7Left118-11-2026Paid$500.0020-11-2026',
+    );
+    await expect(canvas.getByRole('row', { name: /omar44/ })).toHaveTextContent('omar44Left--');
+    await expect(canvas.getByRole('link', { name: 'mei5' })).toHaveAttribute(
+      'href',
+      '/user/binaryList?user=mei5',
+    );
+    await expect(canvas.getByText(/Times are in/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
+    await expect(args.exporting.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** In its frame: it belongs to the Binary Tree's entry of the menu. */
+export const Framed: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (List) => (
+      <AppShell {...shellArgs} path="/user/teamList">
+        <List />
+      </AppShell>
+    ),
+  ],
+};
+
+/** Who in my left leg bought this month (D113)? The days of purchase and of joining are told apart. */
+export const Filtered: Story = {
+  args: { members: pagedList(team.slice(0, 1), { fields, filters: question, filtered: true }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove filter Leg: Left' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter Bought from: 01-11-2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await expect(dialog.getByRole('group', { name: 'Joined: span of days' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Sorted by'), 'Bought, most first');
+    await userEvent.type(dialog.getByLabelText('Joined from'), '2026-10-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.members.onFiltered).toHaveBeenCalledWith({
+      ...question,
+      ...{ sort: 'sum-desc', joinedFrom: '2026-10-01' },
+    });
+  },
+};
+
+/** Only the span that ends before it begins is to blame. */
+export const Reversed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.type(dialog.getByLabelText('Joined from'), '2026-10-02');
+    await userEvent.type(dialog.getByLabelText('Joined to'), '2026-10-01');
+    await expect(dialog.getByLabelText('Joined to')).toBeInvalid();
+    await expect(dialog.getByLabelText('Bought to')).toBeValid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(args.members.onFiltered).not.toHaveBeenCalled();
+  },
+};
+
+/** The server has no such call (D113). */
+export const NotOffered: Story = {
+  args: { absent: true, members: pagedList([], withoutRows.failed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/server has no team list/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Total Downline Business' })).toHaveAttribute(
+      'href',
+      '/user/downlineDetails',
+    );
+  },
+};
+
+export const Loading: Story = { args: { members: pagedList(team, { ...withoutRows.loading, fields }) } };
+
+export const Empty: Story = {
+  args: { members: pagedList(team, { ...withoutRows.empty, fields }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /CSV/ })).toBeDisabled();
+  },
+};
+
+export const EmptyFiltered: Story = {
+  args: { members: pagedList([], { ...withoutRows.empty, fields, filters: question, filtered: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody in your team matches the filter.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { members: pagedList(team, { ...withoutRows.failed, fields }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something Went Wrong Please Try Again....');
+  },
+};
+
+export const LongText: Story = {
+  args: { members: pagedList(oddTeam, { fields }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const LongTextMobile: Story = { ...LongText, globals: phone };
+export const Mobile: Story = { globals: phone };

@@ -1,0 +1,63 @@
+import { addresses } from '../../../addresses/addresses';
+import { DataList } from '../../../components/DataList/DataList';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import type { ListExport } from '../../../components/ExportButton/listExport';
+import { Link } from '../../../components/Link/Link';
+import { ListFrame } from '../../../components/ListFrame/ListFrame';
+import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { PageHead } from '../../../components/PageHead/PageHead';
+import { Stack } from '../../../components/Stack/Stack';
+import { documentTitles } from '../../../text/documentTitles';
+import { networkTexts, withdrawTexts } from '../../../text/messages';
+import { teamListColumns } from './teamListColumns';
+import { teamListWords } from './teamListWords';
+import type { TeamMember } from './teamMember';
+
+export interface TeamListScreenProps {
+  /** Who joined last comes first, until a filter sorts otherwise. */
+  members: PagedList<TeamMember>;
+  /** Saves every filtered row as a file. */
+  exporting: ListExport;
+  /** Whether the server is known to have no such list (D113). */
+  absent: boolean;
+  /** The moment whose zone is named, in milliseconds since 1970. */
+  now: number;
+}
+
+/** Who is in my team, in which leg, and what did they buy when (D113). */
+export function TeamListScreen({ members, exporting, absent, now }: TeamListScreenProps) {
+  if (absent) return <NotOffered />;
+  return (
+    <ListFrame
+      title={documentTitles.teamList}
+      note={
+        <>
+          {teamListWords.note} <ZoneNote now={now} />
+        </>
+      }
+      list={members}
+      exporting={exporting}
+      empty={{ icon: 'team', title: withdrawTexts.noDataForAction, reason: teamListWords.empty }}
+      nothingMatches={teamListWords.nothingMatches}
+    >
+      {(slot) => <DataList {...slot} columns={teamListColumns} rowKey={({ id }) => id} />}
+    </ListFrame>
+  );
+}
+
+const NotOffered = () => (
+  <Stack gap={3} bounded>
+    <PageHead title={documentTitles.teamList} />
+    <EmptyState
+      icon="team"
+      title={networkTexts.noDataAvailable}
+      reason={
+        <>
+          {teamListWords.notOffered} {teamListWords.elsewhere}
+        </>
+      }
+      action={<Link href={addresses.downline}>{documentTitles.downline}</Link>}
+    />
+  </Stack>
+);

@@ -1,0 +1,74 @@
+import { addresses, treePathOf } from '../../../addresses/addresses';
+import type { Column } from '../../../components/DataList/column';
+import { Link } from '../../../components/Link/Link';
+import { Moment } from '../../../components/Moment/Moment';
+import { Money } from '../../../components/Money/Money';
+import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { legWords, networkTitles, teamListTitles } from '../../../text/columnTitles';
+import { formatCount, noFigure } from '../../../text/format/money';
+import { payoutsTexts } from '../../../text/messages';
+import type { TeamMember } from './teamMember';
+
+const day = (at: string | undefined) => (at === undefined ? noFigure : <Moment at={at} form="day" />);
+
+/** Who it is, where they stand, and what they bought; a username leads to its place in the Binary Tree (D113). */
+export const teamListColumns: readonly Column<TeamMember>[] = [
+  {
+    id: 'username',
+    title: networkTitles.username,
+    card: 'title',
+    cell: ({ username }) => (
+      <Link href={treePathOf(addresses.binaryTree, username)}>
+        <bdi>{username}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'leg',
+    title: teamListTitles.leg,
+    whole: true,
+    card: 'line',
+    cell: ({ leg }) => (leg === undefined ? noFigure : legWords[leg]),
+  },
+  {
+    id: 'level',
+    title: networkTitles.level,
+    numeric: true,
+    card: 'line',
+    cell: ({ level }) => formatCount(level),
+  },
+  {
+    id: 'joined',
+    title: teamListTitles.joined,
+    whole: true,
+    cell: ({ joinedAt }) => day(joinedAt),
+  },
+  {
+    id: 'status',
+    title: teamListTitles.status,
+    whole: true,
+    card: 'pill',
+    cell: ({ status }) =>
+      status === undefined ? (
+        noFigure
+      ) : (
+        <StatusPill variant={status === 'paid' ? 'good' : 'bad'} plain>
+          {payoutsTexts[status]}
+        </StatusPill>
+      ),
+  },
+  {
+    id: 'sum',
+    title: teamListTitles.sum,
+    numeric: true,
+    card: 'amount',
+    cell: ({ sum }) => <Money value={sum} />,
+  },
+  {
+    id: 'last',
+    title: teamListTitles.last,
+    whole: true,
+    card: 'line',
+    cell: ({ lastPurchaseAt }) => day(lastPurchaseAt),
+  },
+];

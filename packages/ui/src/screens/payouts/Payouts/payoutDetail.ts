@@ -1,0 +1,41 @@
+import type { RowLines } from '../../../components/DataList/rowLines';
+import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import { formatMoney, noFigure } from '../../../text/format/money';
+import { payoutsTexts } from '../../../text/messages';
+import type { Payout } from './payout';
+import { payoutWords as words } from './payoutWords';
+
+// Pure: what a bonus says of itself, in its detail and in the two lines of a phone.
+
+export const payoutStatus = ({ status }: Payout): RowStatus | undefined =>
+  status && { word: payoutsTexts[status], variant: status === 'paid' ? 'good' : 'bad' };
+
+export const payoutDetailOf = (row: Payout): RowDetailData => {
+  const { amount, status, source, wallet, from } = row;
+  return {
+    kind: source || words.kind,
+    code: row.code,
+    amount: { value: amount },
+    status: payoutStatus(row),
+    meaning: from === undefined ? words.own : words.earnedBy(from),
+    whereabouts:
+      status === 'paid' && wallet !== ''
+        ? words.isIn(formatMoney(amount), wallet)
+        : status === 'unpaid'
+          ? words.notYet
+          : undefined,
+    at: row.createdAt,
+    related: row.related,
+    support: row.support,
+  };
+};
+
+export const payoutLinesOf = (row: Payout): RowLines => ({
+  icon: 'gift',
+  what: row.source || row.description || noFigure,
+  amount: { value: row.amount, signed: true, tone: row.status === 'paid' ? 'good' : 'plain' },
+  about: row.from ?? row.description,
+  status: payoutStatus(row),
+  at: row.createdAt,
+});

@@ -1,0 +1,35 @@
+import { digits } from '../../../../forms/rules/filters';
+import { FormCountryField } from '../../../../forms/FormCountryField';
+import { FormPhoneField } from '../../../../forms/phone/FormPhoneField';
+import type { BasicInfoTabProps } from '../BasicInfoTab.types';
+import { FieldGroup } from './FieldGroup';
+
+const anyDigits = digits();
+
+/** Choosing a country puts its calling code before the phone, and never touches a typed number (D31). */
+export function ContactFields({ countries }: Pick<BasicInfoTabProps, 'countries'>) {
+  return (
+    <FieldGroup title="Contact">
+      <FormCountryField
+        name="country"
+        label="Country"
+        countries={countries}
+        phone={{ name: 'phone', plus: false }}
+      />
+      <FormPhoneField
+        name="phone"
+        country="country"
+        countries={countries}
+        plus={false}
+        label="Phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        aria-required
+        filter={anyDigits}
+        limit={20}
+        hint="Digits only, with the calling code first."
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import { Button } from '../../../../components/Button/Button';
+import { color, fontSize } from '../../../../tokens';
+import { profileWords } from '../../profileWords';
+import { FormFoot } from '../../SettingCard/FormFoot';
+
+interface DetailsFootProps {
+  busy: boolean;
+  /** The member saved without a change: nothing is sent, and the foot says so. */
+  unchanged: boolean;
+}
+
+export function DetailsFoot({ busy, unchanged }: DetailsFootProps) {
+  const { dirty, resetForm } = useFormikContext();
+  return (
+    <FormFoot>
+      <Button type="submit" variant="main" busy={busy}>
+        {profileWords.save}
+      </Button>
+      {dirty && !busy && (
+        <Button variant="quiet" onClick={() => resetForm()}>
+          {profileWords.discard}
+        </Button>
+      )}
+      <Word role="status">{unchanged && !dirty && 'Nothing was changed.'}</Word>
+    </FormFoot>
+  );
+}
+
+const Word = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;

@@ -1,0 +1,27 @@
+import { object, string } from 'yup';
+import { requiredText } from '../../../../forms/rules/schema';
+import { parseMoment } from '../../../../text/format/parseMoment';
+import { errorTexts } from '../../../../text/messages';
+
+/** The text for a day that does not exist. */
+export const noDay = 'Enter a real date.';
+
+const isDay = (value: string) => {
+  const moment = parseMoment(value);
+  return moment !== undefined && !('instant' in moment);
+};
+
+/**
+ * What a registration asks for is required, so that it can't be emptied here. The rest may be empty (A §5). `today` is
+ * YYYY-MM-DD where the member is.
+ */
+export const detailsSchema = (today: string) =>
+  object({
+    name: requiredText(errorTexts.fieldRequired),
+    email: requiredText(errorTexts.fieldRequired).email('Enter a whole email address.'),
+    country: requiredText(errorTexts.fieldRequired),
+    phone: requiredText(errorTexts.fieldRequired),
+    dob: string()
+      .test('day', noDay, (value = '') => value === '' || isDay(value))
+      .test('past', 'This day is still to come.', (value = '') => !isDay(value) || value <= today),
+  });

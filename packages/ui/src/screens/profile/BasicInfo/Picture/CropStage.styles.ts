@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { border, color, radius } from '../../../../tokens';
+
+/** The cropper's own rules, by its class names, written here for the content policy and the themes. */
+export const Stage = styled.div`
+  position: relative;
+  inline-size: 100%;
+  max-inline-size: 22rem;
+  margin-inline: auto;
+  aspect-ratio: 1;
+  max-block-size: 55dvh;
+  overflow: hidden;
+  border-radius: ${radius.box};
+  background: ${color.sunken};
+
+  .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    overflow: hidden;
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+  .reactEasyCrop_Image {
+    max-inline-size: unset;
+    will-change: transform;
+  }
+  .reactEasyCrop_Cover_Horizontal {
+    inline-size: 100%;
+    block-size: auto;
+  }
+  .reactEasyCrop_Cover_Vertical {
+    inline-size: auto;
+    block-size: 100%;
+  }
+  .reactEasyCrop_CropArea {
+    position: absolute;
+    inset-block-start: 50%;
+    /* A picture's middle, whichever way is read. */
+    left: 50%;
+    box-sizing: border-box;
+    overflow: hidden;
+    transform: translate(-50%, -50%);
+    border: ${border.hair} solid ${color.onAccent};
+    box-shadow: 0 0 0 9999em ${color.overlay};
+  }
+  .reactEasyCrop_CropAreaRound {
+    border-radius: 50%;
+  }
+  .reactEasyCrop_CropArea:focus-visible {
+    outline: ${border.focus} solid ${color.accentInk};
+    outline-offset: calc(-2 * ${border.focus});
+  }
+`;

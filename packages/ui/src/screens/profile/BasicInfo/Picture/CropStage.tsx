@@ -1,0 +1,76 @@
+import { useId, useState, type ReactNode } from 'react';
+import Cropper from 'react-easy-crop';
+import styled from 'styled-components';
+import { useObjectUrl } from '../../../../components/FileDrop/useObjectUrl';
+import { ErrorText, Label } from '../../../../components/Field/Field';
+import { Stack } from '../../../../components/Stack/Stack';
+import { color, space } from '../../../../tokens';
+import type { CropArea } from './cropPicture';
+import { Stage } from './CropStage.styles';
+
+interface CropStageProps {
+  picture: File;
+  fault: string | undefined;
+  onAreaChanged: (area: CropArea) => void;
+  /** The outcome of the last try. */
+  children?: ReactNode;
+}
+
+const zooms = { min: 1, max: 4, step: 0.05 };
+
+/** The picture under a circle. It can be dragged, pinched, moved by arrow keys, and enlarged by the slider. */
+export function CropStage({ picture, fault, onAreaChanged, children }: CropStageProps) {
+  const id = useId();
+  const url = useObjectUrl(picture);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(zooms.min);
+  return (
+    <Stack gap={3}>
+      <Stage>
+        <Cropper
+          {...(url !== undefined && { image: url })}
+          crop={crop}
+          zoom={zoom}
+          minZoom={zooms.min}
+          maxZoom={zooms.max}
+          aspect={1}
+          cropShape="round"
+          objectFit="cover"
+          showGrid={false}
+          keyboardStep={8}
+          // Its own style element would be refused by the content policy; Stage holds the rules.
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': 'Part that is kept. Arrow keys move the picture.' }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_share, pixels) => onAreaChanged(pixels)}
+        />
+      </Stage>
+      <Zoom>
+        <Label htmlFor={id}>Zoom</Label>
+        <input
+          id={id}
+          type="range"
+          {...zooms}
+          value={zoom}
+          onChange={(event) => setZoom(event.target.valueAsNumber)}
+        />
+      </Zoom>
+      {fault !== undefined && <ErrorText role="alert">{fault}</ErrorText>}
+      {children}
+    </Stack>
+  );
+}
+
+const Zoom = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+
+  input {
+    inline-size: 100%;
+    min-block-size: ${space[6]};
+    accent-color: ${color.accent};
+  }
+`;

@@ -1,0 +1,151 @@
+import { useId, useRef, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '../../../../components/Avatar/Avatar';
+import { Button } from '../../../../components/Button/Button';
+import { Card } from '../../../../components/Card/Card';
+import { ErrorText, Hint } from '../../../../components/Field/Field';
+import { Icon } from '../../../../components/Icon/Icon';
+import { imageWords } from '../../../../components/ImageField/imageWords';
+import { LazyPart } from '../../../../components/LazyPart/LazyPart';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { hidden } from '../../../../theme/hidden';
+import { errorTexts } from '../../../../text/messages';
+import { color, fontSize, fontWeight, space } from '../../../../tokens';
+import type { BasicInfoTabProps } from '../BasicInfoTab.types';
+import type { PictureDialogProps } from './PictureDialog';
+
+type PictureCardProps = Pick<BasicInfoTabProps, 'username' | 'member' | 'picture' | 'onPictureChosen'>;
+
+// The code for cropping loads once a picture is chosen.
+const loadDialog = (): Promise<ComponentType<PictureDialogProps>> =>
+  import('./PictureDialog').then(({ PictureDialog }) => PictureDialog);
+
+/** The member's name and picture, and the way to choose another one. */
+export function PictureCard({ username, member, picture, onPictureChosen }: PictureCardProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
+  const [fault, setFault] = useState<string>();
+  const [saved, setSaved] = useState(picture.form.saved);
+  if (saved !== picture.form.saved) {
+    setSaved(picture.form.saved);
+    setChosen(undefined);
+  }
+  const close = (why?: string) => {
+    setChosen(undefined);
+    setFault(why);
+  };
+  const name = member.state === 'ready' ? member.data.details.name : '';
+  return (
+    <Sheet aria-label="Profile picture">
+      <Column>
+        <Avatar name={name || username} src={picture.url} size="large" />
+        <Names>
+          {member.state === 'loading' ? (
+            <Skeleton inlineSize="8rem" />
+          ) : (
+            <Name>
+              <bdi>{name || username}</bdi>
+            </Name>
+          )}
+          <bdi>{username}</bdi>
+        </Names>
+        <Change>
+          <Button
+            icon={<Icon name="camera" />}
+            aria-describedby={fault === undefined ? `${id}-hint` : `${id}-error`}
+            onClick={() => input.current?.click()}
+          >
+            Change picture
+          </Button>
+          {/* Pressed through the button: a file input has no words of its own to show. */}
+          <input
+            ref={input}
+            className={hidden}
+            tabIndex={-1}
+            type="file"
+            accept="image/png,image/jpeg"
+            aria-label="Picture file"
+            onChange={(event) => {
+              setFault(undefined);
+              setChosen(event.target.files?.[0]);
+              // Otherwise the same file could not be chosen twice.
+              event.target.value = '';
+            }}
+          />
+          {fault === undefined ? (
+            <Hint id={`${id}-hint`}>{imageWords.hint}</Hint>
+          ) : (
+            <ErrorText id={`${id}-error`} role="alert">
+              {fault}
+            </ErrorText>
+          )}
+        </Change>
+      </Column>
+      {chosen && (
+        <LazyPart
+          load={loadDialog}
+          place={null}
+          failed={(retry) => (
+            <Missing role="alert">
+              {errorTexts.somethingWrongTryAgain}
+              <Button size="small" onClick={retry}>
+                {errorTexts.tryAgain}
+              </Button>
+            </Missing>
+          )}
+          props={{ source: chosen, form: picture.form, onCropped: onPictureChosen, onClose: close }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  container-type: inline-size;
+`;
+
+/* The card is a column beside the form, and a row above it. */
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space[4]};
+  padding-block: ${space[3]} ${space[1]};
+  text-align: center;
+
+  @container (min-width: 26rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    justify-items: start;
+    padding-block: ${space[1]} 0;
+    text-align: start;
+  }
+`;
+
+const Names = styled.div`
+  max-inline-size: 100%;
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Change = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+`;
+
+const Name = styled.p`
+  color: ${color.ink};
+  font-size: ${fontSize.figure};
+  font-weight: ${fontWeight.heading};
+`;
+
+const Missing = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding-block-start: ${space[3]};
+  color: ${color.bad};
+  text-align: center;
+`;

@@ -1,0 +1,71 @@
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { Button } from '../../../../components/Button/Button';
+import { Dialog } from '../../../../components/Dialog/Dialog';
+import { Money } from '../../../../components/Money/Money';
+import { wholeAmount } from '../../../../forms/rules/filters';
+import { Form } from '../../../../forms/Form';
+import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
+import { FormTextField } from '../../../../forms/FormTextField';
+import { BeyondBalance } from './BeyondBalance';
+import type { Package } from '../package';
+import { Person, type PersonProps } from '../Person';
+import { amountOf, isBeyond, rangeHint } from '../purchase';
+import { purchaseWords } from '../purchaseWords';
+
+interface AmountDialogProps {
+  open: boolean;
+  covered: boolean;
+  pack: Package;
+  person: PersonProps;
+  balance: string | undefined;
+  form: SentForm;
+  onBack: () => void;
+}
+
+/** How much, where the price is a range (B §2); whole dollars only (B §5). */
+export function AmountDialog({ open, covered, pack, person, balance, form, onBack }: AmountDialogProps) {
+  const { amount } = useFormikContext<{ amount: string }>().values;
+  const { price } = pack;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      title={purchaseWords.howMuch}
+      description={
+        <>
+          <bdi>{pack.name}</bdi> for <Person {...person} />
+        </>
+      }
+      covered={covered}
+      onClose={onBack}
+      actions={
+        <>
+          <Button onClick={onBack}>{purchaseWords.back}</Button>
+          <Button type="submit" form={id} variant="main">
+            {purchaseWords.continue}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id}>
+        <FormAnswer form={form} />
+        <FormTextField
+          name="amount"
+          label={purchaseWords.amount}
+          filter={wholeAmount}
+          inputMode="numeric"
+          autoComplete="off"
+          prefix="$"
+          hint={price?.kind === 'variable' ? rangeHint(price.from, price.to) : undefined}
+          aside={
+            <>
+              {purchaseWords.balance} <Money value={balance} />
+            </>
+          }
+        />
+        {isBeyond(amountOf(price, amount), balance) && <BeyondBalance />}
+      </Form>
+    </Dialog>
+  );
+}

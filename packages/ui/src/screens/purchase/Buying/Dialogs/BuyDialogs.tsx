@@ -1,0 +1,77 @@
+import { checkOf } from '../../../../components/CheckMark/nameCheck';
+import { FormScope } from '../../../../forms/FormScope';
+import { errorTexts } from '../../../../text/messages';
+import { AmountDialog } from './AmountDialog';
+import type { BuyDialogsProps } from './BuyDialogs.types';
+import { ConfirmPurchase } from './ConfirmPurchase';
+import type { PersonProps } from '../Person';
+import { amountFault, amountOf, knowsWhom, userCheckOf, type PurchaseDraft } from '../purchase';
+import { WhomDialog } from './WhomDialog';
+
+/**
+ * The dialogs from Buy to the confirmation (B §2, §4): for whom, how much where the price is a range, and the question.
+ * Each one hides the one before, which keeps all that was entered.
+ */
+export function BuyDialogs(props: BuyDialogsProps) {
+  const { order, buying, historyHref, username: own, userCheck, write } = props;
+  const { pack, step } = order;
+  const balance = props.balance.state === 'ready' ? props.balance.data : undefined;
+  const personOf = ({ buyFor, username }: Pick<PurchaseDraft, 'buyFor' | 'username'>): PersonProps => {
+    const check = checkOf(userCheck, username);
+    const displayName = check?.state === 'available' ? check.info : undefined;
+    return buyFor === 'self' ? { username: own, own: true } : { username, own: false, displayName };
+  };
+  const ask = ({ buyFor, username }: PurchaseDraft, typed: string) => {
+    const amount = amountOf(pack.price, typed);
+    if (amount === undefined) return;
+    buying.ask({ packageId: pack.id, amount, username: buyFor === 'self' ? own : username });
+  };
+  return (
+    <FormScope
+      initialValues={order.start}
+      validate={({ buyFor, username }) =>
+        buyFor === 'other' && username === '' ? { username: errorTexts.fieldRequired } : {}
+      }
+      onSubmit={(draft) => {
+        if (!knowsWhom(draft, userCheckOf(draft.username, { own, refused: order.vanished }, userCheck)))
+          return;
+        if (pack.price?.kind === 'fixed') ask(draft, '');
+        else buying.goTo('amount');
+      }}
+    >
+      {({ values: draft, dirty }) => (
+        <>
+          <WhomDialog {...props} draft={draft} dirty={dirty} />
+          <FormScope
+            initialValues={{ amount: order.start.amount }}
+            validate={({ amount }) => {
+              const fault = amountFault(amount, pack.price);
+              return fault === undefined ? {} : { amount: fault };
+            }}
+            onSubmit={({ amount }) => ask(draft, amount)}
+          >
+            <AmountDialog
+              open={step === 'amount'}
+              covered={write.asked !== undefined}
+              pack={pack}
+              person={personOf(draft)}
+              balance={balance}
+              form={{ ...write.form, refusal: buying.refusal }}
+              onBack={() => buying.goTo('whom')}
+            />
+          </FormScope>
+          {write.asked && (
+            <ConfirmPurchase
+              asked={write.asked}
+              pack={pack}
+              person={personOf(draft)}
+              balance={balance}
+              write={write}
+              historyHref={historyHref}
+            />
+          )}
+        </>
+      )}
+    </FormScope>
+  );
+}

@@ -1,0 +1,58 @@
+import { Money } from '../../../../components/Money/Money';
+import { Review } from '../../../../confirm/Review/Review';
+import { VerifyDialog } from '../../../../confirm/VerifyDialog/VerifyDialog';
+import { verifyWords } from '../../../../confirm/VerifyDialog/verifyWords';
+import { purchaseTexts } from '../../../../text/messages';
+import { walletNames } from '../../../../text/wallets';
+import { BeyondBalance } from './BeyondBalance';
+import type { BuyingProps, PurchaseValues } from '../Buying.types';
+import type { Package } from '../package';
+import { Person, type PersonProps } from '../Person';
+import { balanceAfter, isBeyond } from '../purchase';
+import { purchaseWords } from '../purchaseWords';
+
+interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write'> {
+  asked: PurchaseValues;
+  pack: Package;
+  person: PersonProps;
+  balance: string | undefined;
+  historyHref: string;
+}
+
+/** 'Are You Sure To Buy This Package ?' (B §2): package, for whom, amount, wallet, before and after. No code is asked for. */
+export function ConfirmPurchase({ asked, pack, person, balance, write, historyHref }: ConfirmPurchaseProps) {
+  const { attempt, offline, onConfirmed, onRepeated, onClosed } = write;
+  const { amount } = asked;
+  // While a purchase is unanswered, nobody knows what is in the wallet.
+  const before = attempt.unknown === undefined ? balance : undefined;
+  return (
+    <VerifyDialog
+      open
+      title={purchaseTexts.confirmBuy}
+      description={purchaseWords.willHappen}
+      confirmLabel={purchaseWords.continue}
+      attempt={attempt}
+      offline={offline}
+      history={{ href: historyHref }}
+      onConfirmed={onConfirmed}
+      onRepeated={onRepeated}
+      onClose={onClosed}
+    >
+      <Review
+        amount={amount}
+        rows={[
+          { label: 'Package', value: <bdi>{pack.name}</bdi> },
+          { label: 'For', value: <Person {...person} /> },
+          { label: 'Wallet', value: walletNames.pay_in },
+          ...(before === undefined
+            ? []
+            : [
+                { label: verifyWords.balanceBefore, value: <Money value={before} /> },
+                { label: verifyWords.balanceAfter, value: <Money value={balanceAfter(before, amount)} /> },
+              ]),
+        ]}
+      />
+      {isBeyond(amount, before) && <BeyondBalance />}
+    </VerifyDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../../components/Button/Button';
+import { Dialog } from '../../../../components/Dialog/Dialog';
+import { Money } from '../../../../components/Money/Money';
+import { Form } from '../../../../forms/Form';
+import { FormAnswer } from '../../../../forms/FormAnswer';
+import { overlayWords } from '../../../../text/overlayWords';
+import { color, fontWeight } from '../../../../tokens';
+import { BeyondBalance } from './BeyondBalance';
+import type { BuyDialogsProps } from './BuyDialogs.types';
+import { PriceText } from '../PriceText';
+import { isBeyond, knowsWhom, userCheckOf, type PurchaseDraft } from '../purchase';
+import { purchaseWords } from '../purchaseWords';
+import { WhomFields } from './WhomFields';
+
+interface WhomDialogProps extends BuyDialogsProps {
+  draft: PurchaseDraft;
+  dirty: boolean;
+}
+
+/** The Buy dialog (B §2): what is in the wallet, and for whom. */
+export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialogProps) {
+  const { username: own, userCheck, write, balance } = props;
+  const { pack, step } = order;
+  const id = useId();
+  const check = userCheckOf(draft.username, { own, refused: order.vanished }, userCheck);
+  const inWallet = balance.state === 'ready' ? balance.data : undefined;
+  const isFixed = pack.price?.kind === 'fixed';
+  const { refusal } = buying;
+  // A fault that belongs to no field of this dialog.
+  const fault =
+    refusal?.['package'] ??
+    (isFixed ? refusal?.['amount'] : undefined) ??
+    (draft.buyFor === 'self' ? refusal?.['username'] : undefined);
+  return (
+    <Dialog
+      open={step !== 'question'}
+      title={purchaseWords.buyPackage(pack.name)}
+      description={
+        <>
+          {isFixed && `${purchaseWords.price} `}
+          <PriceText price={pack.price} /> · {purchaseWords.balance}{' '}
+          <b>
+            <Money value={inWallet} />
+          </b>
+        </>
+      }
+      guard={dirty && draft.buyFor === 'other' && draft.username !== ''}
+      covered={step === 'amount' || write.asked !== undefined}
+      onClose={buying.close}
+      actions={
+        <>
+          <Button onClick={buying.close}>{overlayWords.close}</Button>
+          <Button type="submit" form={id} variant="main" disabled={!knowsWhom(draft, check)}>
+            {purchaseWords.buy}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id}>
+        <FormAnswer form={{ ...write.form, refusal }} />
+        <WhomFields check={check} onUserEntered={props.onUserEntered} />
+        {pack.price?.kind === 'fixed' && isBeyond(pack.price.amount, inWallet) && <BeyondBalance />}
+        {fault !== undefined && <Fault role="alert">{fault}</Fault>}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Fault = styled.p`
+  color: ${color.bad};
+  font-weight: ${fontWeight.strong};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,49 @@
+import { useFormikContext } from 'formik';
+import type { KeyboardEvent } from 'react';
+import type { NameCheck } from '../../../../components/CheckMark/nameCheck';
+import { Segments } from '../../../../components/Segments/Segments';
+import { FormNameField } from '../../../../forms/FormNameField';
+import { purchaseTexts } from '../../../../text/messages';
+import type { PurchaseDraft } from '../purchase';
+import { purchaseWords } from '../purchaseWords';
+
+interface WhomFieldsProps {
+  check: NameCheck | undefined;
+  onUserEntered: (username: string) => void;
+}
+
+const choices = [
+  { value: 'self', label: purchaseTexts.self },
+  { value: 'other', label: purchaseTexts.otherUser },
+] as const;
+
+/** Self, or another user by name (B §2). */
+export function WhomFields({ check, onUserEntered }: WhomFieldsProps) {
+  const { values, setFieldValue } = useFormikContext<PurchaseDraft>();
+  const { buyFor, username } = values;
+  const checkOnEnter = ({ key }: KeyboardEvent) => {
+    // While Buy is off, Enter sends nothing. It means that the name is complete.
+    if (key === 'Enter' && username !== '' && check === undefined) onUserEntered(username);
+  };
+  return (
+    <>
+      <Segments
+        label={purchaseWords.buyFor}
+        segments={choices}
+        value={buyFor}
+        onChange={(next) => void setFieldValue('buyFor', next)}
+      />
+      {buyFor === 'other' && (
+        <FormNameField
+          name="username"
+          label={purchaseWords.username}
+          autoComplete="off"
+          check={check}
+          hint={purchaseWords.checkedOnLeaving}
+          onKeyDown={checkOnEnter}
+          onEntered={onUserEntered}
+        />
+      )}
+    </>
+  );
+}

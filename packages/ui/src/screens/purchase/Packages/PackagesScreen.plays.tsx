@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { NameCheck } from '../../../components/CheckMark/nameCheck';
+import type { FieldErrors as Refusal } from '../../../forms/rules/serverErrors';
+import { PackagesScreen, type PackagesScreenProps } from './PackagesScreen';
+
+/** Answers the confirmation on its way; nothing answers it by itself. */
+export let answer: (how: 'bought' | Refusal) => void;
+/** Says what was found of the other user's name. */
+export let showCheck: (check: NameCheck) => void;
+
+/** The confirmation opens and closes as it does in the portal; what is sent waits until the story answers it. */
+export function Buying(args: PackagesScreenProps) {
+  const [asked, setAsked] = useState(args.write.asked);
+  const [form, setForm] = useState(args.write.form);
+  const [check, setCheck] = useState(args.userCheck);
+  showCheck = setCheck;
+  answer = (how) => {
+    setAsked(undefined);
+    setForm(
+      how === 'bought' ? { busy: false, saved: form.saved + 1 } : { busy: false, saved: 0, refusal: how },
+    );
+  };
+  return (
+    <PackagesScreen
+      {...args}
+      userCheck={check}
+      write={{
+        ...args.write,
+        form,
+        asked,
+        onAsked: (values) => {
+          args.write.onAsked(values);
+          setAsked(values);
+        },
+        onClosed: () => setAsked(undefined),
+      }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { choose, press, question } from '../Buying/buying.plays';
+import { found } from '../Buying/buying.fixtures';
+import { forSelf, packagesArgs } from './PackagesScreen.fixtures';
+import { PackagesScreen } from './PackagesScreen';
+import { answer, showCheck, Buying } from './PackagesScreen.plays';
+
+const meta = {
+  title: 'Screens/Purchase/Packages',
+  component: PackagesScreen,
+  args: packagesArgs,
+  render: Buying,
+} satisfies Meta<typeof PackagesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toOther = async (canvas: Canvas, pack = 'Starter Bot') => {
+  const dialog = await choose(canvas, pack);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Other user' }));
+  return dialog;
+};
+
+/** Another user: letters and digits; asked about when the field is left, and Buy waits for Available (B §2). */
+export const OtherUser: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await toOther(canvas);
+    const field = dialog.getByLabelText('Username');
+    const buy = dialog.getByRole('button', { name: 'Buy' });
+    await expect(buy).toBeDisabled();
+    await userEvent.type(field, 'lina04_');
+    await expect(field).toHaveValue('lina04');
+    await expect(dialog.getByText('Not allowed here: _')).toBeVisible();
+    await expect(args.onUserEntered).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await waitFor(() => expect(args.onUserEntered).toHaveBeenCalledWith('lina04'));
+    showCheck({ name: 'lina04', state: 'checking' });
+    await expect(await dialog.findByText('Checking')).toBeVisible();
+    await expect(buy).toBeDisabled();
+    showCheck(found);
+    await expect(await dialog.findByText('Lina M.')).toBeVisible();
+    await waitFor(() => expect(buy).toBeEnabled());
+    await press(dialog, 'Buy');
+    await waitFor(() => expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, username: 'lina04' }));
+    await expect((await question()).getByText('For').nextElementSibling).toHaveTextContent(
+      'Lina M. (lina04)',
+    );
+  },
+};
+
+/** Editing the name takes its answer away, and Enter asks as leaving does. */
+export const OtherUserEdited: Story = {
+  args: { userCheck: found },
+  play: async ({ args, canvas }) => {
+    const dialog = await toOther(canvas);
+    await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Buy' })).toBeEnabled());
+    await userEvent.keyboard('5{Enter}');
+    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
+    await expect(args.onUserEntered).toHaveBeenCalledWith('lina045');
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+  },
+};
+
+const notChecked = fn();
+export const CheckFailed: Story = {
+  args: { userCheck: { name: 'lina04', state: 'failed', onRetry: notChecked } },
+  play: async ({ canvas }) => {
+    const dialog = await toOther(canvas);
+    await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
+    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
+    await press(dialog, 'Try again');
+    await expect(notChecked).toHaveBeenCalledOnce();
+  },
+};
+
+/** The own name is no other user's, however it is written, and asked of nobody (D68). */
+export const OwnName: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await toOther(canvas);
+    const field = dialog.getByLabelText('Username');
+    await userEvent.type(field, 'Amara21');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Not Available/));
+    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
+    await expect(args.onUserEntered).not.toHaveBeenCalled();
+  },
+};
+
+/** A name is asked for before anything else. */
+export const FieldErrors: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await toOther(canvas);
+    const field = dialog.getByLabelText('Username');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This Field Is Required\./));
+  },
+};
+
+/** The user was there when they were checked, and is gone: said at the name, and Buy waits for another one. */
+export const Refused: Story = {
+  args: { userCheck: found },
+  play: async ({ canvas }) => {
+    const dialog = await toOther(canvas);
+    const field = dialog.getByLabelText('Username');
+    await userEvent.type(field, 'lina04');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Buy' })).toBeEnabled());
+    await press(dialog, 'Buy');
+    await question();
+    answer({ username: 'Not Available' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Not Available/));
+    await expect(field).toHaveValue('lina04');
+    await expect(dialog.getByRole('button', { name: 'Buy' })).toBeDisabled();
+  },
+};
+
+/** A typed name is not lost to a stray press. */
+export const Guarded: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await toOther(canvas);
+    await userEvent.type(dialog.getByLabelText('Username'), 'lina04');
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
+    await press(dialog, 'Keep editing');
+    await expect(dialog.getByLabelText('Username')).toHaveValue('lina04');
+  },
+};
+export const Tablet: Story = { ...OtherUser, globals: { viewport: { value: 'tablet' } } };

@@ -1,0 +1,34 @@
+import type { RowLines } from '../../../components/DataList/rowLines';
+import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import { noFigure } from '../../../text/format/money';
+import { subscriptionsTexts } from '../../../text/messages';
+import { subscriptionDetailWords as words } from '../subscriptionWords';
+import type { BotSubscription } from './BotHistoryScreen.types';
+
+// Pure: what a bot says of itself, in its detail and in the two lines of a phone.
+
+export const botStatus = ({ status }: BotSubscription): RowStatus =>
+  status === 'active'
+    ? { word: subscriptionsTexts.active, variant: 'good' }
+    : { word: subscriptionsTexts.inactive, variant: 'neutral' };
+
+export const botDetailOf = (row: BotSubscription): RowDetailData => ({
+  kind: row.package ?? words.bot,
+  code: row.invoiceId,
+  amount: { value: row.price },
+  status: botStatus(row),
+  meaning: words.botMeaning[row.status],
+  whereabouts: row.own ? undefined : words.forAnother(row.username),
+  at: row.activatedAt,
+  support: row.support,
+});
+
+export const botLinesOf = (row: BotSubscription): RowLines => ({
+  icon: 'box',
+  what: row.package ?? noFigure,
+  amount: { value: row.price },
+  about: row.own ? (row.invoiceId ?? '') : (row.username ?? ''),
+  status: botStatus(row),
+  at: row.activatedAt,
+});

@@ -1,0 +1,43 @@
+import { mt5AccountPathOf } from '../../../addresses/addresses';
+import type { RowLines } from '../../../components/DataList/rowLines';
+import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import { noFigure } from '../../../text/format/money';
+import { subscriptionsTexts } from '../../../text/messages';
+import { subscriptionDetailWords as words } from '../subscriptionWords';
+import type { LiveStatus, LiveSubscription } from './LiveHistoryScreen.types';
+
+// Pure: what a live subscription says of itself, in its detail and in the two lines of a phone.
+
+const statuses: Record<LiveStatus, RowStatus> = {
+  expired: { word: subscriptionsTexts.expired, variant: 'bad' },
+  active: { word: subscriptionsTexts.active, variant: 'good' },
+  cancelled: { word: subscriptionsTexts.cancelled, variant: 'bad' },
+  requested: { word: subscriptionsTexts.cancellationRequested, variant: 'warn' },
+};
+
+export const liveStatus = ({ status }: LiveSubscription): RowStatus | undefined => status && statuses[status];
+
+export const liveDetailOf = (row: LiveSubscription): RowDetailData => ({
+  kind: row.package ?? words.live,
+  code: row.cancelId,
+  amount: { value: row.price },
+  status: liveStatus(row),
+  meaning: row.status && words.liveMeaning[row.status],
+  whereabouts: row.own ? undefined : words.forAnother(row.username),
+  at: row.boughtAt,
+  related:
+    row.own && row.account !== undefined
+      ? [{ label: words.account(row.account), href: mt5AccountPathOf(row.account) }]
+      : undefined,
+  support: row.support,
+});
+
+export const liveLinesOf = (row: LiveSubscription): RowLines => ({
+  icon: 'pulse',
+  what: row.package ?? noFigure,
+  amount: { value: row.price },
+  about: row.own ? (row.account ?? row.packageAccount ?? '') : (row.username ?? ''),
+  status: liveStatus(row),
+  at: row.boughtAt,
+});

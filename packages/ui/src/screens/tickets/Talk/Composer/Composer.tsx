@@ -1,0 +1,120 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../../../components/Button/Button';
+import { ErrorText, Hint } from '../../../../components/Field/Field';
+import { IconButton } from '../../../../components/IconButton/IconButton';
+import { ImageFaults } from '../../../../components/ImagesField/ImageFaults';
+import { ImageTiles } from '../../../../components/ImagesField/ImageTiles';
+import { pastedImages } from '../../../../components/ImagesField/pastedImages';
+import { TextArea, TextAreaBox } from '../../../../components/TextAreaField/TextArea';
+import { mostImages } from '../../ticketLimits';
+import type { KeptDraft, NewReply, TicketDraft } from '../../Tickets/TicketsScreen.types';
+import { ticketsWords } from '../../ticketsWords';
+import { Box, Notice, Row, WithKeys } from './Composer.styles';
+import { useComposer } from './useComposer';
+
+interface ComposerProps {
+  draft: KeptDraft;
+  dropped: readonly File[] | undefined;
+  /** The ticket takes no replies (B §4); what was written stays. */
+  closed: boolean;
+  /** A reply is on its way. Replies go out one after the other, so that they arrive in order. */
+  busy: boolean;
+  onReplied: (reply: NewReply) => void;
+  onDraftChanged: (draft: TicketDraft) => void;
+}
+
+/** The place to answer: text, images, Send. */
+export function Composer({ draft, dropped, closed, busy, onReplied, onDraftChanged }: ComposerProps) {
+  const { text, images, fault, write, send } = useComposer({ draft, dropped, onReplied, onDraftChanged });
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const submit = () => {
+    if (closed || busy) return;
+    send();
+    box.current?.focus();
+  };
+  return (
+    <Box
+      aria-label={ticketsWords.send}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {closed && <Notice role="status">{ticketsWords.closed}</Notice>}
+      {draft.imagesLost && <Notice role="status">{ticketsWords.imagesLost}</Notice>}
+      {images.images.length > 0 && (
+        <ImageTiles
+          images={images.images}
+          disabled={closed}
+          onRemoved={(removed) => {
+            images.remove(removed);
+            box.current?.focus();
+          }}
+        />
+      )}
+      <Row>
+        <IconButton
+          icon="clip"
+          variant="outlined"
+          size="large"
+          label={ticketsWords.attach}
+          disabled={closed}
+          onClick={() => picker.current?.click()}
+        />
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept="image/png,image/jpeg"
+          multiple
+          disabled={closed}
+          aria-label={ticketsWords.attach}
+          onChange={(event) => {
+            images.add([...(event.target.files ?? [])]);
+            // Otherwise the same file could not be chosen again after its removal.
+            event.target.value = '';
+            box.current?.focus();
+          }}
+        />
+        <TextAreaBox>
+          <TextArea
+            ref={box}
+            $lines={1}
+            rows={1}
+            value={text}
+            aria-label={ticketsWords.message}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={`${id}-fault ${id}-hint`}
+            placeholder={closed ? undefined : ticketsWords.placeholder}
+            disabled={closed}
+            onChange={(event) => write(event.currentTarget.value)}
+            onPaste={(event) => {
+              const files = pastedImages(event.clipboardData);
+              if (files.length === 0) return;
+              event.preventDefault();
+              images.add(files);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              if (event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              submit();
+            }}
+          />
+        </TextAreaBox>
+        <Button type="submit" variant="main" busy={busy} disabled={closed}>
+          {ticketsWords.send}
+        </Button>
+      </Row>
+      <ErrorText id={`${id}-fault`} role="alert">
+        {fault}
+      </ErrorText>
+      <ImageFaults faults={images.faults} />
+      <Hint id={`${id}-hint`}>
+        {ticketsWords.composerHint(mostImages)} <WithKeys>{ticketsWords.keyboardHint}</WithKeys>
+      </Hint>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UnsentReply } from '../../Tickets/TicketsScreen.types';
+import { Messages } from '../Thread/Thread.styles';
+import { UnsentMessage } from './UnsentMessage';
+
+export interface UnsentListProps {
+  unsent: readonly UnsentReply[];
+  /** The ticket takes no replies now, so nothing can be sent again. */
+  closed: boolean;
+  onReplyRepeated: (id: string) => void;
+  onReplyTakenBack: (id: string) => void;
+}
+
+/** The replies that are not among the messages yet, in the order in which they were written. */
+export function UnsentList({ unsent, closed, onReplyRepeated, onReplyTakenBack }: UnsentListProps) {
+  if (unsent.length === 0) return null;
+  return (
+    <Messages>
+      {unsent.map((reply) => (
+        <UnsentMessage
+          key={reply.id}
+          reply={reply}
+          closed={closed}
+          onRepeated={() => onReplyRepeated(reply.id)}
+          onTakenBack={() => onReplyTakenBack(reply.id)}
+        />
+      ))}
+    </Messages>
+  );
+}

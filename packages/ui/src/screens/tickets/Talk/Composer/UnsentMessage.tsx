@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { Button } from '../../../../components/Button/Button';
+import { useObjectUrl } from '../../../../components/FileDrop/useObjectUrl';
+import { Icon } from '../../../../components/Icon/Icon';
+import { hidden } from '../../../../theme/hidden';
+import { border, color, radius, space } from '../../../../tokens';
+import type { UnsentReply } from '../../Tickets/TicketsScreen.types';
+import { ticketsWords } from '../../ticketsWords';
+import { Bubble, Foot, Said, Words } from '../Thread/Message.styles';
+
+interface UnsentMessageProps {
+  reply: UnsentReply;
+  closed: boolean;
+  onRepeated: () => void;
+  onTakenBack: () => void;
+}
+
+/** A reply on its way, or one that did not arrive. Nothing in it is lost, and it says what can be done. */
+export function UnsentMessage({ reply, closed, onRepeated, onTakenBack }: UnsentMessageProps) {
+  const { text, images, progress } = reply;
+  const stopped = progress.state === 'failed' || progress.state === 'unknown';
+  return (
+    <Said $own aria-busy={!stopped || undefined}>
+      <span className={hidden}>{ticketsWords.you}:</span>
+      {images.length > 0 && (
+        <Pictures>
+          {images.map((file, index) => (
+            <Picture key={index} file={file} />
+          ))}
+        </Pictures>
+      )}
+      <Unsent $own>
+        <Words dir="auto">{text}</Words>
+        <Foot role={stopped ? 'alert' : undefined}>
+          <Progress progress={progress} />
+        </Foot>
+        {stopped && (
+          <Acts>
+            <Button size="small" icon={<Icon name="refresh" />} disabled={closed} onClick={onRepeated}>
+              {ticketsWords.again}
+            </Button>
+            <Button size="small" icon={<Icon name="edit" />} onClick={onTakenBack}>
+              {ticketsWords.edit}
+            </Button>
+          </Acts>
+        )}
+      </Unsent>
+    </Said>
+  );
+}
+
+function Progress({ progress }: Pick<UnsentReply, 'progress'>) {
+  switch (progress.state) {
+    case 'sending': {
+      const { share } = progress;
+      // The progress never ends before the answer, because everything sent is not yet everything arrived.
+      return share < 1 ? ticketsWords.sending(Math.min(99, Math.floor(share * 100))) : ticketsWords.awaited;
+    }
+    case 'sent':
+      return ticketsWords.sent;
+    case 'failed':
+      return (
+        <>
+          <b>{ticketsWords.notSent}</b> <span>{progress.reason}</span>
+        </>
+      );
+    case 'unknown':
+      return ticketsWords.unknown;
+  }
+}
+
+function Picture({ file }: { file: File }) {
+  const address = useObjectUrl(file);
+  return address === undefined ? <span /> : <img src={address} alt="" />;
+}
+
+const Unsent = styled(Bubble)`
+  border: ${border.strong} dashed ${color.lineStrong};
+  background: ${color.surface};
+  color: ${color.ink};
+`;
+
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space[1]};
+
+  > * {
+    inline-size: 5.5rem;
+    block-size: 5.5rem;
+    border-radius: ${radius.small};
+    background: ${color.sunken};
+    object-fit: cover;
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding-block: ${space[1]};
+`;

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { filesOf } from '../../../../components/ImagesField/attachedImage';
+import { imagesWords } from '../../../../components/ImagesField/imagesWords';
+import { useImages } from '../../../../components/ImagesField/useImages';
+import { formatCount } from '../../../../text/format/money';
+import { ticketsTexts } from '../../../../text/messages';
+import { lengthAsSent, longestMessage, maxImageBytes, mostImages } from '../../ticketLimits';
+import type { KeptDraft, NewReply, TicketDraft } from '../../Tickets/TicketsScreen.types';
+import { ticketsWords } from '../../ticketsWords';
+
+interface ComposerPart {
+  draft: KeptDraft;
+  /** Files that were dropped beside the composer; a new list for each drop. */
+  dropped: readonly File[] | undefined;
+  onReplied: (reply: NewReply) => void;
+  onDraftChanged: (draft: TicketDraft) => void;
+}
+
+/** Why a reply can't be sent as it is; undefined when it can. */
+export function faultOf(text: string, images: number, ready: boolean): string | undefined {
+  if (text.trim() === '') return images > 0 ? ticketsWords.textMissing : undefined;
+  const length = lengthAsSent(text);
+  if (length > longestMessage)
+    return ticketsWords.textTooLong(formatCount(longestMessage), formatCount(length));
+  // This happens only when a reply was taken back and joined other images.
+  if (images > mostImages) return ticketsWords.tooManyImages(mostImages);
+  return ready ? undefined : imagesWords.notReady;
+}
+
+/** Keeps what is written and chosen as a draft at each change, and hands it over when it is sent. */
+export function useComposer({ draft, dropped, onReplied, onDraftChanged }: ComposerPart) {
+  const [text, setText] = useState(draft.text);
+  // Images become ready at any time, and are then kept with the words written so far.
+  const written = useRef(draft.text);
+  const [fault, setFault] = useState<string>();
+  const images = useImages({
+    initial: draft.images,
+    most: mostImages,
+    maxBytes: maxImageBytes,
+    tooLargeMessage: ticketsTexts.fileTooLarge,
+    onChange: (next) => onDraftChanged({ text: written.current, images: next }),
+  });
+  const take = useEffectEvent((files: readonly File[]) => images.add(files));
+  useEffect(
+    function takeDropped() {
+      if (dropped) take(dropped);
+    },
+    [dropped],
+  );
+  return {
+    text,
+    images,
+    fault,
+    write: (words: string) => {
+      written.current = words;
+      setText(words);
+      setFault(undefined);
+      onDraftChanged({ text: words, images: images.images });
+    },
+    /** False when nothing was sent. */
+    send: (): boolean => {
+      const files = filesOf(images.images);
+      const wrong = faultOf(text, images.images.length, files !== undefined);
+      setFault(wrong);
+      // An empty reply is ignored (B §5).
+      if (wrong !== undefined || text.trim() === '' || !files) return false;
+      onReplied({ text: text.trim(), images: files });
+      written.current = '';
+      setText('');
+      images.clear();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../../../components/Icon/Icon';
+import type { LightboxImage } from '../../../../components/Lightbox/lightboxImage';
+import { useLoadedImage, type LoadImage } from '../../../../components/Lightbox/useLoadedImage';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { words } from '../../../../text/words';
+import { border, color, fontSize, radius, space } from '../../../../tokens';
+import { ticketsWords } from '../../ticketsWords';
+
+interface MessageImageProps {
+  image: LightboxImage;
+  /** Whether it is the only image of its message. */
+  alone: boolean;
+  load: LoadImage;
+  onOpened: () => void;
+}
+
+/** One image of a message, asked for when it comes near the view; a press shows it large. */
+export function MessageImage({ image: { key, alt }, alone, load, onOpened }: MessageImageProps) {
+  const place = useRef<HTMLButtonElement>(null);
+  const { image, retry, fail } = useLoadedImage(load, key, useNearView(place));
+  const failed = image.state === 'failed';
+  return (
+    <Tile
+      ref={place}
+      type="button"
+      $alone={alone}
+      aria-busy={image.state === 'loading' || undefined}
+      aria-label={
+        failed ? `${ticketsWords.imageFailed}, ${words.retry}: ${alt}` : ticketsWords.openImage(alt)
+      }
+      onClick={failed ? retry : onOpened}
+    >
+      {image.state === 'loading' && <Skeleton variant="block" blockSize="100%" />}
+      {image.state === 'ready' && <img src={image.address} alt="" onError={fail} />}
+      {failed && (
+        <Failed>
+          <Icon name="refresh" />
+          {ticketsWords.imageFailed}
+        </Failed>
+      )}
+    </Tile>
+  );
+}
+
+/** Whether an element is, or ever was, in the view or close to it. */
+function useNearView(place: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(
+    function watchPlace() {
+      if (near || !place.current) return;
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+        { rootMargin: '300px' },
+      );
+      observer.observe(place.current);
+      return () => observer.disconnect();
+    },
+    [place, near],
+  );
+  return near;
+}
+
+const Tile = styled.button<{ $alone: boolean }>`
+  display: grid;
+  place-items: center;
+  inline-size: ${({ $alone }) => ($alone ? '14rem' : '7rem')};
+  block-size: ${({ $alone }) => ($alone ? '10rem' : '7rem')};
+  max-inline-size: 100%;
+  padding: 0;
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.inkMuted};
+  overflow: hidden;
+  cursor: zoom-in;
+
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Failed = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: ${space[1]};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,107 @@
+import { memo, useRef, useState } from 'react';
+import { Button } from '../../../../components/Button/Button';
+import { Icon } from '../../../../components/Icon/Icon';
+import { Lightbox } from '../../../../components/Lightbox/Lightbox';
+import type { LightboxImage } from '../../../../components/Lightbox/lightboxImage';
+import type { LoadImage } from '../../../../components/Lightbox/useLoadedImage';
+import { Stack } from '../../../../components/Stack/Stack';
+import { hidden } from '../../../../theme/hidden';
+import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
+import { ticketsWords } from '../../ticketsWords';
+import { Message } from './Message';
+import { authorOf } from './messageTexts';
+import { Box, Content, DayName, Earlier, Frame, Messages, ToEnd } from './Thread.styles';
+import { threadDays } from './threadDays';
+import { UnsentList, type UnsentListProps } from '../Composer/UnsentList';
+import { useEarlier } from './useEarlier';
+import { useNewCount } from './useNewCount';
+import { useThreadPlace } from './useThreadPlace';
+
+interface ThreadProps extends UnsentListProps {
+  subject: string;
+  messages: readonly TicketMessage[];
+  onImageNeeded: LoadImage;
+}
+
+/** Nearer to the start than this, in px, earlier messages come by themselves. */
+const nearStart = 240;
+
+/** What was said, day by day, the newest at the end and in view. */
+export const Thread = memo(function Thread(props: ThreadProps) {
+  const { subject, messages, onImageNeeded, ...replies } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const { shown, more, showEarlier } = useEarlier(messages);
+  const { away, scrolled, toEnd } = useThreadPlace({
+    box,
+    first: shown[0]?.id,
+    own: replies.unsent.at(-1)?.id,
+  });
+  const news = useNewCount(messages, away);
+  const [opened, setOpened] = useState<{ images: LightboxImage[]; start: number }>();
+  const newest = messages.at(-1);
+  return (
+    <Frame>
+      <Box
+        ref={box}
+        tabIndex={0}
+        role="region"
+        aria-label={ticketsWords.messagesOf(subject)}
+        onScroll={() => {
+          scrolled();
+          if (more > 0 && (box.current?.scrollTop ?? nearStart) < nearStart) showEarlier();
+        }}
+      >
+        <Content>
+          {more > 0 && (
+            <Earlier>
+              <Button
+                size="small"
+                onClick={() => {
+                  showEarlier();
+                  box.current?.focus();
+                }}
+              >
+                {ticketsWords.earlier(more)}
+              </Button>
+            </Earlier>
+          )}
+          {threadDays(shown).map(({ key, day, messages: own }) => (
+            <Stack key={key} as="section" gap={3} aria-label={day}>
+              <DayName>{day}</DayName>
+              <Messages>
+                {own.map((message) => (
+                  <Message
+                    key={message.id}
+                    message={message}
+                    onImageNeeded={onImageNeeded}
+                    onImageOpened={setOpened}
+                  />
+                ))}
+              </Messages>
+            </Stack>
+          ))}
+          <UnsentList {...replies} />
+        </Content>
+      </Box>
+      {away && (
+        <ToEnd>
+          <Button
+            size="small"
+            variant={news > 0 ? 'main' : 'plain'}
+            icon={<Icon name="chevronDown" />}
+            onClick={() => {
+              toEnd();
+              box.current?.focus();
+            }}
+          >
+            {news > 0 ? ticketsWords.newMessages(news) : ticketsWords.newest}
+          </Button>
+        </ToEnd>
+      )}
+      <p role="status" className={hidden}>
+        {newest?.from !== undefined && `${authorOf(newest)}: ${newest.text}`}
+      </p>
+      {opened && <Lightbox {...opened} open load={onImageNeeded} onClose={() => setOpened(undefined)} />}
+    </Frame>
+  );
+});

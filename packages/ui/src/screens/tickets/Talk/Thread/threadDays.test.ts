@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
+import { threadDays } from './threadDays';
+
+const at = (id: string, sentAt?: string): TicketMessage => ({ id, text: id, sentAt, images: [] });
+const shape = (messages: TicketMessage[]) =>
+  threadDays(messages).map(({ day, messages: own }) => [day, own.map(({ id }) => id).join('')]);
+
+test('messages stand under their days, in their order', () => {
+  const noon = (day: number) => `2026-11-${day}T12:00:00Z`;
+  expect(shape([at('a', noon(14)), at('b', noon(14)), at('c', noon(15))])).toEqual([
+    ['14-11-2026', 'ab'],
+    ['15-11-2026', 'c'],
+  ]);
+  expect(shape([])).toEqual([]);
+});
+
+test('what has no date, or comes out of order, is shown all the same, under keys of its own', () => {
+  const days = threadDays([
+    at('a', '2026-11-14T12:00:00Z'),
+    at('b'),
+    at('c', 'yesterday'),
+    at('d', '2026-11-14T12:00:00Z'),
+  ]);
+  expect(days.map(({ day }) => day)).toEqual(['14-11-2026', 'Without a date', '14-11-2026']);
+  expect(new Set(days.map(({ key }) => key)).size).toBe(3);
+});
+
+test('a key outlives messages before and behind', () => {
+  const [day] = threadDays([at('b', '2026-11-14T12:00:00Z')]);
+  const [more] = threadDays(['a', 'b', 'c'].map((id) => at(id, '2026-11-14T12:00:00Z')));
+  expect(more?.key).toBe(day?.key);
+});

@@ -1,0 +1,31 @@
+import { formatDate } from '../../../../text/format/dates';
+import { noFigure } from '../../../../text/format/money';
+import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
+import { ticketsWords } from '../../ticketsWords';
+
+export interface ThreadDay {
+  /** Stays the same when messages are added before or after. */
+  key: string;
+  /** DD-MM-YYYY in the member's zone. */
+  day: string;
+  messages: TicketMessage[];
+}
+
+/** Messages in their order under the days on which they were sent; a day may come again if the order says so. */
+export function threadDays(messages: readonly TicketMessage[]): ThreadDay[] {
+  const days: ThreadDay[] = [];
+  const seen = new Map<string, number>();
+  for (const message of messages) {
+    const date = formatDate(message.sentAt, 'day');
+    const day = date === noFigure ? ticketsWords.noDate : date;
+    const last = days.at(-1);
+    if (last?.day === day) {
+      last.messages.push(message);
+      continue;
+    }
+    const times = (seen.get(day) ?? 0) + 1;
+    seen.set(day, times);
+    days.push({ key: `${day} ${times}`, day, messages: [message] });
+  }
+  return days;
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import type { TicketMessage } from '../../Tickets/TicketsScreen.types';
+
+/** How many messages from support came while the end was out of view. */
+export function useNewCount(messages: readonly TicketMessage[], away: boolean) {
+  const newest = messages.at(-1)?.id;
+  const [seen, setSeen] = useState(newest);
+  if (!away && seen !== newest) setSeen(newest);
+  const place = messages.findLastIndex(({ id }) => id === seen);
+  return messages.slice(place + 1).filter(({ from }) => from !== undefined).length;
+}

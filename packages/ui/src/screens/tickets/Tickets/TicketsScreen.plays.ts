@@ -1,0 +1,14 @@
+import type { Canvas } from 'storybook/internal/csf';
+
+/** What a play is given, as far as a helper needs it. */
+export interface Context {
+  canvas: Canvas;
+}
+
+export const thread = ({ canvas }: Context) => canvas.getByRole('region', { name: /^Messages/ });
+export const box = ({ canvas }: Context) => canvas.getByRole('textbox', { name: 'Message' });
+export const sendButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Send' });
+export const toEnd = (element: HTMLElement) =>
+  element.scrollHeight - element.scrollTop - element.clientHeight;
+/** Layout and its observers have run. */
+export const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

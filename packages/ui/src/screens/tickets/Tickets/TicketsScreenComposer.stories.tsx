@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { cardPng, svgNamedPng } from '../../../components/ImageField/ImageField.fixtures';
+import { TicketsScreen } from './TicketsScreen';
+import { chosen, patience, ticketsArgs } from './TicketsScreen.fixtures';
+import { thread, box, sendButton, frame } from './TicketsScreen.plays';
+
+const meta = {
+  title: 'Screens/Tickets/Tickets',
+  component: TicketsScreen,
+  args: ticketsArgs,
+} satisfies Meta<typeof TicketsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paste = async (element: HTMLElement, files: File[], words = '', html = '') => {
+  const clipboardData = new DataTransfer();
+  for (const file of files) clipboardData.items.add(file);
+  if (words) clipboardData.setData('text/plain', words);
+  if (html) clipboardData.setData('text/html', html);
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await frame();
+};
+
+/** Text and images go together; the composer is empty for the next, and keeps the focus. */
+export const Reply: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.type(box(context), 'Here it is.{Enter}Twice.');
+    const files = [await cardPng('one.png'), await cardPng('two.png')];
+    await userEvent.upload(canvas.getByLabelText('Attach images', { selector: 'input' }), files);
+    await canvas.findByRole('img', { name: 'Preview of two.png' }, patience);
+    await userEvent.click(sendButton(context));
+    await expect(context.args.onReplied).toHaveBeenCalledOnce();
+    const [reply] = context.args.onReplied.mock.lastCall ?? [];
+    await expect(reply?.text).toBe('Here it is.\nTwice.');
+    await expect(reply?.images.map(({ name }) => name)).toEqual(['image.png', 'image.png']);
+    await expect(box(context)).toHaveValue('');
+    await expect(box(context)).toHaveFocus();
+    await expect(canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await expect(context.args.onDraftChanged).toHaveBeenLastCalledWith({ text: '', images: [] });
+  },
+};
+
+/** Ctrl and Enter send; Enter alone is a new line; nothing at all is ignored (B §5). */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    await userEvent.click(box(context));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.click(sendButton(context));
+    await expect(context.args.onReplied).not.toHaveBeenCalled();
+    await expect(context.canvas.queryByText(/Write a message to go/)).not.toBeInTheDocument();
+    await userEvent.keyboard('One{Enter}two{Control>}{Enter}{/Control}');
+    await expect(context.args.onReplied).toHaveBeenCalledWith({ text: 'One\ntwo', images: [] });
+  },
+};
+
+/** Images without a word stay, and it is said why (D99). */
+export const ImagesAlone: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await paste(box(context), [await cardPng('shot.png'), svgNamedPng()]);
+    await canvas.findByRole('img', { name: 'Preview of shot.png' }, patience);
+    await expect(await canvas.findByText(/not a png or jpeg image/, undefined, patience)).toBeVisible();
+    await userEvent.click(sendButton(context));
+    await expect(context.args.onReplied).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Write a message to go with the images. They are kept.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
+    await expect(box(context)).toHaveFocus();
+    await userEvent.type(box(context), 'Here');
+    await expect(canvas.queryByText(/Write a message to go/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove shot.png' }));
+    await expect(box(context)).toHaveFocus();
+  },
+};
+
+/** An image that can't be made small enough is left out, in the exact words (B §5). */
+export const ImageTooLarge: Story = {
+  play: async (context) => {
+    const huge = new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' });
+    await userEvent.upload(context.canvas.getByLabelText('Attach images', { selector: 'input' }), huge);
+    await expect(
+      await context.canvas.findByText('file size must not be greater than 2Mb', undefined, patience),
+    ).toBeVisible();
+    await expect(context.canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+  },
+};
+
+/** A copied page or table comes along with a picture of itself: its words are what was meant. */
+export const PastedPage: Story = {
+  play: async (context) => {
+    await paste(box(context), [await cardPng()], 'A1\tB1', '<table><tr><td>A1</td></tr></table>');
+    await expect(context.canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    await userEvent.click(box(context));
+    await userEvent.paste('<b onclick="alert(1)">bold</b>');
+    await expect(box(context)).toHaveValue('<b onclick="alert(1)">bold</b>');
+  },
+};
+
+/** Dropped anywhere on the talk; a file that is dropped beside it does not take the page away. */
+export const Dropped: Story = {
+  play: async (context) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await cardPng('dropped.png'));
+    const drop = () => new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    const beside = drop();
+    context.canvas.getByRole('heading', { level: 1 }).dispatchEvent(beside);
+    await expect(beside.defaultPrevented).toBe(true);
+    await expect(context.canvas.queryByRole('list', { name: 'Chosen images' })).not.toBeInTheDocument();
+    thread(context).dispatchEvent(drop());
+    await expect(
+      await context.canvas.findByRole('img', { name: 'Preview of dropped.png' }, patience),
+    ).toBeVisible();
+  },
+};
+
+/** Too long is said, with both numbers, and nothing is cut off. */
+export const TooLong: Story = {
+  play: async (context) => {
+    await userEvent.click(box(context));
+    await userEvent.paste('x'.repeat(4990) + '\n'.repeat(6) + 'y');
+    await userEvent.click(sendButton(context));
+    await expect(
+      context.canvas.getByText('A message has at most 5,000 characters; this one has 5,003.'),
+    ).toBeVisible();
+    await expect(context.args.onReplied).not.toHaveBeenCalled();
+    await expect(box(context)).toHaveFocus();
+    await expect(box(context)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** After a reload the text is there and the images are not, which is said. */
+export const ImagesLost: Story = {
+  args: {
+    chosen: chosen({ draft: { text: 'See the screenshot', images: [], version: 0, imagesLost: true } }),
+  },
+  play: async (context) => {
+    await expect(box(context)).toHaveValue('See the screenshot');
+    await expect(context.canvas.getByText(/images that you had chosen are gone/)).toBeVisible();
+  },
+};

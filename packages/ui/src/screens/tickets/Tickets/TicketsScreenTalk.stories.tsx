@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TicketsScreen } from './TicketsScreen';
+import { chosen, longTalk, message, patience, ready, talk, ticketsArgs } from './TicketsScreen.fixtures';
+import { thread, toEnd, frame } from './TicketsScreen.plays';
+
+const meta = {
+  title: 'Screens/Tickets/Tickets',
+  component: TicketsScreen,
+  args: ticketsArgs,
+} satisfies Meta<typeof TicketsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Images come with a token, when they are near the view; a press shows one large. */
+export const Images: Story = {
+  args: {
+    chosen: chosen({
+      messages: ready([
+        ...talk,
+        message('20', 'Both sides.', {
+          images: ['20', '21', '22'],
+          from: 'Jane',
+          sentAt: '2026-11-20T10:00:00Z',
+        }),
+      ]),
+    }),
+  },
+  play: async (context) => {
+    const second = await context.canvas.findByRole(
+      'button',
+      {
+        name: /^Open: Image 2 of 3 from Support · Jane/,
+      },
+      patience,
+    );
+    await userEvent.click(second);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Image 2 of 3' }));
+    await expect(
+      await dialog.findByRole('img', { name: /^Image 2 of 3 from Support · Jane/ }, patience),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+
+let imageTries = 0;
+/** An image that does not come says so in its place, and can be asked for again. */
+export const ImageFailed: Story = {
+  args: {
+    onImageNeeded: () => {
+      imageTries += 1;
+      return imageTries === 1 ? Promise.reject(new Error('gone')) : ticketsArgs.onImageNeeded();
+    },
+  },
+  play: async (context) => {
+    await userEvent.click(
+      await context.canvas.findByRole('button', { name: /^Not loaded, Try again/ }, patience),
+    );
+    await expect(
+      await context.canvas.findByRole('button', { name: /^Open: Image from you/ }, patience),
+    ).toBeVisible();
+  },
+};
+
+const years = longTalk(500);
+/** 500 messages: the newest at once, the earlier ones as they are read, and the place is kept. */
+export const LongThread: Story = {
+  args: { chosen: chosen({ messages: ready(years) }) },
+  play: async (context) => {
+    const messages = thread(context);
+    await frame();
+    await expect(toEnd(messages)).toBeLessThan(2);
+    await expect(within(messages).getByText(/^500\. /)).toBeVisible();
+    await expect(within(messages).queryByText(/^400\. /)).not.toBeInTheDocument();
+    const first = within(messages).getByText(/^401\. /);
+    // At the very start, where a browser would let everything jump.
+    messages.scrollTop = 0;
+    const before = first.getBoundingClientRect().top;
+    await within(messages).findByText(/^301\. /);
+    await frame();
+    await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await expect(context.canvas.getByRole('button', { name: 'To the newest message' })).toBeVisible();
+    const earlier = within(messages).getByRole('button', { name: 'Show 100 earlier messages' });
+    await userEvent.click(earlier);
+    await expect(await within(messages).findByText(/^201\. /)).toBeInTheDocument();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'To the newest message' }));
+    await expect(toEnd(messages)).toBeLessThan(2);
+  },
+};
+
+let addMessage: (text: string) => void = () => undefined;
+/** What comes meanwhile: at the end it comes into view, elsewhere it is counted and nothing moves. */
+export const NewMessages: Story = {
+  args: { chosen: chosen({ messages: ready(longTalk(60)) }) },
+  render: function Answered(args) {
+    const [messages, setMessages] = useState(longTalk(60));
+    addMessage = (text) =>
+      setMessages((all) => [
+        ...all,
+        message(`n${all.length}`, text, { from: 'support', sentAt: '2026-11-21T09:00:00Z' }),
+      ]);
+    return <TicketsScreen {...args} chosen={chosen({ messages: ready(messages) })} />;
+  },
+  play: async (context) => {
+    const messages = thread(context);
+    await frame();
+    addMessage('It was sent.');
+    await within(messages).findByText('It was sent.');
+    await frame();
+    await expect(toEnd(messages)).toBeLessThan(2);
+    await expect(context.canvas.getByRole('status', { name: '' })).toBeInTheDocument();
+    await expect(context.canvas.getByText('Support: It was sent.')).toBeInTheDocument();
+    messages.scrollTop = 300;
+    await context.canvas.findByRole('button', { name: 'To the newest message' });
+    const place = messages.scrollTop;
+    addMessage('And booked.');
+    addMessage('We close this ticket.');
+    const news = await context.canvas.findByRole('button', { name: '2 new messages' });
+    await expect(messages.scrollTop).toBe(place);
+    await userEvent.click(news);
+    await expect(toEnd(messages)).toBeLessThan(2);
+    await waitFor(() => expect(news).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,67 @@
+import type { RowLines } from '../../../components/DataList/rowLines';
+import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import { formatMoney } from '../../../text/format/money';
+import { transferTexts, withdrawTexts } from '../../../text/messages';
+import { transferWords as words } from './transferWords';
+import type { Transfer, TransferStatus } from './TransferScreen.types';
+
+// Pure: what a transfer says of itself, in its detail and in the two lines of a phone.
+
+const statuses: Record<TransferStatus, RowStatus> = {
+  pending: { word: withdrawTexts.pending, variant: 'warn' },
+  approved: { word: transferTexts.approved, variant: 'good' },
+  rejected: { word: withdrawTexts.rejected, variant: 'bad' },
+};
+
+export const transferStatus = ({ status }: Transfer): RowStatus | undefined => status && statuses[status];
+
+/** `Out going Wallet → Receiving Wallet`. */
+export const wayOf = ({ from, to }: Transfer): string =>
+  [from, to].filter((wallet) => wallet !== undefined).join(' → ');
+
+function whereaboutsOf({ status, amount, netAmount, from, to }: Transfer): string | undefined {
+  if (status === 'approved' && to !== undefined) return words.isIn(formatMoney(netAmount ?? amount), to);
+  if (status === 'rejected' && from !== undefined) return words.wentBack(formatMoney(amount), from);
+  return undefined;
+}
+
+function meaningOf({ status, comment }: Transfer): string | undefined {
+  if (status === undefined) return undefined;
+  if (status !== 'rejected' || comment === undefined) return words.meaning[status];
+  return /[.!?]$/.test(comment) ? comment : `${comment}.`;
+}
+
+function stepsOf({ status, at, from, to, amount, netAmount }: Transfer): readonly DetailStep[] {
+  if (status === undefined) return [];
+  const asked: DetailStep = { what: words.asked, note: from, at, done: true };
+  if (status === 'rejected')
+    return [
+      asked,
+      { what: withdrawTexts.rejected, done: true },
+      { what: words.returned, note: from && `${from}, +${formatMoney(amount)}`, done: true },
+    ];
+  const note = to && `${to}, +${formatMoney(netAmount ?? amount)}`;
+  return [asked, { what: words.arrived, note, done: status === 'approved' }];
+}
+
+export const transferDetailOf = (row: Transfer): RowDetailData => ({
+  kind: words.title,
+  code: row.code,
+  amount: { value: row.amount },
+  status: transferStatus(row),
+  meaning: meaningOf(row),
+  whereabouts: whereaboutsOf(row),
+  steps: stepsOf(row),
+  at: row.at,
+  support: row.support,
+});
+
+export const transferLinesOf = (row: Transfer): RowLines => ({
+  icon: 'send',
+  what: row.to === undefined ? words.title : words.to(row.to),
+  amount: { value: row.amount },
+  about: row.from === undefined ? (row.type ?? '') : words.from(row.from),
+  status: transferStatus(row),
+  at: row.at,
+});

@@ -1,0 +1,106 @@
+import type { RowLines } from '../../../components/DataList/rowLines';
+import type { Destination } from '../../../components/DestinationDetails/destination';
+import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
+import type { RowStatus } from '../../../components/StatusPill/rowStatus';
+import { methodWords } from '../../../text/columnTitles';
+import { briefAddress } from '../../../text/format/address';
+import { formatMoney, noFigure } from '../../../text/format/money';
+import { withdrawTexts } from '../../../text/messages';
+import { walletNames } from '../../../text/wallets';
+import { withdrawalWords as words } from './withdrawalWords';
+import type { Withdrawal, WithdrawalStatus } from './WithdrawHistoryScreen.types';
+
+// Pure: what a withdrawal says of itself, in its detail and in the two lines of a phone.
+
+const statuses: Record<WithdrawalStatus, RowStatus> = {
+  pending: { word: withdrawTexts.pending, variant: 'warn' },
+  completed: { word: withdrawTexts.completed, variant: 'good' },
+  rejected: { word: withdrawTexts.rejected, variant: 'bad' },
+};
+
+export const withdrawalStatus = ({ status }: Withdrawal): RowStatus | undefined => status && statuses[status];
+
+/** A bank is paid in rupees, and all else in dollars. */
+export const currencyOf = ({ method }: Withdrawal) => (method === 'bank' ? 'inr' : 'usd');
+
+/** The address or the number of the account. */
+export function accountOf(destination: Destination): string | undefined {
+  if (destination.kind === 'crypto') return destination.address;
+  return destination.kind === 'bank' ? destination.account : undefined;
+}
+
+/** Where it went, in short: an account's number is whole, an address has its two ends. */
+function shortAccount(destination: Destination): string | undefined {
+  const account = accountOf(destination);
+  return destination.kind === 'crypto' ? briefAddress(account ?? '') : account;
+}
+
+/** `Crypto · TDNY…DfCq · TRC20`, `Bank · 00123456789`. */
+export function wayOf({ method, destination }: Withdrawal): string {
+  if (method === undefined) return noFigure;
+  // Every network pays USDT, so its last word tells them apart.
+  const place = destination.kind === 'crypto' ? destination.network?.split(' ').at(-1) : undefined;
+  return [methodWords[method], shortAccount(destination), place].filter(Boolean).join(' · ');
+}
+
+const walletOf = ({ type }: Withdrawal) => type ?? words.yourWallet;
+
+function whereaboutsOf(row: Withdrawal): string | undefined {
+  const sum = formatMoney(row.amountFrom);
+  switch (row.status) {
+    case 'pending':
+      return words.held(sum);
+    case 'completed':
+      return words.sentTo(formatMoney(row.netAmount, { currency: currencyOf(row) }));
+    case 'rejected':
+      return words.wentBack(sum, walletOf(row));
+    case undefined:
+      return undefined;
+  }
+}
+
+/** The reason comes first where the operator gave one. */
+function meaningOf({ status, remarks }: Withdrawal): string | undefined {
+  if (status === undefined) return undefined;
+  return status === 'rejected' && remarks !== undefined ? asSentence(remarks) : words.meaning[status];
+}
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function stepsOf(row: Withdrawal): readonly DetailStep[] {
+  const { status, at } = row;
+  if (status === undefined) return [];
+  const sum = formatMoney(row.amountFrom);
+  const asked: DetailStep[] = [
+    { what: words.asked, at, done: true },
+    { what: words.heldStep, note: `${walletNames.hold}, ${sum}`, done: true },
+  ];
+  if (status === 'rejected')
+    return [
+      ...asked,
+      { what: withdrawTexts.rejected, done: true },
+      { what: words.returned, note: `${walletOf(row)}, +${sum}`, done: true },
+    ];
+  return [...asked, { what: words.sent, note: shortAccount(row.destination), done: status === 'completed' }];
+}
+
+export const withdrawalDetailOf = (row: Withdrawal): RowDetailData => ({
+  kind: words.kind,
+  code: row.code,
+  amount: { value: row.amountFrom },
+  status: withdrawalStatus(row),
+  meaning: meaningOf(row),
+  whereabouts: whereaboutsOf(row),
+  steps: stepsOf(row),
+  at: row.at,
+  support: row.support,
+});
+
+export const withdrawalLinesOf = (row: Withdrawal): RowLines => ({
+  icon: 'withdraw',
+  what: words.to(shortAccount(row.destination)),
+  amount: { value: row.amountFrom },
+  about: row.type ?? row.code ?? '',
+  status: withdrawalStatus(row),
+  at: row.at,
+});

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
+import { PlainLink } from '../../../components/Link/PlainLink';
+import { border, color, control, media, radius, space } from '../../../tokens';
+import { Brand, BrandName } from '../../../components/Brand/Brand';
+import type { NavigationFlags } from '../../navigation';
+import { EntryTip } from './EntryTip';
+import { Entry, EntryLabel, GroupLabel, NavigationList } from './NavigationList';
+import { useEntryTip } from './useEntryTip';
+
+interface SidebarProps {
+  path: string;
+  flags: NavigationFlags;
+}
+
+/** The menu beside the screen (D16). It is full from 1024 px, has icons with tips from 768 px, and is hidden below. */
+export function Sidebar({ path, flags }: SidebarProps) {
+  const { tip, handlers } = useEntryTip();
+  return (
+    <Side aria-label="Main" {...handlers}>
+      <Home href={addresses.dashboard}>
+        <Brand />
+      </Home>
+      <NavigationList path={path} flags={flags} />
+      {tip && <EntryTip {...tip} />}
+    </Side>
+  );
+}
+
+const Side = styled.nav`
+  position: sticky;
+  inset-block-start: 0;
+  block-size: 100dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${color.line} transparent;
+  padding: ${space[4]} ${space[3]} ${space[8]};
+  border-inline-end: ${border.hair} solid ${color.line};
+
+  ${media.phone} {
+    display: none;
+  }
+  ${media.tablet} {
+    padding-inline: ${space[2]};
+    scrollbar-width: none;
+
+    ${GroupLabel} {
+      block-size: 0;
+      margin: 0 ${space[2]} ${space[2]};
+      padding: 0;
+      overflow: hidden;
+      border-block-start: ${border.hair} solid ${color.line};
+    }
+    ${EntryLabel}, ${BrandName} {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    ${Entry} {
+      justify-content: center;
+      min-block-size: ${control.input};
+      padding-inline: 0;
+    }
+  }
+`;
+
+const Home = styled(PlainLink)`
+  display: flex;
+  padding: ${space[1]} ${space[3]};
+  margin-block-end: ${space[4]};
+  border-radius: ${radius.small};
+
+  ${media.tablet} {
+    justify-content: center;
+    padding-inline: 0;
+  }
+`;

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { bothZonesText } from '../../../text/format/bothZones';
+import { isoDate } from '../../../text/format/dates';
+import { formatRelative } from '../../../text/format/relative';
+import { border, color, fontSize, fontWeight, space } from '../../../tokens';
+import type { ShellNotification } from '../AppShell.types';
+
+interface LatestItemProps {
+  item: ShellNotification;
+  now: number;
+}
+
+/** One notification: its title, its time and two lines of its text. */
+export function LatestItem({ item, now }: LatestItemProps) {
+  const iso = isoDate(item.createdAt);
+  return (
+    <Item>
+      <Title>{item.title}</Title>
+      {iso && (
+        <Time dateTime={iso} title={bothZonesText(item.createdAt)}>
+          {formatRelative(item.createdAt, now)}
+        </Time>
+      )}
+      {item.text !== '' && <Text>{item.text}</Text>}
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-block-start: ${border.hair} solid ${color.line};
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.span`
+  flex: 1 1 9rem;
+  font-weight: ${fontWeight.link};
+`;
+
+const Time = styled.time`
+  font-size: ${fontSize.small};
+  line-height: 1.7;
+  color: ${color.inkFaint};
+  white-space: nowrap;
+`;
+
+const Text = styled.p`
+  flex-basis: 100%;
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: ${fontSize.label};
+  color: ${color.inkMuted};
+`;

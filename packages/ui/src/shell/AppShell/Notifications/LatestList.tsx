@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { newsTexts } from '../../../text/messages';
+import { space } from '../../../tokens';
+import type { AppShellProps } from '../AppShell.types';
+import { LatestItem } from './LatestItem';
+
+/** The latest notifications as plain text, for the bell (D62). */
+export function LatestList({ notifications, now }: Pick<AppShellProps, 'notifications' | 'now'>) {
+  switch (notifications.state) {
+    case 'loading':
+      return (
+        <Waiting aria-busy>
+          <Skeleton blockSize="2.5lh" />
+          <Skeleton blockSize="2.5lh" />
+          <Skeleton blockSize="2.5lh" />
+        </Waiting>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          message={notifications.message}
+          reference={notifications.reference}
+          onRetry={notifications.onRetry}
+        />
+      );
+    case 'ready': {
+      const { items } = notifications.data;
+      if (items.length === 0) return <EmptyState icon="bell" title={newsTexts.noNotifications} />;
+      return (
+        <List>
+          {items.map((item) => (
+            <LatestItem key={item.id} item={item} now={now} />
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[4]} ${space[4]};
+`;
+
+const List = styled.ul`
+  list-style: none;
+  padding: 0;
+`;

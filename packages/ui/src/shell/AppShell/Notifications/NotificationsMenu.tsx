@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { Badge } from '../../../components/Badge/Badge';
+import { Button } from '../../../components/Button/Button';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { newsTexts } from '../../../text/messages';
+import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
+import { Anchor, Panel } from '../../Disclosure/Panel';
+import { useDisclosure } from '../../Disclosure/useDisclosure';
+import type { AppShellProps } from '../AppShell.types';
+import { LatestList } from './LatestList';
+import { withUnread } from './withUnread';
+
+type NotificationsMenuProps = Pick<AppShellProps, 'notifications' | 'now' | 'onAllNotificationsOpened'>;
+
+/** The bell with its unread count. It opens the latest notifications (A §2). */
+export function NotificationsMenu({ notifications, now, onAllNotificationsOpened }: NotificationsMenuProps) {
+  const { open, close, root, trigger, panel } = useDisclosure<HTMLDivElement>();
+  const unread = notifications.state === 'ready' ? notifications.data.unreadCount : 0;
+  return (
+    <Anchor ref={root}>
+      <IconButton icon="bell" label={withUnread('Notifications', unread)} {...trigger}>
+        <Badge count={unread} />
+      </IconButton>
+      {open && (
+        <Sheet {...panel} role="group" aria-label="Latest notifications">
+          <Title>Notifications</Title>
+          <LatestList notifications={notifications} now={now} />
+          <Foot>
+            <Button
+              onClick={() => {
+                close();
+                onAllNotificationsOpened();
+              }}
+            >
+              {newsTexts.seeAllNotifications}
+            </Button>
+          </Foot>
+        </Sheet>
+      )}
+    </Anchor>
+  );
+}
+
+const Sheet = styled(Panel)`
+  display: grid;
+  ${media.fromTablet} {
+    inline-size: 24rem;
+  }
+`;
+
+const Title = styled.p`
+  padding: ${space[3]} ${space[4]} ${space[2]};
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.heading};
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  padding: ${space[3]};
+  background: ${color.surface};
+  border-block-start: ${border.hair} solid ${color.line};
+`;

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import type { QuickDialogProps } from './QuickDialog';
+import type { QuickView } from './quickView';
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+/**
+ * Ctrl/⌘-K opens the jump. `?` opens the list of shortcuts, if `singleKeys` is on and no text is being typed. The
+ * dialog's code is loaded at first use. If that fails, nothing opens and nothing else breaks.
+ */
+export function useQuickDialog(singleKeys: boolean) {
+  const [Dialog, setDialog] = useState<ComponentType<QuickDialogProps>>();
+  const [view, setView] = useState<QuickView>();
+
+  const open = useCallback((wanted: QuickView) => {
+    setView(wanted);
+    import('./QuickDialog').then(
+      (module) => setDialog(() => module.QuickDialog),
+      () => setView(undefined),
+    );
+  }, []);
+  const close = useCallback(() => setView(undefined), []);
+
+  useEffect(
+    function listenForShortcuts() {
+      const onKey = (event: KeyboardEvent) => {
+        if (event.defaultPrevented || document.querySelector('dialog[open], [aria-modal="true"]')) return;
+        const inText = event.target instanceof Element && event.target.matches(typing);
+        if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+          event.preventDefault();
+          open('jump');
+        } else if (singleKeys && event.key === '?' && !inText && !event.ctrlKey && !event.metaKey) {
+          event.preventDefault();
+          open('shortcuts');
+        }
+      };
+      document.addEventListener('keydown', onKey);
+      return () => document.removeEventListener('keydown', onKey);
+    },
+    [open, singleKeys],
+  );
+
+  return { open, close, view, Dialog: view === undefined ? undefined : Dialog };
+}

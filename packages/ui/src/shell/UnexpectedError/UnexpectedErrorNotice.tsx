@@ -1,0 +1,16 @@
+import { Button } from '../../components/Button/Button';
+import { Stack } from '../../components/Stack/Stack';
+import { errorTexts } from '../../text/messages';
+import type { UnexpectedErrorScreenProps } from './UnexpectedErrorScreen';
+
+/** The same in brief. It needs no chunk, so it stands where the screen's own can't come (D101). */
+export function UnexpectedErrorNotice({ onReloaded }: UnexpectedErrorScreenProps) {
+  return (
+    <Stack gap={4}>
+      <h1>{errorTexts.unexpected}</h1>
+      <Button variant="main" onClick={onReloaded}>
+        Reload
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { mt5Texts, payoutsTexts, subscriptionsTexts, transferTexts, withdrawTexts } from './messages';
+
+// Column titles of the lists that can be saved as a file. The table and the file share them. Titles that only the file
+// has are marked, because a cell of a file holds one plain value.
+
+/** Of the lists of the team; their other titles are exact texts (`networkTexts`). */
+export const networkTitles = {
+  name: 'Name',
+  username: 'Username',
+  level: 'Level',
+  userCount: 'User Count',
+  serial: 'Serial No',
+} as const;
+
+/** Of the team list (D113). */
+export const teamListTitles = {
+  leg: 'Leg',
+  joined: 'Joined',
+  status: 'Status',
+  sum: 'Bought',
+  last: 'Last purchase',
+} as const;
+
+/** The words for the two legs. */
+export const legWords = { left: 'Left', right: 'Right' } as const;
+
+/** Only in a file: what the server calls the row, by which it can be found again. Empty where it gives none. */
+export const idTitle = 'ID';
+
+/** Of the sign-ins (A §9). */
+export const logTitles = { time: 'Time', ip: 'IP address', country: 'Country' } as const;
+
+export const payoutTitles = {
+  serial: 'Serial No',
+  from: payoutsTexts.fromUsername,
+  wallet: 'Wallet',
+  amount: 'Amount',
+  description: 'Description',
+  source: 'Source',
+  status: 'Status',
+  date: 'Date',
+} as const;
+
+export const movementTitles = {
+  wallet: 'Wallet',
+  type: 'Type',
+  amount: 'Amount',
+  description: 'Description',
+  source: 'Source',
+  date: 'Date',
+} as const;
+
+/** The words for the two directions of a movement, shown as its type. */
+export const directionWords = { credit: 'Credit', debit: 'Debit' } as const;
+
+export const transferTitles = {
+  payer: 'Payer',
+  payee: 'Payee',
+  wallet: 'Wallet',
+  /** Only in the file, which has a column for each end of the transfer where the table has one. */
+  fromWallet: 'From Wallet',
+  toWallet: 'To Wallet',
+  amount: transferTexts.transferAmount,
+  netAmount: transferTexts.netTransferAmount,
+  type: 'Transfer Type',
+  comment: 'Comment',
+  status: 'Status',
+  date: 'Date',
+} as const;
+
+export const withdrawalTitles = {
+  code: 'Code',
+  method: 'Method',
+  type: 'Type',
+  hash: withdrawTexts.tnxHash,
+  scan: withdrawTexts.tnxHashScan,
+  account: withdrawTexts.accountDetails,
+  amountFrom: withdrawTexts.amountFrom,
+  /** Only in the file, because its cells have no currency symbol. */
+  amountFromUsd: `${withdrawTexts.amountFrom} (USD)`,
+  /** Only in the file: the currency of the next two amounts. */
+  currency: 'Currency',
+  amountTo: withdrawTexts.amountTo,
+  netAmount: withdrawTexts.netAmount,
+  remarks: 'Remarks',
+  status: 'Status',
+  at: withdrawTexts.actionTime,
+} as const;
+
+/** The words for how a withdrawal is paid out. */
+export const methodWords = { bank: 'Bank', crypto: 'Crypto' } as const;
+
+/** Of the trades of an MT5 account (B §2). */
+export const tradeTitles = {
+  side: mt5Texts.buySell,
+  symbol: 'Symbol',
+  price: 'Price',
+  volume: 'Volume',
+  position: 'Position',
+  profit: mt5Texts.profitLoss,
+} as const;
+
+/** The words for the two sides of a trade. */
+export const sideWords = { buy: 'Buy', sell: 'Sell' } as const;
+
+export const botTitles = {
+  username: 'Username',
+  invoiceId: subscriptionsTexts.invoiceId,
+  package: 'Package Name',
+  price: 'Price',
+  activated: subscriptionsTexts.activationDate,
+  end: subscriptionsTexts.endDate,
+  status: 'Status',
+} as const;
+
+export const liveTitles = {
+  username: 'Username',
+  package: 'Package',
+  price: 'Price',
+  roi: 'Paid ROI / Limit',
+  /** Only in the file, which has two columns for the sum and its limit where the table has one (D69). */
+  paidRoi: 'Paid ROI',
+  roiLimit: 'Limit',
+  account: 'Account',
+  date: 'Date',
+  status: 'Status',
+  action: 'Action',
+} as const;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dayKey, dayTitle, timeOf } from './days';
+import { exactTime, ownExactTime } from './exactTime';
+
+const now = Date.parse('2026-11-22T10:00:00Z');
+
+test.each([
+  ['2026-11-22', 'Today, 22 November'],
+  ['2026-11-21', 'Yesterday, 21 November'],
+  ['2026-11-20', 'Friday, 20 November'],
+  ['2026-11-23', 'Monday, 23 November'],
+  ['2025-11-22', 'Saturday, 22 November 2025'],
+  ['', 'Without a date'],
+])('%s is headed %s', (day, title) => {
+  expect(dayTitle(day, now)).toBe(title);
+});
+
+test.each([
+  ['2026-11-20T00:05:00Z', '12:05 AM', '20-11-2026 12:05 AM'],
+  ['2026-11-20T12:00:00Z', '12:00 PM', '20-11-2026 12:00 PM'],
+  ['2026-11-20T14:32:59Z', '02:32 PM', '20-11-2026 02:32 PM'],
+  ['2026-11-20', '--', '20-11-2026'],
+  ['yesterday', '--', '--'],
+])('%s is %s, exactly %s', (at, time, exact) => {
+  expect(timeOf(at)).toBe(time);
+  expect(exactTime(at)).toBe(exact);
+});
+
+test('a moment is told in the member’s own zone too, which it names', () => {
+  expect(ownExactTime('2026-11-20T14:32:00Z')).toMatch(/^2[01]-11-2026 \d\d:\d\d [AP]M UTC/);
+  expect(ownExactTime('2026-11-20')).toBe('20-11-2026');
+  expect(ownExactTime(undefined)).toBe('--');
+  expect(dayKey(undefined)).toBe('');
+});

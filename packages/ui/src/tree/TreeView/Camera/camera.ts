@@ -1,0 +1,38 @@
+/**
+ * The visible part of the drawing. A point `p` stands at `x + k * p.x`, `y + ky * p.y` on the surface, in pixels.
+ * Teams are far wider than deep, so in a whole view the levels stay further apart than the members.
+ */
+export interface View {
+  x: number;
+  y: number;
+  k: number;
+  ky: number;
+  /** The size of the surface, 0 until it is measured. */
+  width: number;
+  height: number;
+}
+
+/** Keeps the view outside React, so that it moves without a render. Each part that moves with it listens. */
+export interface Camera {
+  view: () => View;
+  set: (change: Partial<View>) => void;
+  /** Calls `onMoved` now and on every change. Returns a function that ends this. */
+  follow: (onMoved: (view: View) => void) => () => void;
+}
+
+export function createCamera(): Camera {
+  let now: View = { x: 0, y: 0, k: 1, ky: 1, width: 0, height: 0 };
+  const followers = new Set<(view: View) => void>();
+  return {
+    view: () => now,
+    set: (change) => {
+      now = { ...now, ...change };
+      for (const follow of followers) follow(now);
+    },
+    follow: (onMoved) => {
+      followers.add(onMoved);
+      onMoved(now);
+      return () => followers.delete(onMoved);
+    },
+  };
+}

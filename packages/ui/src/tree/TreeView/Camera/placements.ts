@@ -1,0 +1,99 @@
+import type { TreeWindow } from '../../layout/visit';
+import type { View } from './camera';
+import { cardBox, hasCards, onSurface, type Grid, type Placement } from './grid';
+
+type Surface = Pick<View, 'width' | 'height'>;
+
+/**
+ * The vertical scale at a scale across. Both shrink together until names can't be read. Below that, the vertical scale
+ * shrinks only until the whole depth of the tree has room.
+ */
+export function downScale(
+  k: number,
+  levels: number,
+  { height }: Surface,
+  { down, rem, rim, named }: Grid,
+): number {
+  const free = height - (rim.top + rim.bottom) * rem;
+  const whole = free / Math.max(1, levels * down);
+  return Math.max(k, Math.min(named, whole));
+}
+
+/** Shows the whole drawing, at a scale of 1 at most. */
+export function fitTo(bounds: TreeWindow, surface: Surface, grid: Grid): Placement {
+  const { across, down, rem, rim, reach } = grid;
+  const wide = Math.max(1, (bounds.right - bounds.left) * across + reach.wide * rem);
+  const high = Math.max(1, bounds.bottom * down);
+  const free = { x: surface.width - 2 * rim.across * rem, y: surface.height - (rim.top + rim.bottom) * rem };
+  // Where names can't be read, levels may stay further apart than this; they never come closer.
+  const k = Math.min(1, Math.max(free.x, 1) / wide, Math.max(free.y, 1) / high);
+  const ky = downScale(k, bounds.bottom, surface, grid);
+  const spare = Math.max(0, (free.y - high * ky) / 2);
+  const middle = ((bounds.left + bounds.right) / 2) * across;
+  return { k, x: surface.width / 2 - k * middle, y: rim.top * rem + Math.min(spare, 2 * rem) };
+}
+
+/** Shows the root at the top, at full size. */
+export const startAt = (rootAt: number, { width }: Surface, grid: Grid): Placement => ({
+  k: 1,
+  x: width / 2 - rootAt * grid.across,
+  y: grid.rim.top * grid.rem,
+});
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The smallest move of the view that brings a place well inside it. Undefined if the place is there already. */
+export function bringInto(view: View, grid: Grid, at: number, depth: number): Placement | undefined {
+  const { width, height } = view;
+  const edge = { x: Math.min(width / 3, 6 * grid.rem), y: Math.min(height / 3, 5 * grid.rem) };
+  const isReadable = view.k >= grid.readable;
+  const place = onSurface(view, grid, at, depth);
+  const to = {
+    x: clamp(place.x, edge.x, width - edge.x),
+    y: clamp(place.y, edge.y / 2, height - edge.y),
+  };
+  if (isReadable && to.x === place.x && to.y === place.y) return undefined;
+  const k = isReadable ? view.k : 1;
+  return { k, x: to.x - k * at * grid.across, y: to.y - k * depth * grid.down };
+}
+
+/** The smallest move of the view that brings a place above what covers its lowest `covered` pixels. */
+export function bringAbove(
+  view: View,
+  grid: Grid,
+  at: number,
+  depth: number,
+  covered: number,
+): Placement | undefined {
+  const { x, y, k, width, height } = view;
+  const place = onSurface(view, grid, at, depth);
+  const own = (hasCards(grid, k) ? k * (cardBox.height - cardBox.top) : 2.25 * grid.swell * k) * grid.rem;
+  const side = Math.min(width / 2, (hasCards(grid, k) ? (k * cardBox.width) / 2 + 0.5 : 3) * grid.rem);
+  const to = {
+    x: clamp(place.x, side, width - side),
+    y: Math.max(1.5 * grid.rem, Math.min(place.y, height - covered - own - 0.5 * grid.rem)),
+  };
+  if (to.x === place.x && to.y === place.y) return undefined;
+  return { k, x: x + to.x - place.x, y: y + to.y - place.y };
+}
+
+/** The nearest place at which the tree still fills a third of the surface, or a smaller tree is still whole. */
+export function keepInside(place: Placement, bounds: TreeWindow, surface: Surface, grid: Grid): Placement {
+  const { width, height } = surface;
+  const { x, y, k } = place;
+  const ky = downScale(k, bounds.bottom, surface, grid);
+  const side = (start: number, end: number, room: number) => {
+    const seen = Math.min(room / 3, end - start);
+    return [seen - end, room - seen - start] as const;
+  };
+  const { across, down, rem, rim } = grid;
+  const high = ky * bounds.bottom * down;
+  const free = height - (rim.top + rim.bottom) * rem;
+  const [left, right] = side(k * bounds.left * across - rem, k * bounds.right * across + rem, width);
+  // A tree seen in its whole height stays so. A larger one may move until only a part of it is left.
+  const isWhole = k < grid.named && high <= free + 1;
+  const [top, bottom] = isWhole
+    ? [rim.top * rem, height - rim.bottom * rem - high]
+    : side(-rem, high + 2.5 * rem, height);
+  return { k, x: clamp(x, left, right), y: clamp(y, Math.min(top, bottom), Math.max(top, bottom)) };
+}

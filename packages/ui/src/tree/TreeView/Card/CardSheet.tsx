@@ -1,0 +1,72 @@
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button';
+import { overlayWords } from '../../../text/overlayWords';
+import { border, color, layer, radius, space } from '../../../tokens';
+import { treeWords } from '../../treeWords';
+
+interface CardSheetProps {
+  /** Whose card it is; another member moves the view anew. */
+  node: number;
+  /** Whether the team is shown now; undefined where there is none to show. */
+  open: boolean | undefined;
+  onToggled: () => void;
+  onClosed: () => void;
+  /** Called when the sheet covers the lowest `height` pixels of the drawing. */
+  onCovered: (height: number) => void;
+  children: ReactNode;
+}
+
+/** A member's card for a finger: at the lower edge, where it doesn't cover its member, with buttons of its own. */
+export function CardSheet({ node, open, onToggled, onClosed, onCovered, children }: CardSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const cover = useEffectEvent(() => onCovered(sheet.current?.offsetHeight ?? 0));
+  useLayoutEffect(
+    function clearMember() {
+      cover();
+    },
+    [node],
+  );
+  return (
+    <Sheet ref={sheet} data-tree-card onKeyDown={(event) => event.key === 'Escape' && onClosed()}>
+      <Body>{children}</Body>
+      <Ways>
+        <Button onClick={onClosed}>{overlayWords.close}</Button>
+        {open !== undefined && (
+          <Button variant="main" onClick={onToggled}>
+            {open ? treeWords.fold : treeWords.open}
+          </Button>
+        )}
+      </Ways>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  position: absolute;
+  z-index: ${layer.sticky};
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  /* Its member keeps room above it. */
+  max-block-size: calc(100% - 8rem);
+  border-block-start: ${border.hair} solid ${color.line};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color.surface};
+  box-shadow: ${color.shadowRaised};
+`;
+
+const Body = styled.div`
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${space[3]} ${space[4]} ${space[1]};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]} ${space[3]};
+`;

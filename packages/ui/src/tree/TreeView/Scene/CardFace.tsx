@@ -1,0 +1,90 @@
+import { formatCount } from '../../../text/format/money';
+import { shortName } from '../../shortName';
+import { treeWords } from '../../treeWords';
+import { cardBox } from '../Camera/grid';
+import { MarkSigns, type FaceProps } from './MarkFace';
+
+/** Where things stand on a card, in rem from the node's place, which is in the middle of the line with the name. */
+const edge = cardBox.width / 2;
+const inner = edge - 0.875;
+const rows = { name: 0.33, label: 1.85, figure: 3.1, bar: 3.85, vacant: 1.6, note: 3 } as const;
+const barHeight = 0.25;
+/** The most characters of a name on a card, and of a vacant place's note. */
+const most = { name: 17, note: 24 } as const;
+
+/** A member as a card: its edge and its mark. A vacant place is an empty dashed card. */
+export function CardFace({ face, rem, current }: FaceProps & { current: boolean }) {
+  const box = (around: number) => ({
+    x: -(edge + around) * rem,
+    y: -(cardBox.top + around) * rem,
+    width: (cardBox.width + 2 * around) * rem,
+    height: (cardBox.height + 2 * around) * rem,
+    rx: (0.7 + around) * rem,
+  });
+  return (
+    <>
+      {current && <rect className="ring" {...box(0.25)} />}
+      <rect className="sheet" {...box(0)} />
+      {face.mark !== 'vacant' && (
+        <g transform={`translate(${-(inner - 0.4) * rem} 0)`}>
+          <MarkSigns face={face} rem={rem} radius={0.4} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The name on a card and, where they are known, both legs with the bar of their share. */
+export function CardText({ face, rem }: FaceProps & { open: boolean }) {
+  if (face.mark === 'vacant') {
+    return (
+      <g aria-hidden="true">
+        <text y={rows.vacant * rem}>+ {face.name}</text>
+        {face.note !== undefined && (
+          <text className="more" y={rows.note * rem}>
+            {shortName(face.note, most.note)}
+          </text>
+        )}
+      </g>
+    );
+  }
+  const { left, right } = face.legs ?? {};
+  const both = (left ?? 0) + (right ?? 0);
+  const split = both > 0 ? ((left ?? 0) / both) * 2 * inner : 0;
+  const bar = { y: rows.bar * rem, height: barHeight * rem };
+  return (
+    <g aria-hidden="true">
+      <text className="name" x={-(inner - 1.25) * rem} y={rows.name * rem}>
+        {shortName(face.name, most.name)}
+      </text>
+      {face.legs && (
+        <>
+          <text className="start label" x={-inner * rem} y={rows.label * rem}>
+            {treeWords.left}
+          </text>
+          <text className="end label" x={inner * rem} y={rows.label * rem}>
+            {treeWords.right}
+          </text>
+          <text className="start figure" x={-inner * rem} y={rows.figure * rem}>
+            {formatCount(left)}
+          </text>
+          <text className="end figure" x={inner * rem} y={rows.figure * rem}>
+            {formatCount(right)}
+          </text>
+          {both > 0 && (
+            <>
+              <rect className="bar" data-leg="left" x={-inner * rem} width={split * rem} {...bar} />
+              <rect
+                className="bar"
+                data-leg="right"
+                x={(split - inner) * rem}
+                width={(2 * inner - split) * rem}
+                {...bar}
+              />
+            </>
+          )}
+        </>
+      )}
+    </g>
+  );
+}

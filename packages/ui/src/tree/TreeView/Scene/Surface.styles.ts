@@ -1,0 +1,193 @@
+import styled, { keyframes } from 'styled-components';
+import { border, color, duration, fontSize, fontWeight, media } from '../../../tokens';
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`;
+
+const markColors = `
+  [data-mark='paid'] { --mark: ${color.good}; }
+  [data-mark='unpaid'] { --mark: ${color.bad}; }
+  [data-mark='vacant'] { --mark: ${color.bad}; }
+  [data-mark='unknown'] { --mark: ${color.lineStrong}; }
+  [data-leg='plain'] { --leg: ${color.lineStrong}; }
+  [data-leg='left'] { --leg: ${color.legLeft}; }
+  [data-leg='right'] { --leg: ${color.legRight}; }
+`;
+
+/** The area of the drawing. It takes the focus and the gestures. */
+export const Surface = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  outline: none;
+  touch-action: none;
+  cursor: grab;
+  user-select: none;
+  border-radius: inherit;
+
+  &:active {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    box-shadow: inset 0 0 0 ${border.focus} ${color.accentInk};
+  }
+  ${media.forcedColors} {
+    &:focus-visible {
+      outline: ${border.focus} solid Highlight;
+      outline-offset: -${border.focus};
+    }
+  }
+`;
+
+/** One style for all nodes and lines, because a hundred styled elements would double the cost of a render. */
+export const Canvas = styled.svg`
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  background: radial-gradient(${color.line} 1px, transparent 1px) 0 0 / 1.375rem 1.375rem;
+  ${markColors}
+
+  .links {
+    fill: none;
+    stroke: var(--leg);
+    stroke-width: 1.25;
+    opacity: 0.75;
+  }
+  [data-node] {
+    cursor: pointer;
+  }
+  [data-node][data-branch='none'] {
+    cursor: default;
+  }
+  .mark {
+    fill: ${color.surface};
+    stroke: var(--mark);
+    stroke-width: 2;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  [data-open='true'] .mark {
+    fill: var(--mark);
+  }
+  [data-mark='unknown'] .mark {
+    stroke-dasharray: 4 3;
+  }
+  /* An empty dashed place with a plus tells vacant from unpaid, for both are red (D94). */
+  [data-mark='vacant'] .mark {
+    stroke-width: 1.5;
+  }
+  .sheet {
+    fill: ${color.surface};
+    stroke: ${color.line};
+    stroke-width: 1;
+  }
+  [data-mark='vacant'] .sheet {
+    stroke: var(--mark);
+    stroke-dasharray: 4 3;
+  }
+  .bar {
+    fill: var(--leg);
+  }
+  text {
+    fill: ${color.ink};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.medium};
+    text-anchor: middle;
+    paint-order: stroke;
+    stroke: ${color.surface};
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    unicode-bidi: plaintext;
+  }
+  .card text {
+    stroke: none;
+  }
+  text.name {
+    font-size: ${fontSize.base};
+    font-weight: ${fontWeight.strong};
+    text-anchor: start;
+  }
+  text.start {
+    text-anchor: start;
+  }
+  text.end {
+    text-anchor: end;
+  }
+  text.label {
+    fill: ${color.inkMuted};
+    font-weight: ${fontWeight.label};
+  }
+  text.figure {
+    font-size: ${fontSize.base};
+    font-weight: ${fontWeight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+  .more {
+    fill: ${color.inkMuted};
+  }
+  [data-mark='vacant'] text {
+    fill: ${color.bad};
+  }
+  .more {
+    font-size: ${fontSize.micro};
+  }
+  .ring {
+    fill: none;
+    stroke: none;
+  }
+  ${Surface}:focus-visible & .ring {
+    stroke: ${color.accentInk};
+    stroke-width: 2;
+  }
+  .wait {
+    fill: none;
+    stroke: ${color.accentInk};
+    stroke-width: 2;
+    stroke-dasharray: 12 200;
+    stroke-linecap: round;
+    animation: ${turn} ${duration.spin} linear infinite;
+  }
+  .fault {
+    fill: none;
+    stroke: ${color.bad};
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+  .dots,
+  .mass {
+    fill: none;
+    stroke: var(--mark, ${color.lineStrong});
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .dots {
+    stroke-width: 5px;
+  }
+  .mass {
+    stroke-width: 2px;
+  }
+  .far {
+    vector-effect: non-scaling-stroke;
+    stroke-width: 1px;
+    opacity: 0.35;
+  }
+  ${media.hover} {
+    [data-node]:not([data-branch='none']):hover .mark {
+      stroke-width: 3;
+    }
+  }
+  ${media.stillness} {
+    .wait {
+      animation: none;
+    }
+  }
+  ${media.forcedColors} {
+    .mark,
+    .links {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import { placeOf } from '../../layout/createLayout';
+import { rowDepthOf } from '../../layout/family';
+import type { Tree } from '../../model/useTree';
+import type { FaceOf } from '../../nodeFace';
+import type { Camera } from '../Camera/camera';
+import type { Scene } from './createScene';
+import { FarScene } from './FarScene';
+import type { Grid } from '../Camera/grid';
+import { NearScene } from './NearScene';
+import { Canvas } from './Surface.styles';
+import { useMoves } from './useMoves';
+
+interface TreeCanvasProps {
+  tree: Tree;
+  faceOf: FaceOf;
+  camera: Camera;
+  grid: Grid;
+  scene: Scene;
+  idOf: (node: number) => string;
+}
+
+/** The part of the tree that is in the document. It moves as a whole with the camera. */
+export function TreeCanvas({ camera, scene, ...shared }: TreeCanvasProps) {
+  const { tree, grid } = shared;
+  const canvas = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  useLayoutEffect(
+    function moveWorld() {
+      return camera.follow(({ x, y, k, ky }) => {
+        world.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k} ${ky})`);
+        if (canvas.current) canvas.current.style.backgroundPosition = `${x}px ${y}px`;
+      });
+    },
+    [camera],
+  );
+  useMoves(world, tree, scene, grid);
+
+  const here = {
+    node: tree.current,
+    at: placeOf(tree.layout, tree.current),
+    depth: rowDepthOf(tree.layout, tree.current),
+  };
+  return (
+    <Canvas ref={canvas} role="none">
+      <g ref={world} role="none">
+        {scene.kind === 'near' ? (
+          <NearScene {...shared} look={scene.look} nodes={scene.nodes} links={scene.links} />
+        ) : (
+          <>
+            <FarScene scene={scene} />
+            <NearScene
+              {...shared}
+              look="mark"
+              swell={`${1 / scene.k} ${1 / scene.ky}`}
+              nodes={[here]}
+              links={[]}
+            />
+          </>
+        )}
+      </g>
+    </Canvas>
+  );
+}

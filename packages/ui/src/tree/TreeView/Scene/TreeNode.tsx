@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { describeNode } from '../../describeNode';
+import type { NodeFace } from '../../nodeFace';
+import type { Grid } from '../Camera/grid';
+import { CardFace, CardText } from './CardFace';
+import type { NodeLook } from './createScene';
+import { MarkFace, MarkText } from './MarkFace';
+
+export interface TreeNodeProps extends NodeFace {
+  /** The element's id, to which the drawing's focus points. */
+  id: string;
+  node: number;
+  /** The position in pixels of the drawing. */
+  x: number;
+  y: number;
+  grid: Grid;
+  look: NodeLook;
+  /** An SVG scale that enlarges what would be too small to read. */
+  swell?: string | undefined;
+  open: boolean;
+  level: number;
+  place: number;
+  siblings: number;
+  /** The keyboard is on this node. */
+  current: boolean;
+}
+
+/** One member of the drawing: a mark with the name under it, or a card. The mark is filled while the team is shown. */
+export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
+  const { id, node, x, y, grid, look, swell, open, level, place, siblings, current, ...face } = props;
+  const { rem } = grid;
+  const canOpen = face.branch !== 'none';
+  const [Face, Text] = look === 'card' ? [CardFace, CardText] : [MarkFace, MarkText];
+  return (
+    <g
+      role="none"
+      className={look}
+      data-node={node}
+      data-mark={face.mark}
+      data-branch={face.branch}
+      data-open={open}
+      transform={placed(x, y, swell)}
+    >
+      <g
+        id={id}
+        role="treeitem"
+        aria-label={describeNode(face)}
+        aria-level={level}
+        aria-posinset={place}
+        aria-setsize={siblings}
+        aria-expanded={canOpen ? open : undefined}
+        aria-selected={current}
+        aria-busy={face.branch === 'loading' || undefined}
+      >
+        <Face face={face} rem={rem} current={current} />
+      </g>
+      {/* Beside the item, whose own name is whole, and says the figure in words. */}
+      <Text face={face} rem={rem} open={open} />
+    </g>
+  );
+});
+
+/** The place of a node as an SVG transform. */
+export const placed = (x: number, y: number, swell?: string): string =>
+  `translate(${x} ${y})${swell === undefined ? '' : ` scale(${swell})`}`;
+
+/** The scale of marks in a grid that has room for cards; a card has its own size. */
+export const swellOf = (look: NodeLook, { swell }: Grid): string | undefined =>
+  look === 'card' || swell === 1 ? undefined : String(swell);

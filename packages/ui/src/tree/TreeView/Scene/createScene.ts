@@ -1,0 +1,118 @@
+import type { TreeLayout } from '../../layout/createLayout';
+import { gridPlaceOf } from '../../layout/family';
+import { sketch } from '../../layout/sketch';
+import { enough, visitWindow, type TreeWindow } from '../../layout/visit';
+import type { FaceOf, NodeMark } from '../../nodeFace';
+import type { View } from '../Camera/camera';
+import { hasCards, holds, windowOf, type Grid } from '../Camera/grid';
+import { linkPath, type LinkPlaces } from './links';
+
+/** A node that is drawn with its name. */
+export interface ShownNode {
+  node: number;
+  at: number;
+  depth: number;
+}
+
+export interface ShownLink extends LinkPlaces {
+  child: number;
+  leg: 'left' | 'right' | 'plain';
+}
+
+export type Leg = ShownLink['leg'];
+
+/** How a member is drawn: as a mark with a name under it, or as a card. */
+export type NodeLook = 'mark' | 'card';
+
+/** The part of a tree in the document. `near` has nodes with names; `far` has a few paths for too many nodes. */
+export type Scene = { window: TreeWindow; k: number; ky: number } & (
+  | { kind: 'near'; nodes: readonly ShownNode[]; links: readonly ShownLink[]; look: NodeLook }
+  | { kind: 'far'; marks: Readonly<Record<NodeMark, string>>; mass: string; links: string }
+);
+
+/** The most nodes with a name. With five elements each they keep the whole view under 600. */
+const mostNames = 104;
+/** The most cards, which have more elements. */
+const mostCards = 36;
+/** How far beyond the view is drawn, as a share of the surface. A pan goes that far without a render. */
+const ahead = 0.3;
+/** A far scene is redrawn when the scale has changed by this factor. */
+const farStep = 1.3;
+
+/** Picks what to draw for a view. */
+export function createScene(layout: TreeLayout, faceOf: FaceOf, view: View, grid: Grid): Scene {
+  const looks: NodeLook[] = hasCards(grid, view.k) ? ['card', 'mark'] : ['mark'];
+  for (const look of view.k < grid.named ? [] : looks) {
+    for (const more of [ahead, 0]) {
+      const window = windowOf(view, grid, more);
+      const nodes = namesIn(layout, window, look === 'card' ? mostCards : mostNames);
+      if (!nodes) continue;
+      const { k, ky } = view;
+      return { kind: 'near', window, k, ky, look, nodes, links: linksIn(layout, faceOf, window) };
+    }
+  }
+  return farScene(layout, faceOf, view, grid);
+}
+
+/** Whether a scene still covers the view. */
+export function fits(scene: Scene, view: View, grid: Grid): boolean {
+  if (!holds(scene.window, windowOf(view, grid, 0))) return false;
+  if (scene.kind === 'near')
+    return view.k >= grid.named && hasCards(grid, view.k) === hasCards(grid, scene.k);
+  const ratio = view.k / scene.k;
+  return ratio < farStep && ratio > 1 / farStep;
+}
+
+function namesIn(layout: TreeLayout, window: TreeWindow, most: number): ShownNode[] | undefined {
+  const nodes: ShownNode[] = [];
+  visitWindow(layout, window, (node, at, depth) => {
+    nodes.push({ node, at, depth });
+    return nodes.length > most ? enough : undefined;
+  });
+  return nodes.length > most ? undefined : nodes;
+}
+
+function linksIn(layout: TreeLayout, faceOf: FaceOf, window: TreeWindow): ShownLink[] {
+  const links: ShownLink[] = [];
+  visitWindow(
+    layout,
+    window,
+    () => undefined,
+    (child, at, depth, parentAt) =>
+      links.push({
+        child,
+        at,
+        depth,
+        parentAt,
+        grid: gridPlaceOf(layout, child),
+        leg: faceOf(child).leg ?? 'plain',
+      }),
+  );
+  return links;
+}
+
+/** The least distance in pixels at which two dots are drawn apart. */
+const finest = 3;
+
+function farScene(layout: TreeLayout, faceOf: FaceOf, view: View, grid: Grid): Scene {
+  const window = windowOf(view, grid, ahead);
+  const marks: Record<NodeMark, string> = { paid: '', unpaid: '', unknown: '', vacant: '' };
+  let mass = '';
+  let links = '';
+  const across = view.k * grid.across;
+  const down = view.ky * grid.down;
+  sketch(layout, window, {
+    across,
+    down,
+    finest,
+    node: (node, at, depth, parentAt) => {
+      marks[faceOf(node).mark] += `M${Math.round(at * grid.across)} ${depth * grid.down}h0`;
+      if (depth > 0)
+        links += linkPath({ at, depth, parentAt, grid: gridPlaceOf(layout, node) }, { ...grid, rem: 0 });
+    },
+    stroke: (at, depth, levels) => {
+      mass += `M${Math.round(at * grid.across)} ${depth * grid.down}v${(levels - 1) * grid.down}`;
+    },
+  });
+  return { kind: 'far', window, k: view.k, ky: view.ky, marks, mass, links };
+}

@@ -1,0 +1,47 @@
+import { cardBox, type Grid } from '../Camera/grid';
+
+/** A line from a node to its child: between two places across, and the child's level. */
+export interface LinkPlaces {
+  at: number;
+  depth: number;
+  parentAt: number;
+  /** In a grid of leaves: the child's row in it, and how far to the right of the child its middle is. */
+  grid?: { row: number; middle: number } | undefined;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The gaps at both ends of a line, in rem, so that it touches neither mark nor name. */
+const gaps = { above: 2.1, below: 0.75 } as const;
+/** A line between cards goes from edge to edge. */
+const cardGaps = { above: cardBox.height - cardBox.top, below: cardBox.top } as const;
+
+/** How far above its mark or card the line along a row of a grid is, and how round its corner, in rem. */
+const rail = { above: 0.9, round: 0.4 } as const;
+
+/**
+ * The line to a child as a part of an SVG path. It curves from the parent's name, or its card, down to the child. To a child
+ * in a grid it comes down the middle of the grid and along the child's row.
+ */
+export function linkPath(
+  { at, depth, parentAt, grid }: LinkPlaces,
+  { across, down, rem, swell }: Pick<Grid, 'across' | 'down' | 'rem' | 'swell'>,
+  isCard = false,
+): string {
+  const [from, to] = [round(parentAt * across), round(at * across)];
+  const { above, below } = isCard ? cardGaps : { above: gaps.above * swell, below: gaps.below * swell };
+  const start = (depth - 1 - (grid?.row ?? 0)) * down + above * rem;
+  const end = depth * down - below * rem;
+  if (grid) {
+    const spine = round((at + grid.middle) * across);
+    const lift = (below + rail.above) * rem;
+    const top = (depth - grid.row) * down - lift;
+    const along = depth * down - lift;
+    const corner = rail.round * rem;
+    const bent = round(to + Math.sign(grid.middle) * corner);
+    const half = round((start + top) / 2);
+    return `M${from} ${start}C${from} ${half} ${spine} ${half} ${spine} ${top}V${along}H${bent}Q${to} ${along} ${to} ${along + corner}V${end}`;
+  }
+  const middle = round((start + end) / 2);
+  return `M${from} ${start}C${from} ${middle} ${to} ${middle} ${to} ${end}`;
+}

@@ -1,0 +1,153 @@
+/**
+ * Mutants that no test can notice, because what they do is the same: by file, the code, what stands there instead, and
+ * why. They stand here so that the code itself needs no remarks about its tests. An entry that no longer survives has to
+ * go.
+ */
+export const equal = {
+  'apps/sandbox/src/ledger/amount.ts': [
+    [`'0'`, `""`, 'Splitting always gives a first part; only the compiler asks for a default.'],
+    ['cents < 0n', 'cents <= 0n', 'Minus 0 is 0 among integers.'],
+    ['value < 0n', 'value <= 0n', 'Minus 0 is 0 among integers.'],
+  ],
+  'apps/sandbox/src/ledger/fingerprint.ts': [['a < b', 'a <= b', 'No two keys of an object are the same.']],
+  'apps/sandbox/src/ledger/movement.ts': [
+    ['total + signedCents(entry)', 'total - signedCents(entry)', 'The negative sum is 0 when the sum is.'],
+    ['a.wallet < b.wallet', 'a.wallet <= b.wallet', 'Two changes of a member are never of one wallet.'],
+    ['a.wallet > b.wallet', 'a.wallet >= b.wallet', 'Two changes of a member are never of one wallet.'],
+    ['a.wallet > b.wallet', 'true', 'Two changes of a member are never of one wallet.'],
+    ['a.wallet > b.wallet', 'false', 'Sorting takes whatever does not come before for what comes after.'],
+    [
+      'a.wallet > b.wallet',
+      'a.wallet <= b.wallet',
+      'Sorting takes whatever does not come before for what comes after.',
+    ],
+  ],
+  'apps/sandbox/src/plan/roi.ts': [
+    ['weekly < left', 'weekly <= left', 'Where both are the same, either is paid.'],
+  ],
+  'packages/api/src/client.ts': [
+    [`''`, `"Stryker was here!"`, 'Neither of the two says that an answer is JSON.'],
+    [`'Not a name for a path'`, `""`, 'The call becomes an outcome, which has none of the error’s words.'],
+    [`'No answer'`, `""`, 'The call becomes an outcome, which has none of the error’s words.'],
+    ['!response', 'false', 'Reading an answer that is not there throws as well.'],
+  ],
+  'packages/api/src/sendWithProgress.ts': [
+    [`'Redirected'`, `""`, 'The call becomes an outcome, which has none of the error’s words.'],
+    [`'No answer'`, `""`, 'The call becomes an outcome, which has none of the error’s words.'],
+    [`'Called off'`, `""`, 'The call becomes an outcome, which has none of the error’s words.'],
+  ],
+  'packages/api/src/json.ts': [['{ return undefined; }', '{}', 'Both give undefined.']],
+  'packages/api/src/page.ts': [
+    [
+      `''`,
+      `"Stryker was here!"`,
+      'A list of one link has a first one; only the compiler asks for a default.',
+    ],
+    [`typeof number === 'number'`, 'true', 'What is no number is no safe integer either.'],
+  ],
+  'packages/api/src/texts.ts': [
+    [String.raw`/\p{Cc}+/gu`, String.raw`/\p{Cc}/gu`, 'Blanks that follow one another become one below.'],
+    [
+      String.raw`/\bSQLSTATE\b|\bstack ?trace\b|Traceback \(most recent|\.php\b|\.(?:[cm]?[jt]sx?|py|rb|java|go|cs):\d+/i`,
+      String.raw`/\bSQLSTATE\b|\bstack ?trace\b|Traceback \(most recent|\.php\b|\.(?:[cm]?[jt]sx?|py|rb|java|go|cs):\d/i`,
+      'It is only asked whether the text matches, for which one digit is enough.',
+    ],
+    [
+      String.raw`/\p{Cs}$/u`,
+      String.raw`/\p{Cs}/u`,
+      'Only the cut can have left half a character, and that is at the end.',
+    ],
+  ],
+  'apps/portal/src/areas/withdraw/withdraw.view.ts': [
+    ['rate !== undefined', 'true', 'The word that a missing rate would be read as has no digit.'],
+  ],
+  'apps/portal/src/areas/withdraw/withdrawals.view.ts': [
+    [`''`, `"Stryker was here!"`, 'Neither of the two is a status, or a code that a link takes.'],
+  ],
+  'apps/portal/src/areas/transfer/transfer.view.ts': [
+    [`''`, `"Stryker was here!"`, 'Neither of the two is a status, or a code that a link takes.'],
+  ],
+  'apps/portal/src/shared/calls/codeWait.ts': [
+    ['outcome.retryAfter !== undefined', 'true', 'What is missing is not within the cool-down either.'],
+  ],
+  'apps/portal/src/shared/calls/fate.ts': [
+    [
+      `case 'unauthenticated': return 'refused';`,
+      `case 'unauthenticated':`,
+      'The next case says the same without a status.',
+    ],
+    ['status !== undefined', 'true', 'No list holds what is missing.'],
+    [
+      `error.kind !== 'unauthenticated'`,
+      'true',
+      'An ended session has no status, so it is not 409; only the compiler asks.',
+    ],
+    [`'unauthenticated'`, `""`, 'An ended session has no status, so it is not 409; only the compiler asks.'],
+  ],
+  'apps/portal/src/areas/profile/twoFactor.view.ts': [
+    [`''`, `"Stryker was here!"`, 'Neither of the two is a picture or a setup.'],
+  ],
+  'apps/portal/src/areas/tickets/seenTickets.view.ts': [
+    [`''`, `"Stryker was here!"`, 'What is compared with it is neither of the two.'],
+  ],
+  'apps/portal/src/areas/tickets/tickets.view.ts': [
+    ['id !== undefined', 'true', 'What is missing stays missing, whether it is read as a word or not.'],
+  ],
+  'apps/portal/src/shared/lists/listState.ts': [
+    ['value !== undefined', 'true', 'The word that a missing page would be read as has no digit.'],
+  ],
+  'apps/portal/src/areas/deposit/deposit.view.ts': [
+    ['login !== undefined', 'true', 'The word that a missing number would be read as has no digit.'],
+  ],
+  'packages/ui/src/text/format/amount.ts': [
+    ['by.units > 0n', 'by.units >= 0n', 'Dividing by 0 gives undefined as well.'],
+  ],
+  'packages/ui/src/text/format/amountInWords.ts': [
+    [`''`, `"Stryker was here!"`, 'Neither of the two is a figure.'],
+  ],
+  'packages/ui/src/text/format/chainAddress.ts': [
+    ['[]', `["Stryker was here"]`, 'There are always digits; only the compiler asks for a default.'],
+    ['hex.length !== 50', 'false', 'Each text of that shape is a number of 50 digits.'],
+  ],
+  'packages/ui/src/text/format/decimal.ts': [
+    [`''`, `"Stryker was here!"`, 'Sign and whole part match always; only the compiler asks for a default.'],
+    [
+      'value.places <= places',
+      'value.places < places',
+      'Rounding to the places that are there changes nothing.',
+    ],
+    ['value.units < 0n', 'value.units <= 0n', 'Half a step on either side of 0 is cut off.'],
+    ['value < 0n', 'value <= 0n', 'Minus 0 is 0 among integers.'],
+    ['value < 0n', 'value >= 0n', 'The quotient of two negative sizes is that of the positive ones.'],
+    ['over < 0n', 'over <= 0n', 'Minus 0 is 0 among integers.'],
+    ['by < 0n', 'by <= 0n', 'Dividing by 0 was refused before.'],
+    ['units < 0n', 'units <= 0n', 'Minus 0 is 0 among integers.'],
+  ],
+  'packages/ui/src/text/format/money.ts': [
+    [`'0'`, `""`, 'Splitting always gives a first part; only the compiler asks for a default.'],
+    [`''`, `"Stryker was here!"`, 'Neither of the two is a figure.'],
+    [
+      `typeof value === 'number'`,
+      'true',
+      'A text stays as it is, and what is missing is no figure either way.',
+    ],
+  ],
+  'packages/ui/src/text/format/parseMoment.ts': [
+    [
+      String.raw`/^[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<part>\d{1,9}))?)?(?<zone>.*)$/i`,
+      String.raw`/^[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<part>\d{1,9}))?)?(?<zone>.*)/i`,
+      'There is no line break in what is left of a date, so the last group reaches the end anyway.',
+    ],
+    [`''`, `"Stryker was here!"`, 'The group matches always, and neither of the two is a date.'],
+    ['midnight.getUTCDate() === day', 'true', 'A day that its month has not is in another month.'],
+  ],
+  'packages/ui/src/text/format/zone.ts': [
+    ['minutes < 0', 'minutes <= 0', 'No minutes at all were named before.'],
+  ],
+  'apps/portal/src/shared/writes/writeKeeper.ts': [
+    ['one < other', 'one <= other', 'No two fields have one name.'],
+    ['one < other', 'one >= other', 'Any order of the fields will do that is always the same.'],
+    ['count += 1', 'count -= 1', 'Files are told apart by any numbers that differ.'],
+    ['next?.key', 'next.key', 'What went out before was being confirmed; only the compiler asks.'],
+  ],
+};

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
+
+const areas = 'apps/portal/src/areas';
+const shared = 'apps/portal/src/shared';
+
+/** Money before all else. */
+const moneyAreas = [
+  'withdraw',
+  'transfer',
+  'purchase',
+  'deposit',
+  'payouts',
+  'transactions',
+  'subscriptions',
+];
+const hasView = (area) => readdirSync(join(root, areas, area)).some((file) => file.endsWith('.view.ts'));
+const viewAreas = readdirSync(join(root, areas), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && hasView(entry.name))
+  .map(({ name }) => name);
+
+/** Files of one folder by name, with the tests beside them. */
+const some = (name, ...files) => ({
+  name,
+  mutate: files.map((file) => `${file}.ts`),
+  tests: files.map((file) => `${file}.test.ts`).filter((file) => existsSync(join(root, name, file))),
+});
+const whole = (name) => ({ name, mutate: ['*.ts'], tests: ['*.test.ts'] });
+const views = (area) => ({
+  name: `${areas}/${area}`,
+  mutate: ['*.view.ts'],
+  tests: ['*.view.test.ts'],
+});
+
+/**
+ * Whose code is changed: the folder, the files that are changed, and the tests that have to notice, which stand beside
+ * them. Tests and fixtures are never changed. What needs a database, a store, a browser or React is left to its own
+ * tests, where a mutant would cost half a minute.
+ */
+export const folders = [
+  some('apps/sandbox/src/ledger', 'amount', 'fingerprint', 'movement', 'movements', 'withdrawalTerms'),
+  some('apps/sandbox/src/plan', 'bonusesOf', 'ranks', 'roi'),
+  whole('packages/api/src'),
+  whole('packages/ui/src/text/format'),
+  ...[...new Set([...moneyAreas, ...viewAreas])].map(views),
+  some(`${shared}/calls`, 'codeWait', 'fate', 'refusal', 'refusalTexts', 'remote', 'report', 'withProof'),
+  some(`${shared}/writes`, 'confirmedAnswer', 'writeKeeper'),
+  some(`${shared}/lists`, 'filterSources', 'listPage', 'listState', 'moreDetails'),
+  some(`${shared}/exports`, 'csv', 'exportName', 'exportRows'),
+  some(`${shared}/wire`, 'countries', 'env', 'explorers', 'images', 'wire'),
+  whole('packages/ui/src/tree/layout'),
+];

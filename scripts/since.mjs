@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { root, tool } from './run.mjs';
+
+const execute = promisify(execFile);
+const atOnce = 2;
+
+/** Runs a tool quietly. Its output is shown when it fails. */
+async function runQuietly(program, args, cwd = root) {
+  const started = Date.now();
+  try {
+    const { stdout } = await execute(program, args, { cwd, maxBuffer: 256 * 1024 * 1024 });
+    return { seconds: (Date.now() - started) / 1000, output: stdout };
+  } catch (error) {
+    throw new Error([error.stdout, error.stderr].join('\n'), { cause: error });
+  }
+}
+
+const code = /\.(tsx?|mjs)$/;
+const formatted = /\.(tsx?|mjs|md|mdx|json|ya?ml|css|html)$/;
+
+/** The parts that have anything to do, the slowest first. */
+function partsOf({ changed, workspaces, unit, stories, sandbox, flows }) {
+  const vitest = (project, files) => () =>
+    runQuietly(tool('vitest'), ['run', '--project', project, ...files]);
+  const parts = [
+    ['stories', stories, vitest('stories', stories)],
+    [
+      'flows',
+      flows,
+      async () => {
+        const portal = `${root}apps/portal`;
+        const built = await runQuietly(tool('vite'), ['build', '--configLoader', 'runner'], portal);
+        const specs = flows.map((file) => file.replace('apps/portal/', ''));
+        const walked = await runQuietly(tool('playwright'), ['test', '--project=postgres', ...specs], portal);
+        return { ...walked, seconds: built.seconds + walked.seconds };
+      },
+    ],
+    ['unit', unit, vitest('unit', unit)],
+    ...workspaces.map((workspace) => [
+      `types ${workspace}`,
+      [workspace],
+      () => runQuietly(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', workspace]),
+    ]),
+    ['sandbox on postgres', sandbox, vitest('sandbox-postgres', sandbox)],
+    ['sandbox on pglite', sandbox, vitest('sandbox-pglite', [...sandbox, '--passWithNoTests'])],
+    [
+      'lint',
+      changed.filter((file) => code.test(file)),
+      (files) => runQuietly(tool('oxlint'), ['--no-error-on-unmatched-pattern', ...files]),
+    ],
+    [
+      'format',
+      changed.filter((file) => formatted.test(file)),
+      (files) => runQuietly(tool('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...files]),
+    ],
+  ];
+  return parts.filter(([, files]) => files.length > 0);
+}
+
+/** Runs two parts at a time and prints each as it ends. Answers the names of those that failed. */
+async function runParts(parts) {
+  const waiting = [...parts];
+  const failed = [];
+  const work = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const [name, files, start] = part;
+      const what = `${name} (${files.length})`;
+      try {
+        const { seconds } = await start(files);
+        console.log(`  ${seconds.toFixed(1).padStart(6)}  ${what}`);
+      } catch (error) {
+        failed.push(name);
+        console.log(`\nFAILED ${what}\n${error.message}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failed;
+}
+
+/**
+ * `npm test -- --since main`: only what the changes since a commit can reach by imports, by areas and by the checks of
+ * the whole repository (checks/since/plan.ts). A change of what everything stands on is told to run everything.
+ */
+export async function testSince(commit) {
+  const started = Date.now();
+  const args = ['--import', 'tsx', 'checks/since/print.ts', commit];
+  const plan = JSON.parse((await runQuietly(process.execPath, args)).output);
+  if (plan.changed.length === 0) return console.log(`Nothing has changed since ${commit}.`);
+  if (plan.whole) throw new Error(`${plan.whole} is what everything stands on: run \`npm test\` as a whole.`);
+  console.log(`${plan.changed.length} changed files since ${commit}. Seconds of each part:`);
+  const failed = await runParts(partsOf(plan));
+  console.log(`\nDone in ${Math.round((Date.now() - started) / 1000)} s.`);
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`);
+}
