@@ -5,6 +5,8 @@ import { platform } from 'node:process';
 
 const system = {
   linux: [
+    // Chromium without a window: what it saves is a quarter of a flow's time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome-stable',
@@ -40,7 +42,11 @@ export async function ensureChromium() {
   if (isRoot && hasApt) {
     console.log('No Chromium found: installing it with apt-get …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const install = (name) =>
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: ['ignore', 'ignore', 'inherit'] })
+        .status === 0;
+    // Older distributions have the whole one alone.
+    if (!install('chromium-headless-shell')) install('chromium');
   } else {
     console.log('No Chromium found: downloading one with Playwright …');
     spawnSync('npx', ['playwright', 'install', 'chromium'], {

@@ -219,8 +219,11 @@ export const Shortcuts: Story = {
   globals: desktop,
   args: { onShortcutsChanged: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.keyboard('?');
-    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    // Keys are listened for from the first effect on, for which nothing on the page can be waited.
+    const dialog = await waitFor(async () => {
+      await userEvent.keyboard('?');
+      return canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    });
     await expect(dialog).toBeVisible();
     const single = within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' });
     await expect(single).toBeChecked();

@@ -60,7 +60,7 @@ export const WithReference: Story = {
   play: async ({ args }) => {
     const id = await screen.findByText(args.reference ?? '');
     await expect(getComputedStyle(id).userSelect).toBe('all');
-    await expect(screen.getByRole('alertdialog')).toHaveTextContent(`Reference: ${args.reference}`);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(`Reference: ${args.reference}`);
     const support = screen.getByRole('link', { name: 'Ask support about this' });
     await expect(support).toHaveAttribute('href', '#support');
     support.addEventListener('click', (event) => event.preventDefault());
