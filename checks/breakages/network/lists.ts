@@ -55,6 +55,27 @@ export const networkListsBreakages: readonly Breakage[] = [
     to: '{unlisted > 10 && `',
   },
   {
+    promise: 'B §2 Total Downline Business.15',
+    what: 'the file has the first page of a level alone',
+    file: `${area}/downline.view.ts`,
+    from: 'last_page: fields && pagesOf(fields),',
+    to: '',
+  },
+  {
+    promise: 'B §2 Total Downline Business.16',
+    what: 'a server without pages is asked for one',
+    file: `${area}/level.export.ts`,
+    from: 'paged ? { level, page } : downlineQueryOf(state)',
+    to: '{ level, page }',
+  },
+  {
+    promise: 'B §2 Total Downline Business.17',
+    what: 'offers a file of a level that nobody can list',
+    file: `${ui}/Downline/LevelDialog.tsx`,
+    from: '(unlisted <= 0 || level?.hasMore)',
+    to: 'level',
+  },
+  {
     promise: 'B §2 Direct Referral Business.1',
     what: 'bot and pool business change places',
     file: `${ui}/DirectReferrals/referralColumns.tsx`,

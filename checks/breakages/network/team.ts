@@ -158,8 +158,8 @@ export const networkTeamBreakages: readonly Breakage[] = [
     promise: 'B §2 Total Downline Business.13',
     what: 'takes the users of another level',
     file: `${area}/downline.view.ts`,
-    from: 'found.find((fields) => countOf(fields.level) === level)',
-    to: 'found[0]',
+    from: '.find((fields) => countOf(fields.level) === level)',
+    to: '.at(0)',
   },
   {
     promise: 'B §2 Total Downline Business.14',

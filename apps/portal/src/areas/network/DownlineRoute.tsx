@@ -1,10 +1,12 @@
 import { DownlineScreen } from '@portal/ui/screens/network';
 import { errorTexts } from '@portal/ui/text/messages';
+import { useState } from 'react';
 import { useExport } from '../../shared/exports/useExport';
 import { useServices } from '../../shared/store/services';
 import { useListState } from '../../shared/lists/useListState';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { downlineExport } from './downline.export';
+import { levelExport, type ExportedLevel } from './level.export';
 import { downlineFields, downlineOf, downlineQueryOf } from './downline.view';
 import { useWholeLevels } from './useWholeLevels';
 import { useListDownlineLevelsQuery } from './network.api';
@@ -21,9 +23,17 @@ export function DownlineRoute() {
   const levels = usePagedList(address, query, (body) => downlineOf(body, place, whole.levels));
   const listHref = useTeamListHref();
   const exporting = useExport(downlineExport, address);
+  // Nobody sees a level's export before the level is viewed.
+  const [viewed, setViewed] = useState<ExportedLevel>({ level: 1, paged: false });
+  // Its file's name says the level alone, because the list's filter does not choose among a level's users.
+  const exportingLevel = useExport(levelExport(viewed, place), { state: address.state, fields: [] });
   return (
     <DownlineScreen
       exporting={exporting}
+      exportingLevel={exportingLevel}
+      onLevelViewed={({ level, hasMore = false }) =>
+        setViewed({ level, paged: hasMore || whole.levels.has(level) })
+      }
       levels={levels}
       listHref={listHref}
       onWholeLevel={whole.ask}

@@ -72,6 +72,22 @@ const pagesOf = (fields: Level): number | undefined => {
 
 type Levels = Answer<'/user-team-details'>;
 
+/** The row of one level in an answer, which may have others beside it. */
+const rowOf = (body: Levels, place: ListPlace, level: number): Level | undefined =>
+  unwrapPage(body, place)
+    .rows.map((row) => fieldsOf(row as object) as Level)
+    .find((fields) => countOf(fields.level) === level);
+
+/** The users of one level as a page of their own, known by their names: who comes twice is the same user. */
+export function levelPageOf(body: Levels, place: ListPlace, level: number) {
+  const fields = rowOf(body, place, level);
+  return {
+    data: fields ? usersOf(fields).map((user) => ({ ...user, id: user.username })) : [],
+    last_page: fields && pagesOf(fields),
+    total: fields && countOf(fields.user_count),
+  };
+}
+
 /**
  * Everybody of one level, part by part. `read` asks for one part. A server that ignores the page sends the same again,
  * which ends it.
@@ -84,8 +100,7 @@ export async function wholeLevel(
   const users: DownlineUser[] = [];
   const seen = new Set<string | undefined>();
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const found = unwrapPage(await read(page), place).rows.map((row) => fieldsOf(row as object) as Level);
-    const own = found.find((fields) => countOf(fields.level) === level);
+    const own = rowOf(await read(page), place, level);
     const fresh = own ? usersOf(own).filter(({ username }) => !seen.has(username)) : [];
     if (fresh.length === 0) break;
     for (const user of fresh) seen.add(user.username);

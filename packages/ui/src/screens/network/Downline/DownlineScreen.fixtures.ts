@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import type { ListExport } from '../../../components/ExportButton/listExport';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import type { DownlineLevel, DownlineUser } from './downlineLevel';
 import type { DownlineScreenProps } from './DownlineScreen';
@@ -48,10 +49,14 @@ export const levelField = {
   options: ['25', '50', '75'].map((value) => ({ value, label: value })),
 } as const;
 
+const exporting = (): ListExport => ({ progress: { state: 'idle' }, onStart: fn(), onCancel: fn() });
+
 export const downlineArgs = {
   levels: pagedList(levels, {
     fields: [levelField],
     range: { page: 1, lastPage: 1, from: 1, to: levels.length, total: levels.length },
   }),
-  exporting: { progress: { state: 'idle' }, onStart: fn(), onCancel: fn() },
+  exporting: exporting(),
+  exportingLevel: exporting(),
+  onLevelViewed: fn(),
 } satisfies DownlineScreenProps;

@@ -115,6 +115,49 @@ export const WholeLevel: Story = {
   },
 };
 
+/** A level's users are a file of their own, whatever of them is listed; closing the dialog ends its export (D113). */
+export const LevelExported: Story = {
+  args: { levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60), hasMore: true }], { fields }) },
+  play: async ({ args, canvas }) => {
+    const dialog = await view(canvas, 5);
+    await expect(args.onLevelViewed).toHaveBeenCalledWith(expect.objectContaining({ level: 5 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.exportingLevel?.onStart).toHaveBeenCalledOnce();
+    await expect(args.exporting?.onStart).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.exportingLevel?.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page of the level did not come, so there is no file, and the dialog says so. */
+export const LevelExportFailed: Story = {
+  args: {
+    exportingLevel: {
+      ...downlineArgs.exportingLevel,
+      progress: { state: 'failed', message: 'Something Went Wrong Please Try Again....' },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await view(canvas, 2);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Something Went Wrong Please Try Again.... No file was saved.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.exportingLevel?.onStart).toHaveBeenCalledOnce();
+  },
+};
+export const LevelExportFailedMobile: Story = { ...LevelExportFailed, globals: phone };
+
+/** Who is not listed and cannot be asked for would lack in the file, so there is none. */
+export const LevelNotExported: Story = {
+  args: { levels: pagedList([{ ...crowd, users: crowd.users.slice(0, 60) }], { fields }) },
+  play: async ({ canvas }) => {
+    const dialog = await view(canvas, 5);
+    await expect(dialog.getByText(/^11,940 more are not listed\./)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  },
+};
+
 /** 'No User Found' belongs to the modal (D93). */
 export const ViewedEmpty: Story = {
   play: async ({ canvas }) => {

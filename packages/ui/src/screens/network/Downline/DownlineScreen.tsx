@@ -16,6 +16,10 @@ export interface DownlineScreenProps {
   levels: PagedList<DownlineLevel>;
   /** Saves the levels as a file. */
   exporting?: ListExport;
+  /** Saves everybody of the level that was viewed last. Closing its dialog cancels it. */
+  exportingLevel?: ListExport;
+  /** A level's dialog was opened. */
+  onLevelViewed?: (level: DownlineLevel) => void;
   /** The address of the team list; absent where the server is known to have none (D113). */
   listHref?: string | undefined;
   /** Everybody of a level was asked for whose answer lists only the first. Absent where nobody can answer that. */
@@ -26,13 +30,16 @@ export interface DownlineScreenProps {
 
 /** Total Downline Business (B §2): the downline by level, and who is in each. */
 export function DownlineScreen(props: DownlineScreenProps) {
-  const { levels, exporting, listHref, onWholeLevel, loadingLevel } = props;
+  const { levels, exporting, exportingLevel, onLevelViewed, listHref, onWholeLevel, loadingLevel } = props;
   const [chosen, setChosen] = useState<DownlineLevel>();
   // The level as it is now, because more of its users may have come.
   const now =
     levels.rows.state === 'ready' ? levels.rows.data.find(({ id }) => id === chosen?.id) : undefined;
   const viewed = chosen && (now ?? chosen);
-  const columns = levelColumns(setChosen);
+  const columns = levelColumns((level) => {
+    setChosen(level);
+    onLevelViewed?.(level);
+  });
   return (
     <>
       <ListFrame
@@ -61,7 +68,11 @@ export function DownlineScreen(props: DownlineScreenProps) {
         level={viewed}
         loading={viewed !== undefined && viewed.level === loadingLevel}
         onWhole={onWholeLevel}
-        onClose={() => setChosen(undefined)}
+        exporting={exportingLevel}
+        onClose={() => {
+          exportingLevel?.onCancel();
+          setChosen(undefined);
+        }}
       />
     </>
   );

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { DataList } from '../../../components/DataList/DataList';
 import { Dialog } from '../../../components/Dialog/Dialog';
+import { ExportButton } from '../../../components/ExportButton/ExportButton';
+import type { ListExport } from '../../../components/ExportButton/listExport';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { formatCount } from '../../../text/format/money';
@@ -16,6 +19,7 @@ interface LevelDialogProps {
   /** The rest of the level is on its way. */
   loading: boolean;
   onWhole: ((level: number) => void) | undefined;
+  exporting: ListExport | undefined;
   onClose: () => void;
 }
 
@@ -23,12 +27,14 @@ interface LevelDialogProps {
 const pageSize = 20;
 
 /** Who is in a level (B §2). The answer holds them all, so the pages are made here. */
-export function LevelDialog({ level, loading, onWhole, onClose }: LevelDialogProps) {
+export function LevelDialog({ level, loading, onWhole, exporting, onClose }: LevelDialogProps) {
   const [page, setPage] = useState(1);
   const users = level?.users ?? [];
   const start = (page - 1) * pageSize;
   const shown = users.slice(start, start + pageSize);
   const unlisted = (level?.userCount ?? 0) - users.length;
+  // Without pages nobody can answer who is not listed, so a file would lack them.
+  const canExport = exporting && (unlisted <= 0 || level?.hasMore);
   const caption = `${networkTexts.downlineUsersForLevel} ${level?.level ?? ''}`;
   return (
     <Dialog
@@ -57,6 +63,13 @@ export function LevelDialog({ level, loading, onWhole, onClose }: LevelDialogPro
           data: shown.map((user, index) => ({ ...user, serial: start + index + 1 })),
         }}
         rowKey={({ serial }) => serial}
+        {...(canExport && {
+          bar: (
+            <End>
+              <ExportButton {...exporting} disabled={users.length === 0} />
+            </End>
+          ),
+        })}
         empty={{ icon: 'team', title: networkTexts.noUserFound, reason: 'Nobody stands on this level.' }}
         {...(users.length > pageSize && {
           footer: (
@@ -75,3 +88,7 @@ export function LevelDialog({ level, loading, onWhole, onClose }: LevelDialogPro
     </Dialog>
   );
 }
+
+const End = styled.div`
+  margin-inline-start: auto;
+`;

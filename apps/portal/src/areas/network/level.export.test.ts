@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { recordCalls } from '../../shared/calls/recordCalls.fixtures';
+import { IncompleteList, readAllRows } from '../../shared/exports/exportRows';
+import { exportName } from '../../shared/exports/exportName';
+import { levelExport } from './level.export';
+
+const place = { origin: 'https://portal.example', path: '/api/user-team-details' };
+const state = { page: 1, filters: { level: '50' } };
+
+/** A level as a server sends it, beside one that nobody asked for. */
+const answer = (users: string[], pages?: number) => ({
+  status: true,
+  data: [
+    { level: 1, user_count: 1, username: ['near'] },
+    {
+      level: 2,
+      user_count: 5,
+      ...(pages && { user_pages: pages }),
+      username: users,
+      self_investment: users.map(() => '100.00'),
+      self_live_investment: [2500],
+      joining_date: ['2026-02-11T00:00:00Z', null],
+    },
+  ],
+});
+
+async function read(answers: Record<string, object>, paged: boolean) {
+  const { calls, dispatch } = recordCalls(answers);
+  const plan = levelExport({ level: 2, paged }, place);
+  const rows = readAllRows({
+    ...plan,
+    place,
+    ask: (page) => plan.ask(dispatch, state, page).unwrap(),
+    onProgress: () => undefined,
+  });
+  const cells = (await rows).map((row) => plan.columns.map(({ cell }) => cell(row)));
+  return { cells, names: cells.map(([name]) => name), asked: calls.map(({ call }) => call) };
+}
+const pageCall = (page: number) => `GET /user-team-details?level=2&page=${page}`;
+
+describe("the file of a level's users", () => {
+  test('has those of all its pages, each once, with the columns of the modal (B §2, D97)', async () => {
+    const { cells, names, asked } = await read(
+      {
+        [pageCall(1)]: answer(['a', 'b'], 3),
+        [pageCall(2)]: answer(['b', 'c', 'd'], 3),
+        [pageCall(3)]: answer(['e'], 3),
+      },
+      true,
+    );
+    expect(asked).toEqual([1, 2, 3].map(pageCall));
+    expect(names).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(cells.slice(0, 2)).toEqual([
+      ['a', '100.00', '2500', '2026-02-11T00:00:00.000Z'],
+      ['b', '100.00', undefined, undefined],
+    ]);
+    expect(levelExport({ level: 2, paged: true }, place).columns.map(({ title }) => title)).toEqual([
+      'Username',
+      'Self Bot Investment',
+      'Self Pool Investment',
+      'Joining Date',
+    ]);
+  });
+
+  test('is of one answer, asked for as the list asks, where the server knows no pages (D113)', async () => {
+    const call = 'GET /user-team-details?level=50';
+    const { names, asked } = await read({ [call]: answer(['a', 'b', 'c', 'd', 'e']) }, false);
+    expect(asked).toEqual([call]);
+    expect(names).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test.each<[string, Record<string, object>]>([
+    ['a page fails', { [pageCall(1)]: answer(['a', 'b'], 2), [pageCall(2)]: { status: false } }],
+    ['a page comes again', { [pageCall(1)]: answer(['a', 'b'], 2), [pageCall(2)]: answer(['a', 'b'], 2) }],
+    ['the level is in no answer', { [pageCall(1)]: answer(['a'], 2), [pageCall(2)]: { data: [] } }],
+  ])('is none when %s', async (_name, answers) => {
+    await expect(read(answers, true)).rejects.toBeTruthy();
+  });
+
+  test('is none when a level without pages lists fewer than it counts', async () => {
+    const few = { 'GET /user-team-details?level=50': answer(['a', 'b']) };
+    await expect(read(few, false)).rejects.toBeInstanceOf(IncompleteList);
+  });
+
+  test('has the level in its name, whatever filters the list', () => {
+    const { name } = levelExport({ level: 7, paged: true }, place);
+    expect(exportName(name, [], state, '2026-11-21')).toBe('downline-level-7_2026-11-21');
+  });
+});
