@@ -3,6 +3,7 @@ import { border, color, fontSize, fontWeight, layer, media, space } from '../../
 
 /** The place of the rows. A table that has no room in it gives way to cards, so nothing is ever cut off here. */
 export const Place = styled.div`
+  container-type: inline-size;
   overflow-x: clip;
 `;
 

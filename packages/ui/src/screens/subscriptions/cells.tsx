@@ -4,17 +4,24 @@ import { formatDate, isoDate } from '../../text/format/dates';
 import { noFigure } from '../../text/format/money';
 import { media, space } from '../../tokens';
 
-/** A moment as DD-MM-YYYY HH:mm (B §9). Where there is little room, the time goes below the day. */
+/** A moment as DD-MM-YYYY HH:mm (B §9). Where its table has little room, the time goes below the day. */
 export function momentOf(at: string | undefined) {
   const iso = isoDate(at);
   if (iso === undefined) return noFigure;
   const [day, time] = formatDate(at, 'dayTime').split(' ');
   return (
-    <time dateTime={iso} title={bothZonesText(at)}>
+    <Time dateTime={iso} title={bothZonesText(at)}>
       <Whole>{day}</Whole> <Whole>{time}</Whole>
-    </time>
+    </Time>
   );
 }
+
+/* From a window of 1440 px on, beside the menu, a table has room for both on one line. */
+const Time = styled.time`
+  @container (min-width: 69rem) {
+    white-space: nowrap;
+  }
+`;
 
 const Whole = styled.span`
   white-space: nowrap;

@@ -56,6 +56,37 @@ export const Default: Story = {
   },
 };
 
+/** In a window of 1440 px, beside the menu, every moment stands on one line, though longer names want its room. */
+export const OnOneLine: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    subscriptions: pagedList(
+      bots.map((row) => ({
+        ...row,
+        username: 'amara_of_the_north21',
+        package: 'Flexible Arbitrage Bot 2500',
+      })),
+      { fields: [] },
+    ),
+  },
+  decorators: [
+    (History) => (
+      <div style={{ inlineSize: 1132 }}>
+        <History />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(8);
+    for (const time of table.querySelectorAll('time')) {
+      const tops = [...time.getClientRects()].map(({ top }) => top);
+      await expect(new Set(tops).size, time.textContent).toBe(1);
+    }
+  },
+};
+
 /** Nothing filters this list: there is no Filter, and the file is offered all the same. */
 export const WithoutFilter: Story = {
   play: async ({ canvas }) => {
