@@ -10,8 +10,10 @@ export const Link = styled(PlainLink)`
   text-underline-offset: 0.2em;
   overflow-wrap: anywhere;
 
-  /* A finger finds it more easily, and nothing around it moves. */
-  ${media.phone} {
+  /* At least 24 px high, and easier to find for a finger; nothing around it moves. */
+  padding-block: ${space[1]};
+  margin-block: calc(-1 * ${space[1]});
+  ${media.handheld} {
     padding-block: ${space[1.5]};
     margin-block: calc(-1 * ${space[1.5]});
   }

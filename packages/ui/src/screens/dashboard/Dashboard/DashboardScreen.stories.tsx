@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -157,6 +158,41 @@ export const Ways: Story = {
       'href',
       '/user/transactions?wallet=pay_out',
     );
+  },
+};
+
+/** How high the part of the page is, in px, in which a press at the middle of a link follows it. */
+function pressable(link: HTMLElement): number {
+  link.scrollIntoView({ block: 'center' });
+  const { left, top, height } = link.getClientRects()[0]!;
+  const hits = (y: number) => link.contains(document.elementFromPoint(left + 4, y));
+  const middle = top + height / 2;
+  let [first, last] = [middle, middle];
+  while (hits(first - 1)) first -= 1;
+  while (hits(last + 1)) last += 1;
+  return last - first + 1;
+}
+
+const feedLinks = (canvas: Canvas) =>
+  ['News', 'Notifications'].flatMap((name) =>
+    within(canvas.getByRole('region', { name })).getAllByRole('link'),
+  );
+
+/** Each link of news and notifications is a target of at least 24 px (WCAG 2.2, 2.5.8). */
+export const Targets: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    for (const link of feedLinks(canvas))
+      await expect(pressable(link), link.textContent).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** On phones it is as high as a button: 44 px. */
+export const TargetsMobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const link of feedLinks(canvas))
+      await expect(pressable(link), link.textContent).toBeGreaterThanOrEqual(44);
   },
 };
 

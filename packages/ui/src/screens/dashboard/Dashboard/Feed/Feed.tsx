@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
-import { border, color, space } from '../../../../tokens';
+import { border, color, media, space } from '../../../../tokens';
 
 interface FeedProps<T> {
   /** Undefined while they load. */
@@ -45,6 +45,12 @@ const List = styled.ul`
   > li:first-child {
     padding-block-start: 0;
     border-block-start: 0;
+  }
+  /* Room for a finger between it and the link beside the heading. */
+  ${media.handheld} {
+    > li:first-child {
+      padding-block-start: ${space[3]};
+    }
   }
   > li:last-child {
     padding-block-end: 0;

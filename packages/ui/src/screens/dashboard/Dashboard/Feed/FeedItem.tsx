@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Link } from '../../../../components/Link/Link';
 import { bothZonesText } from '../../../../text/format/bothZones';
 import { isoDate } from '../../../../text/format/dates';
-import { color, fontSize, fontWeight, space } from '../../../../tokens';
+import { color, fontSize, fontWeight, media, space } from '../../../../tokens';
 import { narrow } from '../widths';
 
 interface FeedItemProps {
@@ -30,11 +30,21 @@ export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
   );
 }
 
+/* All of the item, and some room around it, is the link: the title alone is too low for a finger. */
 const Item = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${space[3]};
 
+  a::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${space[2]}) 0;
+    ${media.handheld} {
+      inset-block: calc(-1 * ${space[3]});
+    }
+  }
   ${narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -56,7 +66,9 @@ const Title = styled.h3`
   line-height: 1.5;
 `;
 
+/* Its tooltip stays in reach of a mouse. */
 const Time = styled.time`
+  position: relative;
   color: ${color.inkFaint};
   font-size: ${fontSize.small};
   line-height: calc(1.5 * ${fontSize.base});
