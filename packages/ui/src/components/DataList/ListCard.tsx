@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { overlayWords } from '../../text/overlayWords';
 import { Icon } from '../Icon/Icon';
 import { cardPlaces, hidesColumns, type Column } from './column';
-import { Card, CardLine, Lines, More, Name } from './ListCards.styles';
+import { BriefLine, Card, CardLine, Lines, More, Name } from './ListCards.styles';
 
 interface ListCardProps<Row> {
   row: Row;
@@ -14,7 +14,7 @@ interface ListCardProps<Row> {
 /** One record as a card: title, amount, pill and key lines, with every column on demand. */
 export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
   const [open, setOpen] = useState(false);
-  const { title, amount, pill, lines } = cardPlaces(columns);
+  const { title, amount, pill, lines, briefs } = cardPlaces(columns);
   const shown = open ? columns : lines;
   const hasMore = hidesColumns(columns);
   const more = hasMore && (
@@ -23,17 +23,35 @@ export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
       <Icon name={open ? 'chevronUp' : 'chevronDown'} />
     </More>
   );
+  const brief = briefs.length > 0;
   // With nothing else beside it or below, "More" stands at the end of the title's line.
-  const isBeside = !pill && !amount;
+  const isBeside = !pill && !amount && !brief;
   return (
     <Card aria-current={current || undefined}>
       <div>
         <CardLine>
           <Name>{title?.cell(row)}</Name>
+          {brief && pill && <span>{pill.cell(row)}</span>}
           {amount && <b>{amount.cell(row)}</b>}
           {isBeside && more}
         </CardLine>
-        {!isBeside && (pill ?? hasMore) && (
+        {brief && (
+          <BriefLine>
+            <span>
+              {briefs
+                .map((column) => ({ id: column.id, words: column.brief?.(row) }))
+                .filter(({ words }) => words !== undefined)
+                .map(({ id, words }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 && ' · '}
+                    {words}
+                  </Fragment>
+                ))}
+            </span>
+            {more}
+          </BriefLine>
+        )}
+        {!brief && !isBeside && (pill ?? hasMore) && (
           <CardLine>
             {pill && <span>{pill.cell(row)}</span>}
             {more}

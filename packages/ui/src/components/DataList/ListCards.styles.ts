@@ -34,6 +34,15 @@ export const CardLine = styled.div`
   }
 `;
 
+/** The second line of a short card. What opens the rest reaches into the room around it, so the line stays low. */
+export const BriefLine = styled(CardLine)`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+  > button {
+    margin-block: calc(-1 * ${space[3]});
+  }
+`;
+
 export const Name = styled.div`
   flex: 1 1 8rem;
   min-inline-size: 0;

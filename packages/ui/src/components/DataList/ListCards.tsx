@@ -1,14 +1,15 @@
 import { Skeleton } from '../Skeleton/Skeleton';
 import { cardPlaces, hidesColumns } from './column';
-import { Card, Cards, CardLine, Lines, MorePlace } from './ListCards.styles';
+import { BriefLine, Card, Cards, CardLine, Lines, MorePlace } from './ListCards.styles';
 import { ListCard } from './ListCard';
 import type { RowsProps } from './rows';
 
 /** The list as cards, for phones. */
 export function ListCards<Row>({ caption, columns, rowKey, isCurrent, rows }: RowsProps<Row>) {
-  const { amount, pill, lines } = cardPlaces(columns);
+  const { amount, pill, lines, briefs } = cardPlaces(columns);
+  const brief = briefs.length > 0;
   const hasMore = hidesColumns(columns);
-  const isBeside = !pill && !amount;
+  const isBeside = !pill && !amount && !brief;
   return (
     <Cards aria-label={caption}>
       {typeof rows === 'number'
@@ -20,7 +21,12 @@ export function ListCards<Row>({ caption, columns, rowKey, isCurrent, rows }: Ro
                   {amount && <Skeleton inlineSize="5rem" />}
                   {isBeside && hasMore && <MorePlace />}
                 </CardLine>
-                {!isBeside && (pill ?? hasMore) && (
+                {brief && (
+                  <BriefLine>
+                    <Skeleton inlineSize="10rem" />
+                  </BriefLine>
+                )}
+                {!brief && !isBeside && (pill ?? hasMore) && (
                   <CardLine>
                     {pill && <Skeleton inlineSize="4rem" />}
                     {hasMore && <MorePlace />}

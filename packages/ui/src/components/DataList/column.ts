@@ -29,6 +29,11 @@ export interface Column<Row> {
    * lines. "More" shows every column, so none is dropped (DESIGN "Lists").
    */
   card?: 'title' | 'amount' | 'pill' | 'line';
+  /**
+   * What a card's second line says of it, in a few words, beside the other columns that say something there. A card with
+   * such a line has the pill beside its title. Undefined where there is nothing to say.
+   */
+  brief?: (row: Row) => ReactNode;
 }
 
 /** The columns of a card by their place. */
@@ -39,13 +44,14 @@ export function cardPlaces<Row>(columns: readonly Column<Row>[]) {
     amount: at('amount')[0],
     pill: at('pill')[0],
     lines: at('line').slice(0, 3),
+    briefs: columns.filter(({ brief }) => brief !== undefined),
   };
 }
 
 /** Whether a card shows less than the table has. */
 export function hidesColumns<Row>(columns: readonly Column<Row>[]): boolean {
-  const { title, amount, pill, lines } = cardPlaces(columns);
-  return new Set([title, amount, pill, ...lines].filter(Boolean)).size < columns.length;
+  const { title, amount, pill, lines, briefs } = cardPlaces(columns);
+  return new Set([title, amount, pill, ...lines, ...briefs].filter(Boolean)).size < columns.length;
 }
 
 /** The columns that may leave, by their ids, the first to go first. The first column names the row and stays. */

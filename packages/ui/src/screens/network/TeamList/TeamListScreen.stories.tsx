@@ -134,4 +134,18 @@ export const LongText: Story = {
   },
 };
 export const LongTextMobile: Story = { ...LongText, globals: phone };
-export const Mobile: Story = { globals: phone };
+
+/** Two lines a member: who, whether paid, and what; then leg, level and joining. The rest is a press away. */
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: 'jonas7' }).closest('li')!;
+    await expect(card).toHaveTextContent(/^jonas7Paid\$500\.00Left · Level 1 · 18-11-2026More$/);
+    for (const one of card.parentElement!.children)
+      await expect(one.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    const more = within(card).getByRole('button', { name: 'More' });
+    await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(more);
+    await expect(within(card).getByText('Last purchase').nextElementSibling).toHaveTextContent('20-11-2026');
+  },
+};

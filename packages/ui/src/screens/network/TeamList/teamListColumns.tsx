@@ -27,21 +27,22 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
     id: 'leg',
     title: teamListTitles.leg,
     whole: true,
-    card: 'line',
     cell: ({ leg }) => (leg === undefined ? noFigure : legWords[leg]),
+    brief: ({ leg }) => leg && legWords[leg],
   },
   {
     id: 'level',
     title: networkTitles.level,
     numeric: true,
-    card: 'line',
     cell: ({ level }) => formatCount(level),
+    brief: ({ level }) => (level === undefined ? undefined : `${networkTitles.level} ${formatCount(level)}`),
   },
   {
     id: 'joined',
     title: teamListTitles.joined,
     whole: true,
     cell: ({ joinedAt }) => day(joinedAt),
+    brief: ({ joinedAt }) => joinedAt && day(joinedAt),
   },
   {
     id: 'status',
@@ -68,7 +69,6 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
     id: 'last',
     title: teamListTitles.last,
     whole: true,
-    card: 'line',
     cell: ({ lastPurchaseAt }) => day(lastPurchaseAt),
   },
 ];
