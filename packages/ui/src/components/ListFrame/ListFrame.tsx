@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { transactionsTexts } from '../../text/messages';
 import { overlayWords } from '../../text/overlayWords';
-import { media } from '../../tokens';
+import { media, space } from '../../tokens';
 import { Button } from '../Button/Button';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { ExportButton } from '../ExportButton/ExportButton';
@@ -84,7 +84,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     ...((list.failure ?? hasPlaces(list)) && { footer: <ListFooter caption={title} list={list} /> }),
   };
   return (
-    <Stack gap={3} bounded>
+    <Whole gap={3} bounded>
       <ListHead title={title} note={note} aside={aside} />
       {summary}
       {children(slot)}
@@ -98,7 +98,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         }}
         onClose={() => setChoosing(false)}
       />
-    </Stack>
+    </Whole>
   );
 }
 
@@ -107,6 +107,15 @@ const hasPlaces = ({ range }: PagedList<unknown>) =>
   range !== undefined && (range.total > 0 || range.lastPage > 1);
 
 const isEmpty = ({ rows }: PagedList<unknown>) => rows.state === 'ready' && rows.data.length === 0;
+
+/* Room at the page's end for a toast of two lines, or three on a phone, so that every row can be scrolled clear of it. */
+const Whole = styled(Stack)`
+  padding-block-end: ${space[8]};
+
+  ${media.phone} {
+    padding-block-end: calc(${space[16]} + ${space[4]});
+  }
+`;
 
 /* The export is at the end of the line. On phones it is beside Filter, and the chips are below both. */
 const End = styled.div`
