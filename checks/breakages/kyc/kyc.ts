@@ -90,6 +90,13 @@ export const kycBreakages: readonly Breakage[] = [
     to: "return [...(flagOf(photo) === 0 ? [] : (['photo'] as const)), ...asked].map(",
   },
   {
+    promise: 'A §3 KYC document.13',
+    what: 'asks for no photo unless the server says so',
+    file: `${area}/kyc.view.ts`,
+    from: 'flagOf(photo) === 0 ? []',
+    to: 'flagOf(photo) !== 1 ? []',
+  },
+  {
     promise: 'A §3 KYC document.10',
     what: 'reads one page of documents alone',
     file: `${area}/kyc.api.ts`,

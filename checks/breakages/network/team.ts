@@ -212,4 +212,18 @@ export const networkTeamBreakages: readonly Breakage[] = [
     to: '&& error.status !== 500',
     test: 'apps/portal/src/areas/network/teamList.view.test.ts › an answer %s tells whether there is such a list, and opens no dialog (D113)',
   },
+  {
+    promise: 'B §2 Direct Tree.23',
+    what: 'a large team stands in one row',
+    file: 'packages/ui/src/tree/layout/wrap.ts',
+    from: 'next - start > most ? next - start : 1',
+    to: '1',
+  },
+  {
+    promise: 'B §2 Direct Tree.23',
+    what: 'a grid is read column by column',
+    file: 'packages/ui/src/tree/layout/wrap.ts',
+    from: 'const column = index % columns;',
+    to: 'const column = columns - 1 - (index % columns);',
+  },
 ];

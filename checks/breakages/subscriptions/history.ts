@@ -38,6 +38,21 @@ export const historyBreakages: readonly Breakage[] = [
     ...{ from: '<ServerWords>{billTo}</ServerWords>', to: '<ServerWords>{username}</ServerWords>' },
   },
   {
+    ...{ promise: 'B §2 Bot history.18', what: 'the invoice is silent on who paid' },
+    file: 'packages/ui/src/screens/subscriptions/Invoice/InvoicePaper.tsx',
+    ...{ from: 'paidBy !== undefined && fact(', to: 'paidBy === username && fact(' },
+  },
+  {
+    ...{ promise: 'B §2 Bot history.18', what: 'the member paid each invoice' },
+    file: 'apps/portal/src/areas/subscriptions/bots.view.ts',
+    ...{ from: 'paidBy: own ? undefined : me,', to: 'paidBy: me,' },
+  },
+  {
+    ...{ promise: 'B §2 Bot history.19', what: 'the invoice lacks its issuer' },
+    file: 'packages/ui/src/screens/subscriptions/Invoice/InvoicePaper.tsx',
+    ...{ from: '{issuer !== undefined && fact(invoiceWords.issuedBy, <bdi>{issuer}</bdi>)}', to: '' },
+  },
+  {
     ...{ promise: 'B §2 Bot history.13', what: 'a bot can be cancelled where the operator allows none' },
     file: 'packages/ui/src/screens/subscriptions/Cancellation/cancellation.ts',
     ...{ from: '!terms?.allowed || !own', to: '!own' },
