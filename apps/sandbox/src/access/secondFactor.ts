@@ -4,7 +4,7 @@ import type { AuthType } from '../data/schema/columns';
 import { refused } from '../wire/refusal';
 import { checkCode } from './codes';
 import type { Member } from './members';
-import type { Passwords } from './passwords';
+import type { Passwords } from './shareJudged';
 import { checkPin } from './pins';
 import { requireRight } from './requireRight';
 import { checkTotp } from './totp';
