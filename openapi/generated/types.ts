@@ -6674,6 +6674,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "more": false,
+                     *       "data": [
+                     *         {
+                     *           "username": "jonas7",
+                     *           "leg": "left"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TeamSearchAnswer"];
                 };
             };
