@@ -68,10 +68,10 @@ export const slowBreakages: readonly Breakage[] = [
   {
     promise: 'T33',
     what: 'hashes for each of many who ask the same at once',
-    file: `${sandbox}/access/passwords.ts`,
-    from: 'const asked = underWay.get(question) ?? judge(',
-    to: 'const asked = judge(',
-    test: `${sandbox}/access/passwords.test.ts › the same question asked at once is answered once, and asked anew afterwards (T33)`,
+    file: `${sandbox}/access/shareJudged.ts`,
+    from: 'const one = judged.get(question) ?? {',
+    to: 'const one = {',
+    test: `${sandbox}/access/passwords.test.ts › what is asked while a request keeps the answer is judged once, and anew after the last has ended (T33)`,
   },
   {
     promise: 'T33',

@@ -1,22 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../data/database';
 import { members } from '../data/schema/members';
-import type { Passwords } from './passwords';
+import type { Passwords } from './shareJudged';
 import { isLocked } from './tries';
-
-/** Passwords that judge the same secret against the same hash once: for a single request. */
-export function rememberJudged(passwords: Passwords): Passwords {
-  const judged = new Map<string, Promise<boolean>>();
-  return {
-    hash: passwords.hash,
-    verify: (stored, secret) => {
-      const pair = JSON.stringify([stored ?? null, secret]);
-      const known = judged.get(pair) ?? passwords.verify(stored, secret);
-      judged.set(pair, known);
-      return known;
-    },
-  };
-}
 
 /**
  * Judges a pin that a write brings, ahead of the transaction which then counts the try (T33). It decides nothing: what the

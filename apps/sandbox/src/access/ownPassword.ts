@@ -1,6 +1,6 @@
 import type { Db } from '../data/database';
 import { lockLife } from './limits';
-import type { Passwords } from './passwords';
+import type { Passwords } from './shareJudged';
 import { isLocked, tryOnce, type TryOutcome } from './tries';
 
 /**

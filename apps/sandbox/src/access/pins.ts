@@ -1,6 +1,6 @@
 import type { Db } from '../data/database';
 import { lockLife } from './limits';
-import type { Passwords } from './passwords';
+import type { Passwords } from './shareJudged';
 import { isLocked, tryOnce, type TryOutcome } from './tries';
 
 /** Tries the security pin. A pin never changes by itself, so five wrong tries lock it for a day (T14). */

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Clock } from '../data/clock';
 import type { Db } from '../data/database';
 import type { AuthType } from '../data/schema/columns';
-import { members } from '../data/schema/members';
 import { refused } from '../wire/refusal';
 import { checkCode } from './codes';
 import type { Member } from './members';
-import type { Passwords } from './passwords';
+import type { Passwords } from './shareJudged';
 import { checkPin } from './pins';
 import { requireRight } from './requireRight';
 import { checkTotp } from './totp';
@@ -48,12 +46,10 @@ export async function trySecondFactor(
 /** Refuses an action unless the second factor is right. */
 export async function requireSecondFactor(
   services: FactorServices,
-  memberId: number,
+  member: Member,
   purpose: string,
   given: SecondFactor,
 ): Promise<void> {
-  const [member] = await services.db.select().from(members).where(eq(members.id, memberId));
-  if (!member) throw refused(wrongFactor('otp'));
   requireRight(
     await trySecondFactor(services, member, purpose, given),
     refused(wrongFactor(member.authType)),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../data/database';
+import { type Db, inTransaction, type Tx } from '../data/database';
 import { secretTries } from '../data/schema/access';
 import { maxTries } from './limits';
 
@@ -32,7 +32,7 @@ export async function tryOnce(
   { memberId, kind, lockLife, now }: TryOptions,
   isRight: (tx: Tx) => Promise<boolean>,
 ): Promise<TryOutcome> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const here = and(eq(secretTries.memberId, memberId), eq(secretTries.kind, kind));
     // One statement makes the row, locks it and reads it: writes of a member wait for each other here (T33).
     const [count] = await tx

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shareJudged } from '../access/shareJudged';
 import { allHandlers } from '../areas/allHandlers';
 import { createTransfer } from '../areas/transfer/create';
 import type { Db } from '../data/database';
@@ -24,13 +25,13 @@ db.transaction = async (...asked) => {
 const judged: { open: number; secret: string }[] = [];
 const mailed: { open: number; to: string }[] = [];
 const transport = ({ to }: Message) => Promise.resolve(void mailed.push({ open, to }));
-const passwords = {
+const passwords = shareJudged({
   hash: () => Promise.resolve(''),
   verify: (_stored: unknown, secret: string) => {
     judged.push({ open, secret });
     return Promise.resolve(secret === pin);
   },
-};
+});
 const services = {
   db,
   clock,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import { preparePin, rememberJudged } from '../access/judgeAhead';
+import { preparePin } from '../access/judgeAhead';
 import type { Tx } from '../data/database';
 import { fingerprint } from '../ledger/fingerprint';
 import { type Answer, once } from '../ledger/idempotency';
@@ -22,7 +22,7 @@ export async function answerOnce(
 ): Promise<Answer> {
   const { services, session, body } = call;
   const { db, clock } = services;
-  const passwords = rememberJudged(services.passwords);
+  const passwords = services.passwords.forRequest();
   const { mailer, deliver } = services.mailer.untilCommitted();
   const request = {
     memberId: session.memberId,
@@ -47,7 +47,9 @@ export async function answerOnce(
   const result = await once(db, request, work, {
     prepare,
     inTurn: (transaction) => services.queue(session.memberId, transaction),
-  }).catch(refuseIfFull);
+  })
+    .catch(refuseIfFull)
+    .finally(passwords.end);
   deliver();
   if (result.outcome === 'in-progress') throw new Refusal(409, 'This request is already being carried out.');
   // This says nothing of what was asked first with the key: that may well have been done.

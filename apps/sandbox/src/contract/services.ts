@@ -1,4 +1,4 @@
-import type { Passwords } from '../access/passwords';
+import type { Passwords } from '../access/shareJudged';
 import type { Clock } from '../data/clock';
 import type { Db } from '../data/database';
 import type { MemberQueue } from '../ledger/memberQueue';

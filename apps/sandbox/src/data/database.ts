@@ -1,5 +1,5 @@
-import { type ExtractTablesWithRelations, sql, type SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { type ExtractTablesWithRelations, is, sql, type SQL } from 'drizzle-orm';
+import { type PgDatabase, type PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 
 type NoSchema = Record<string, never>;
 
@@ -8,6 +8,13 @@ export type Db = PgDatabase<PgQueryResultHKT, NoSchema>;
 
 /** An open transaction; whatever takes a `Tx` must run in one. */
 export type Tx = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+/**
+ * Runs work in the transaction that is open, or else in one of its own. Work whose failure the rest of an open transaction
+ * should survive needs a savepoint instead: `db.transaction(…)`.
+ */
+export const inTransaction = <Result>(db: Db | Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  is(db, PgTransaction) ? work(db as Tx) : db.transaction(work);
 
 /** Lets a transaction of whoever keeps house (a seed, a count of the whole ledger) take its time. */
 export const withoutTimeLimit = (tx: Tx) =>

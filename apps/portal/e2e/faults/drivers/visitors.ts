@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshName } from '../../support/member';
-import { dialog, press, typeCode, verify } from '../../support/page';
+import { dialog, press, toast, typeCode, verify } from '../../support/page';
 import type { Driver, Scene } from '../driver';
 import { alone, noList } from './moves';
 
@@ -133,8 +133,8 @@ export const visitors: readonly Driver[] = [
         .getByText(/Resend request after/)
         .first()
         .waitFor();
-      // The toast of the code that was asked for is no answer to the code that is sent.
-      await page.getByText(/sent to your email/).waitFor();
+      // The toast of the first step is no answer to the code that is sent.
+      await toast(page, 'Please verify your email.').waitFor();
       await typeCode(page, await sandbox.code(member.username));
     },
     press: ({ page }) => press(page, 'Verify'),

@@ -55,7 +55,7 @@ export const login = memberOperation<'login'>(async ({ body }, call) => {
   const { session, services } = call;
   const member = await requireCredentials(call, body);
   if (member.id !== session.memberId) throw wrongCredentials();
-  await requireSecondFactor(services, member.id, 'login', body);
+  await requireSecondFactor(services, member, 'login', body);
   if (!(await consumeSession(services.db, session.id, services.clock.now()))) throw unauthenticated();
   return {
     ...(await signIn(call, member)),

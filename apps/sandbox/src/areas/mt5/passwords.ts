@@ -18,7 +18,7 @@ export const fetchMt5Password = memberOperation<'fetchMt5Password'>(
     const { otp, mpin, authenticator } = query;
     if ([otp, mpin, authenticator].filter((proof) => proof !== undefined).length !== 1)
       throw refused('Send exactly one code.');
-    await requireSecondFactor(services, memberId, 'mt5', query);
+    await requireSecondFactor(services, await getMember(services.db, memberId), 'mt5', query);
     return { status: true, main_pass: mainPass, investor_pass: investorPass };
   },
 );

@@ -24,7 +24,7 @@ export const changePassword = memberOperation<'changePassword'>(async ({ body },
     await checkOwnPassword(db, passwords, member, body.currentpassword, clock.now()),
     wrongPassword(),
   );
-  await requireSecondFactor(services, id, 'profile', body);
+  await requireSecondFactor(services, member, 'profile', body);
   const passwordHash = await passwords.hash(body.newpassword);
   const hold = await db.transaction(async (tx) => {
     const changed = await tx

@@ -52,7 +52,7 @@ export const setWithdrawSetting = memberOperation<'setWithdrawSetting'>(
     const columns = columnsOf(body);
     // The pin travels as `pin` in this call alone (D47).
     const secondFactor = 'pin' in body ? { mpin: body.pin } : body;
-    await requireSecondFactor(services, memberId, 'withdraw-setting', secondFactor);
+    await requireSecondFactor(services, await getMember(db, memberId), 'withdraw-setting', secondFactor);
     const hold = await db.transaction(async (tx) => {
       const saved = await tx
         .update(profiles)

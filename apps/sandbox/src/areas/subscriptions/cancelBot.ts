@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { getMember } from '../../access/members';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { memberOperation } from '../../contract/operation';
 import { notFound } from '../../wire/refusal';
@@ -18,7 +19,7 @@ export const cancelSubscription = memberOperation<'cancelSubscription'>(
     if (!row) throw notFound();
     if (row.status !== 1 || row.endDate <= now) throw notActive();
     if ((await readSettings(db)).cancel_bot !== 1) throw closed();
-    await requireSecondFactor(services, memberId, 'cancel', body);
+    await requireSecondFactor(services, await getMember(db, memberId), 'cancel', body);
     const cancelled = await db
       .update(subscriptions)
       .set({ status: 2, cancelReason, endedAt: now })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { getMember } from '../../access/members';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { memberOperation } from '../../contract/operation';
 import { notFound } from '../../wire/refusal';
@@ -23,7 +24,7 @@ export const cancelLiveSubscription = memberOperation<'cancelLiveSubscription'>(
     if (row.status !== 1) throw notActive();
     const { cancel_live, cancel_fee_percent } = await readSettings(db);
     if (cancel_live !== 1) throw closed();
-    await requireSecondFactor(services, memberId, 'cancel', body);
+    await requireSecondFactor(services, await getMember(db, memberId), 'cancel', body);
     const cancelFee = formatAmount(liveCancellationTerms(row.price, cancel_fee_percent).fee);
     const asked = await db
       .update(liveSubscriptions)

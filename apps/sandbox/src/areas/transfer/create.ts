@@ -15,11 +15,11 @@ export const createTransfer = memberOperation<'createTransfer'>(
   async ({ body }, { session: { memberId }, services }) => {
     const { db, clock } = services;
     const cents = requireAmount('transfer_amount', body.transfer_amount);
-    const { username } = await getMember(db, memberId);
-    if (body.payee.toLowerCase() !== username.toLowerCase())
+    const member = await getMember(db, memberId);
+    if (body.payee.toLowerCase() !== member.username.toLowerCase())
       throw invalid({ payee: ['You can only transfer between your own wallets.'] });
     await requireBalance(db, memberId, 'pay_out', cents, 'transfer_amount');
-    await requireSecondFactor(services, memberId, 'transfer', body);
+    await requireSecondFactor(services, member, 'transfer', body);
     const at = clock.now();
     const amount = formatAmount(cents);
     await bookOrRefuse(db, 'transfer_amount', async (tx) => {

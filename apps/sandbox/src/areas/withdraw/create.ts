@@ -1,4 +1,5 @@
 import { requireNoHold } from '../../access/safeguards';
+import { getMember } from '../../access/members';
 import { requireSecondFactor } from '../../access/secondFactor';
 import { requireAmount } from '../../wire/requireAmount';
 import { memberOperation } from '../../contract/operation';
@@ -25,7 +26,7 @@ export const createWithdrawal = memberOperation<'createWithdrawal'>(
     // After the destination: whoever sees a new one sees its hold too, which was written with it (T29).
     await requireNoHold(db, memberId, clock.now());
     await requireBalance(db, memberId, wallet, cents, 'amount');
-    await requireSecondFactor(services, memberId, 'withdraw', body);
+    await requireSecondFactor(services, await getMember(db, memberId), 'withdraw', body);
     const terms = withdrawalTerms(cents, destination.coinType, await readSettings(db));
     const at = clock.now();
     await bookOrRefuse(db, 'amount', async (tx) => {
