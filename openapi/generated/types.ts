@@ -1137,6 +1137,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the own team whose username begins with a text
+         * @description Optional (D113): a server without it answers 404, and the portal then searches by whole names alone. Only those below the signed-in member in the tree named are ever answered (SECURITY T20).
+         */
+        get: operations["searchTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rank/incomes": {
         parameters: {
             query?: never;
@@ -2787,6 +2807,22 @@ export interface components {
         /** @description Flat; the page's fields stand beside data. */
         TeamListAnswer: components["schemas"]["Envelope"] & components["schemas"]["PageLinks"] & {
             data: components["schemas"]["TeamListMember"][];
+        };
+        /** @description Somebody below the member in the tree that was asked for. */
+        TeamSearchMember: {
+            username: components["schemas"]["Username"];
+            /**
+             * @description In the binary tree, the asking member's leg under which they stand.
+             * @enum {string}
+             */
+            leg?: "left" | "right";
+            /** @description In the direct tree, steps along the sponsors, 1 being a direct referral. */
+            level?: number;
+        };
+        TeamSearchAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TeamSearchMember"][];
+            /** @description Others may begin so too. More letters find them. */
+            more: boolean;
         };
         /** @description A rank and the matching bot pairs it asks for (B §3). */
         Rank: {
@@ -6599,6 +6635,62 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /** @description The server has no such list. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Not found."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["BadFilter"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    searchTeam: {
+        parameters: {
+            query: {
+                /** @description With what the username begins, in any case of letters. It has no wildcards. */
+                username: string;
+                /** @description Whose members count as the team, those of `binary-details` or those of `directTeam`. */
+                tree: "binary" | "direct";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first eight by name, in the order of their letters and digits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "more": false,
+                     *       "data": [
+                     *         {
+                     *           "username": "jonas7",
+                     *           "leg": "left"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamSearchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The server has no such search. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -41,7 +41,7 @@ test('a team is searched, opened, read by keyboard, and begun anew', async ({ pa
   }
   await page.keyboard.press('Escape');
 
-  const search = page.getByRole('searchbox', { name: 'Search by user name' });
+  const search = page.getByRole('combobox', { name: 'Search by user name' });
   await search.fill(second);
   await search.press('Enter');
   await expect(page).toHaveURL(new RegExp(`\\?user=${second}$`));

@@ -154,7 +154,7 @@ export const mt5Breakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §4 View MT5 password.11', what: 'the sandbox shows them without a right code' },
     file: 'apps/sandbox/src/areas/mt5/passwords.ts',
-    from: `    await requireSecondFactor(services, memberId, 'mt5', query);
+    from: `    await requireSecondFactor(services, await getMember(services.db, memberId), 'mt5', query);
 `,
     to: '',
   },
@@ -162,7 +162,7 @@ export const mt5Breakages: readonly Breakage[] = [
     promise: 'B §4 View MT5 password.12',
     what: 'the sandbox takes a code that was sent for a cancellation',
     file: 'apps/sandbox/src/areas/mt5/passwords.ts',
-    ...{ from: `memberId, 'mt5', query)`, to: `memberId, 'cancel', query)` },
+    ...{ from: `, 'mt5', query)`, to: `, 'cancel', query)` },
   },
   {
     ...{ promise: 'B §5 Update MT5 password.1', what: 'the new password may be empty' },

@@ -164,14 +164,14 @@ export const networkBreakages: readonly Breakage[] = [
   {
     promise: 'B §5 Tree searches.1',
     what: 'an empty name is searched',
-    file: `${ui}/Team/TeamSearch.tsx`,
+    file: `${ui}/Team/useNameSearch.ts`,
     from: "if (wanted !== '') onSearched(wanted);",
     to: 'onSearched(wanted);',
   },
   {
     promise: 'B §5 Tree searches.2',
     what: 'blanks around a name are searched',
-    file: `${ui}/Team/TeamSearch.tsx`,
+    file: `${ui}/Team/useNameSearch.ts`,
     from: "if (wanted !== '') onSearched(wanted);",
     to: "if (wanted !== '') onSearched(name);",
   },

@@ -207,7 +207,7 @@ export const networkTeamBreakages: readonly Breakage[] = [
   {
     promise: 'D113.4',
     what: 'a refusal of any kind takes the team list away',
-    file: `${area}/teamList.slice.ts`,
+    file: `${area}/optionalCalls.slice.ts`,
     from: '&& error.status === 404',
     to: '&& error.status !== 500',
     test: 'apps/portal/src/areas/network/teamList.view.test.ts › an answer %s tells whether there is such a list, and opens no dialog (D113)',

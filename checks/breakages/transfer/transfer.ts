@@ -116,7 +116,7 @@ export const transferBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §4 Transfer.13', what: 'the sandbox takes a code that was sent for a withdrawal' },
     file: 'apps/sandbox/src/areas/transfer/create.ts',
-    ...{ from: `memberId, 'transfer', body)`, to: `memberId, 'withdraw', body)` },
+    ...{ from: `, 'transfer', body)`, to: `, 'withdraw', body)` },
   },
   {
     ...{ promise: 'B §5 Transfer.1', what: 'no amount is needed' },
@@ -154,7 +154,7 @@ export const transferBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §5 Transfer.8', what: 'the sandbox moves money in anybody’s name' },
     file: 'apps/sandbox/src/areas/transfer/create.ts',
-    ...{ from: 'body.payee.toLowerCase() !== username.toLowerCase()', to: `body.payee === ''` },
+    ...{ from: 'body.payee.toLowerCase() !== member.username.toLowerCase()', to: `body.payee === ''` },
   },
   {
     ...{ promise: 'B §8 Transfer failed.1', what: 'a failure has the words of a filter' },

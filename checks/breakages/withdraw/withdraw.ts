@@ -153,14 +153,14 @@ export const withdrawBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §4 Withdraw.15', what: 'the sandbox asks for no code' },
     file: 'apps/sandbox/src/areas/withdraw/create.ts',
-    from: `    await requireSecondFactor(services, memberId, 'withdraw', body);
+    from: `    await requireSecondFactor(services, await getMember(db, memberId), 'withdraw', body);
 `,
     to: '',
   },
   {
     ...{ promise: 'B §4 Withdraw.16', what: 'the sandbox takes a code that was sent for a transfer' },
     file: 'apps/sandbox/src/areas/withdraw/create.ts',
-    ...{ from: `memberId, 'withdraw', body)`, to: `memberId, 'transfer', body)` },
+    ...{ from: `, 'withdraw', body)`, to: `, 'transfer', body)` },
   },
   {
     ...{ promise: 'B §5 Withdraw.1', what: 'any wallet will do' },

@@ -4,6 +4,7 @@ import { getDirectTeam } from './network/directTeam';
 import { listDownlineLevels } from './network/levels';
 import { listDirectReferrals } from './network/referrals';
 import { listTeam } from './network/teamList';
+import { searchTeam } from './network/teamSearch';
 
 /** Both trees and the downline (B §2); what each call costs is said in ADR 9. */
 export const networkHandlers = {
@@ -12,4 +13,5 @@ export const networkHandlers = {
   listDownlineLevels,
   listDirectReferrals,
   listTeam,
+  searchTeam,
 } satisfies Partial<Handlers>;

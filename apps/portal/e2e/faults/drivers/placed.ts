@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { press, question } from '../../support/page';
 import type { Driver } from '../driver';
 import { alone, onePage, goOn, noList, picture } from './moves';
@@ -10,6 +11,8 @@ const inPlace = {
   refused: /Not today\.|Please wait 30/,
   bodyEnded: wrong,
 };
+
+const searchIn = (page: Page) => page.getByRole('search').getByLabel('Search by user name');
 
 /** Reads with a place of their own on a screen that stands without them. */
 export const placed: readonly Driver[] = [
@@ -76,6 +79,19 @@ export const placed: readonly Driver[] = [
       again: goOn(`${open}?user=leader`),
     };
   }),
+  {
+    // Only some servers have it (D113), and the search stands without: nobody is told of a failure.
+    call: 'GET /team-search',
+    kind: 'aside',
+    open: '/user/binaryList',
+    press: async ({ page }) => {
+      await searchIn(page).pressSequentially('zz');
+    },
+    again: async ({ page }) => {
+      await searchIn(page).pressSequentially('y');
+    },
+    shows: 'Nobody in your team begins so.',
+  },
   {
     call: 'GET /ticket/{id}/details',
     kind: 'read',

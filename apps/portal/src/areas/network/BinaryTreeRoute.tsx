@@ -2,7 +2,7 @@ import { addresses } from '@portal/ui/addresses';
 import { BinaryTreeScreen } from '@portal/ui/screens/network';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../shared/store/store';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { listOptions } from '../../shared/lists/usePagedList';
 import { referralLinksOf } from '../../shared/routes/referralLinks';
@@ -11,8 +11,9 @@ import { binaryTreeOf, parentsOf } from './binaryTree.view';
 import { useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api';
 import type { TeamBranches } from './network.view';
 import { useTeam } from './useTeam';
+import { useNameSuggestions } from './useNameSuggestions';
+import { selectTeamListHref } from './optionalCalls.slice';
 import { useTeamAddress } from './useTeamAddress';
-import { useTeamListHref } from './useTeamListHref';
 
 type Team = Answer<'/binary-details'>;
 
@@ -22,7 +23,8 @@ const home = addresses.binaryTree;
 export function BinaryTreeRoute() {
   const dispatch = useAppDispatch();
   const address = useTeamAddress(home);
-  const listHref = useTeamListHref();
+  const names = useNameSuggestions('binary');
+  const listHref = useAppSelector(selectTeamListHref);
   const { member } = address;
   const query = useGetBinaryTeamQuery(address.ask ?? skipToken, listOptions);
   const [read] = useLazyGetBinaryTeamQuery();
@@ -45,6 +47,7 @@ export function BinaryTreeRoute() {
   return (
     <BinaryTreeScreen
       {...team}
+      {...names}
       listHref={listHref}
       searched={address.searched}
       hrefOf={address.hrefOf}

@@ -8,6 +8,7 @@ import { listOptions } from '../../shared/lists/usePagedList';
 import { directTreeOf, sponsorsOf } from './directTree.view';
 import { useGetDirectTeamQuery, useLazyGetDirectTeamQuery } from './network.api';
 import { useTeam } from './useTeam';
+import { useNameSuggestions } from './useNameSuggestions';
 import { useTeamAddress } from './useTeamAddress';
 
 const home = addresses.directTree;
@@ -16,6 +17,7 @@ const home = addresses.directTree;
 export function DirectTreeRoute() {
   const dispatch = useAppDispatch();
   const address = useTeamAddress(home);
+  const names = useNameSuggestions('direct');
   const query = useGetDirectTeamQuery(address.ask ?? skipToken, listOptions);
   const [read] = useLazyGetDirectTeamQuery();
   const team = useTeam({
@@ -30,6 +32,7 @@ export function DirectTreeRoute() {
   return (
     <DirectTreeScreen
       {...team}
+      {...names}
       searched={address.searched}
       hrefOf={address.hrefOf}
       onSearched={address.goTo}

@@ -3,6 +3,7 @@ import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useExport } from '../../shared/exports/useExport';
 import { useServices } from '../../shared/store/services';
+import { useAppSelector } from '../../shared/store/store';
 import { useListState } from '../../shared/lists/useListState';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { downlineExport } from './downline.export';
@@ -10,7 +11,7 @@ import { levelExport, type ExportedLevel } from './level.export';
 import { downlineFields, downlineOf, downlineQueryOf } from './downline.view';
 import { useWholeLevels } from './useWholeLevels';
 import { useListDownlineLevelsQuery } from './network.api';
-import { useTeamListHref } from './useTeamListHref';
+import { selectTeamListHref } from './optionalCalls.slice';
 
 /** Total Downline Business (B §2). Its failure has one text, whatever was asked for (B §8). */
 export function DownlineRoute() {
@@ -21,7 +22,7 @@ export function DownlineRoute() {
   const place = client.placeOf('/user-team-details');
   const whole = useWholeLevels(query.data, place);
   const levels = usePagedList(address, query, (body) => downlineOf(body, place, whole.levels));
-  const listHref = useTeamListHref();
+  const listHref = useAppSelector(selectTeamListHref);
   const exporting = useExport(downlineExport, address);
   // Nobody sees a level's export before the level is viewed.
   const [viewed, setViewed] = useState<ExportedLevel>({ level: 1, paged: false });

@@ -7,7 +7,7 @@ import { useServices } from '../../shared/store/services';
 import { useAppSelector } from '../../shared/store/store';
 import { useListTeamQuery } from './network.api';
 import { teamListExport } from './teamList.export';
-import { selectTeamListIsAbsent } from './teamList.slice';
+import { selectTeamListIsAbsent } from './optionalCalls.slice';
 import { teamListFields, teamListPageOf, teamListQueryOf } from './teamList.view';
 
 /** The team list, which only some servers have (D113). */

@@ -11,6 +11,12 @@ export interface DirectAsk extends TeamAsk {
   page?: number;
 }
 
+/** How a name begins, and in which tree it is looked for. */
+interface SearchAsk {
+  username: string;
+  tree: 'binary' | 'direct';
+}
+
 const init = (query: TeamAsk) => ({ params: { query } });
 
 export const networkApi = api.injectEndpoints({
@@ -26,6 +32,11 @@ export const networkApi = api.injectEndpoints({
     exportDirectReferrals: exported(build, '/directlist'),
     // Only some servers have it (D113), so its absence opens no dialog; the screen shows every failure in its place.
     listTeam: list(build, '/team-list', { silent: true }),
+    // Only some servers have it (D113), and its failure is told to nobody: the search does without.
+    searchTeam: read(build, '/team-search', {
+      init: (query: SearchAsk) => ({ params: { query } }),
+      silent: true,
+    }),
     exportTeam: exported(build, '/team-list'),
     exportDownlineLevels: exported(build, '/user-team-details'),
   }),
@@ -39,4 +50,5 @@ export const {
   useListDownlineLevelsQuery,
   useListDirectReferralsQuery,
   useListTeamQuery,
+  useSearchTeamQuery,
 } = networkApi;

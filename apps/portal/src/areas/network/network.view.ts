@@ -1,6 +1,6 @@
 import type { TeamPlace } from '@portal/ui/screens/network';
 import type { Fields, Unread } from '../../shared/wire/answer';
-import { fieldsOf, flagOf, listOf } from '../../shared/wire/wire';
+import { fieldsOf, flagOf, listOf, textOf } from '../../shared/wire/wire';
 
 /** Green if either flag is 1, red if they are 0, pale if there are none (D94). */
 export function markOf(...flags: unknown[]): TeamPlace['mark'] {
@@ -8,6 +8,12 @@ export function markOf(...flags: unknown[]): TeamPlace['mark'] {
   if (known.includes(1)) return 'paid';
   return known.length > 0 ? 'unpaid' : 'unknown';
 }
+
+export const legs = ['left', 'right'] as const;
+
+/** The member's own leg; undefined for what is neither. */
+export const legOf = (value: unknown): (typeof legs)[number] | undefined =>
+  legs.find((leg) => leg === textOf(value)?.toLowerCase());
 
 /** The rows of an answer: an array, or one object alone (D96). */
 export function teamRowsOf<Node extends object>(

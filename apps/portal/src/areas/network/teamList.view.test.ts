@@ -7,7 +7,7 @@ import { sent } from '../../shared/wire/wire.fixtures';
 import { signedIn } from '../../session/session.slice';
 import { networkApi } from './network.api';
 import { teamListExport } from './teamList.export';
-import { selectTeamListIsAbsent } from './teamList.slice';
+import { selectTeamListIsAbsent } from './optionalCalls.slice';
 import { teamListExportOf, teamListFields, teamListPageOf, teamListQueryOf } from './teamList.view';
 import { readListState } from '../../shared/lists/listState';
 

@@ -7,12 +7,9 @@ import { readPage, type ShownPage } from '../../shared/lists/listPage';
 import { daysOnWire, type ListState } from '../../shared/lists/listState';
 import type { Answer, RowOf } from '../../shared/wire/answer';
 import { amountOf, countOf, textOf } from '../../shared/wire/wire';
-import { markOf } from './network.view';
+import { legOf, legs, markOf } from './network.view';
 
 type Query = NonNullable<NonNullable<ReadInit<'/team-list'>['params']>['query']>;
-
-const legs = ['left', 'right'] as const;
-const legOf = (value: unknown) => legs.find((leg) => leg === value);
 
 /** The address's words, with the call's values for them. Without one, who joined last comes first. */
 const sorts = new Map<string | undefined, Required<Pick<Query, 'sort' | 'direction'>>>([
@@ -83,7 +80,7 @@ export function teamMemberOf(fields: RowOf<'/team-list'>): TeamMember | undefine
   return {
     id: username,
     username,
-    leg: legOf(textOf(fields.leg)?.toLowerCase()),
+    leg: legOf(fields.leg),
     level: countOf(fields.level),
     joinedAt: textOf(fields.joined_at),
     status: mark === 'paid' || mark === 'unpaid' ? mark : undefined,

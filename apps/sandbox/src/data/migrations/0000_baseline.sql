@@ -553,7 +553,7 @@ CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("tran
 CREATE INDEX "ledger_entries_member" ON "ledger_entries" USING btree ("member_id","created_at","id") WHERE "ledger_entries"."member_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "ledger_entries_wallet" ON "ledger_entries" USING btree ("member_id","wallet","created_at","id") WHERE "ledger_entries"."member_id" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "ledger_entries_source" ON "ledger_entries" USING btree ("member_id","source","created_at","id") WHERE "ledger_entries"."member_id" IS NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "members_username" ON "members" USING btree (lower("username"));--> statement-breakpoint
+CREATE UNIQUE INDEX "members_username" ON "members" USING btree (lower("username") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "members_email" ON "members" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "members_sponsor" ON "members" USING btree ("sponsor_id","id");--> statement-breakpoint
 CREATE INDEX "members_sponsor_path" ON "members" USING btree ("sponsor_depth",left("sponsor_path", 1000) text_pattern_ops);--> statement-breakpoint

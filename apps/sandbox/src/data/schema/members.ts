@@ -53,7 +53,8 @@ export const members = pgTable(
     binaryPath: text().notNull(),
   },
   (table) => [
-    uniqueIndex('members_username').on(lower(table.username)),
+    // Its operators find a whole name as well as the names that begin with a text.
+    uniqueIndex('members_username').on(sql`${lower(table.username)} text_pattern_ops`),
     unique('members_place').on(table.parentId, table.leg),
     index('members_email').on(lower(table.email)),
     index('members_sponsor').on(table.sponsorId, table.id),

@@ -87,6 +87,16 @@ async function benchCalls({ db }: Database, origin: string): Promise<void> {
   }
   await measure('user-team-details, the leader', () => read('/user-team-details', own));
   await measure('user-team-details?level=25, the leader', () => read('/user-team-details?level=25', own));
+  const whoseFind = { 'the leader': () => own, 'a member at random': () => random.pick(tokens) };
+  for (const [whose, token] of Object.entries(whoseFind)) {
+    for (const tree of ['binary', 'direct']) {
+      for (const letters of [2, 5]) {
+        await measure(`team-search, ${tree}, ${letters} letters, ${whose}`, () =>
+          read(`/team-search?tree=${tree}&username=${random.pick(names).slice(0, letters)}`, token()),
+        );
+      }
+    }
+  }
   await measure('directlist, a page of the leader at random', () =>
     read(`/directlist?page=${random.integer(1, 12)}`, own),
   );

@@ -17,4 +17,4 @@ export {
 } from './DirectTree/DirectTreeScreen';
 export type { TeamMember } from './TeamList/teamMember';
 export { TeamListScreen, type TeamListScreenProps } from './TeamList/TeamListScreen';
-export type { TeamPlace, TrailStep } from './Team/team';
+export type { TeamPlace, TeamSuggestion, TeamSuggestions, TrailStep } from './Team/team';

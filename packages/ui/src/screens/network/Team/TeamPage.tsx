@@ -31,7 +31,7 @@ export interface TeamPageProps<Place extends TeamPlace> extends TeamScreenProps<
 
 /** The page of a tree: heading, legend, search, and the tree in each of its states. */
 export function TeamPage<Place extends TeamPlace>(props: TeamPageProps<Place>) {
-  const { title, marks, home, searched, listHref, onSearched } = props;
+  const { title, marks, home, searched, listHref, suggestions, onNameBegun, onSearched } = props;
   return (
     <Stack gap={4} bounded>
       <PageHead
@@ -49,7 +49,7 @@ export function TeamPage<Place extends TeamPlace>(props: TeamPageProps<Place>) {
                 {teamWords.teamList}
               </ButtonLink>
             )}
-            <TeamSearch searched={searched} onSearched={onSearched} />
+            <TeamSearch {...{ searched, suggestions, onNameBegun, onSearched }} />
           </Ways>
         }
       >

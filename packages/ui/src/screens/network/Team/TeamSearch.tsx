@@ -1,58 +1,83 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
+import { Anchor, List, Nothing, Sheet } from '../../../components/CountryField/CountryList.styles';
+import { useListRoom } from '../../../components/CountryField/useListRoom';
 import { bareControl, FieldBox } from '../../../components/Field/FieldBox';
 import { Icon } from '../../../components/Icon/Icon';
+import { legWords } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
-import { color, media, space } from '../../../tokens';
+import { overlayWords } from '../../../text/overlayWords';
+import { hidden } from '../../../theme/hidden';
+import { border, color, media, space } from '../../../tokens';
+import type { TeamSuggestion } from './team';
 import { teamWords } from './teamWords';
-
-interface TeamSearchProps {
-  /** What the address asks for. */
-  searched: string;
-  /** Never empty: an empty name is ignored (B §5). */
-  onSearched: (username: string) => void;
-}
+import { useNameSearch, type TeamSearchProps } from './useNameSearch';
 
 /** No name is longer; pasted text beyond that is not sent. */
 const longestName = 60;
 
-/** Finds a member of the team by name. */
-export function TeamSearch({ searched, onSearched }: TeamSearchProps) {
-  const [name, setName] = useState(searched);
-  // The address changed, but not by this field, which now shows the name in the address.
-  const [shown, setShown] = useState(searched);
-  if (shown !== searched) {
-    setShown(searched);
-    setName(searched);
-  }
-  const search = (event: SyntheticEvent) => {
+/** Finds a member of the team by name, and suggests whose names begin as typed (D113). */
+export function TeamSearch(props: TeamSearchProps) {
+  const search = useNameSearch(props);
+  const { isOpen, isOffered, found, note } = search;
+  const room = useListRoom(search.input, isOpen);
+  const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
-    if (wanted !== '') onSearched(wanted);
+    search.searchTyped();
   };
   return (
-    <Form role="search" onSubmit={search}>
-      <Box>
-        <Icon name="search" />
-        <Input
-          type="search"
-          aria-label={networkTexts.searchByUserName}
-          placeholder={networkTexts.searchByUserName}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={longestName}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      </Box>
+    <Form role="search" onSubmit={onSubmit}>
+      <Place>
+        <Box>
+          <Icon name="search" />
+          <Input
+            type="search"
+            {...search.inputProps}
+            aria-label={networkTexts.searchByUserName}
+            // downshift names a label, which this field has not.
+            aria-labelledby={undefined}
+            placeholder={networkTexts.searchByUserName}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={longestName}
+          />
+        </Box>
+        <Sheet $side={room.side} hidden={!isOpen}>
+          <List
+            {...search.getMenuProps({ 'aria-label': teamWords.suggested })}
+            style={{ maxBlockSize: room.height }}
+          >
+            {isOpen &&
+              found.map((item, index) => (
+                <li key={item.username} {...search.getItemProps({ item, index })}>
+                  <bdi>{item.username}</bdi> <span>{placeOf(item)}</span>
+                </li>
+              ))}
+          </List>
+          {isOpen && note !== undefined && (
+            <Note aria-hidden $isAlone={found.length === 0}>
+              {note}
+            </Note>
+          )}
+        </Sheet>
+        {isOffered && (
+          <span role="status" className={hidden}>
+            {isOpen &&
+              [found.length > 0 && overlayWords.results(found.length), note].filter(Boolean).join('. ')}
+          </span>
+        )}
+      </Place>
       <Button type="submit" variant="main">
         {teamWords.search}
       </Button>
     </Form>
   );
 }
+
+const placeOf = ({ leg, level }: TeamSuggestion): string =>
+  leg ? legWords[leg] : level === undefined ? '' : teamWords.levelOf(level);
 
 const Form = styled.form`
   display: flex;
@@ -72,9 +97,17 @@ const Form = styled.form`
 `;
 
 /* At large text the button goes below rather than leave no room to type. */
-const Box = styled(FieldBox)`
+const Place = styled(Anchor)`
+  display: grid;
   flex: 999 1 11rem;
+`;
+
+const Box = styled(FieldBox)`
   color: ${color.inkFaint};
+`;
+
+const Note = styled(Nothing)<{ $isAlone: boolean }>`
+  border-block-start: ${({ $isAlone }) => ($isAlone ? 'none' : `${border.hair} solid ${color.line}`)};
 `;
 
 const Input = styled.input`

@@ -30,6 +30,24 @@ export interface TrailStep {
   href?: string;
 }
 
+/** Somebody in the team whose name begins as typed. */
+export interface TeamSuggestion {
+  username: string;
+  /** Absent in a tree without legs. */
+  leg?: 'left' | 'right' | undefined;
+  /** Absent in a tree of legs. */
+  level?: number | undefined;
+}
+
+/** What the server found for the beginning of a name. */
+export interface TeamSuggestions {
+  /** The beginning that was asked for, in small letters. */
+  start: string;
+  found: readonly TeamSuggestion[];
+  /** Others may begin so too. */
+  more: boolean;
+}
+
 /** A figure of a member: a line of its card, a column of the outline. */
 export interface TeamLine<Place> {
   label: string;
@@ -51,6 +69,13 @@ export interface TeamScreenProps<Place extends TeamPlace> {
   searched: string;
   /** The address of a member's own tree. */
   hrefOf: (username: string) => string;
+  /** The newest answer to `onNameBegun`. Absent before the first; a failure leaves the one before. */
+  suggestions?: TeamSuggestions | undefined;
+  /**
+   * The beginning of a name stands in the search for a moment, in small letters. Always the same function. Absent where
+   * the server is known to suggest no names, and the search then takes whole ones (D113).
+   */
+  onNameBegun?: ((start: string) => void) | undefined;
   /** A name was searched; never an empty one. */
   onSearched: (username: string) => void;
   /** A member was opened whose team has not loaded, or failed to load. */

@@ -2,6 +2,11 @@
 export const teamWords = {
   teamList: 'Team List',
   search: 'Search',
+  /** Of the names that begin as typed. */
+  suggested: 'Members whose names begin so',
+  nobodyBegins: 'Nobody in your team begins so.',
+  typeMore: 'There may be more. Type more of the name.',
+  levelOf: (level: number) => `Level ${level}`,
   username: 'Username',
   status: 'Status',
   trail: 'Where the tree begins',

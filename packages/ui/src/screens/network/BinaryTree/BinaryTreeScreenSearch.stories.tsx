@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { TeamSuggestion, TeamSuggestions } from '../Team/team';
+import { BinaryTreeScreen } from './BinaryTreeScreen';
+import { binaryArgs } from './BinaryTreeScreen.fixtures';
+
+const people: readonly TeamSuggestion[] = [
+  { username: 'mei5', leg: 'right' },
+  { username: 'Meike12', leg: 'left' },
+  { username: 'melissandrewiththelongestnameofall0123456789012345678901', leg: 'left' },
+  { username: 'nora3', leg: 'left' },
+];
+const foundFor = (start: string, more = false): TeamSuggestions => ({
+  start,
+  found: people.filter(({ username }) => username.toLowerCase().startsWith(start)),
+  more,
+});
+
+/** Names suggested in the search of both trees, where the server has them (D113). */
+const meta = {
+  title: 'Screens/Network/BinaryTree',
+  component: BinaryTreeScreen,
+  args: { ...binaryArgs, onNameBegun: fn() },
+  render: function Served({ onNameBegun, suggestions: first, ...args }) {
+    const [suggestions, setSuggestions] = useState(first);
+    const answer = useCallback(
+      (start: string) => {
+        onNameBegun?.(start);
+        setSuggestions(foundFor(start));
+      },
+      [onNameBegun],
+    );
+    return <BinaryTreeScreen {...args} suggestions={suggestions} onNameBegun={answer} />;
+  },
+} satisfies Meta<typeof BinaryTreeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldOf = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Search by user name' });
+const namesIn = (canvas: Canvas) =>
+  canvas.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
+/** What is typed, and its suggestions. */
+async function typed(canvas: Canvas, text: string) {
+  await userEvent.type(fieldOf(canvas), text);
+  await canvas.findAllByRole('option');
+}
+
+/** From two letters on, once the member pauses; a press opens the member. */
+export const Suggestions: Story = {
+  play: async ({ args, canvas }) => {
+    await typed(canvas, ' Mei');
+    await expect(args.onNameBegun).toHaveBeenCalledTimes(1);
+    await expect(args.onNameBegun).toHaveBeenCalledWith('mei');
+    await expect(namesIn(canvas)).toEqual(['mei5', 'Meike12']);
+    await expect(canvas.getByRole('option', { name: 'mei5 Right' })).toBeVisible();
+    await userEvent.type(fieldOf(canvas), 'k');
+    // Before the next answer: those who still begin so.
+    await expect(namesIn(canvas)).toEqual(['Meike12']);
+    await userEvent.click(canvas.getByRole('option', { name: 'Meike12 Left' }));
+    await expect(args.onSearched).toHaveBeenCalledTimes(1);
+    await expect(args.onSearched).toHaveBeenCalledWith('Meike12');
+    await expect(namesIn(canvas)).toEqual([]);
+    await expect(fieldOf(canvas)).toHaveValue('Meike12');
+  },
+};
+
+/** Arrows mark a name, Enter picks it, and without a mark searches what was typed. Escape closes and keeps the text. */
+export const SuggestionsKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const field = fieldOf(canvas);
+    await typed(canvas, 'me');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 results');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const marked = canvas.getByRole('option', { selected: true });
+    await expect(marked).toHaveTextContent('Meike12 Left');
+    await expect(field).toHaveAttribute('aria-activedescendant', marked.id);
+    await userEvent.keyboard('{Escape}');
+    await expect(namesIn(canvas)).toEqual([]);
+    await expect(field).toHaveValue('me');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSearched).toHaveBeenLastCalledWith('mei5');
+    await userEvent.clear(field);
+    await typed(canvas, 'no');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearched).toHaveBeenLastCalledWith('no');
+    await expect(namesIn(canvas)).toEqual([]);
+  },
+};
+
+/** Who leaves the field has picked nobody, whatever was marked. */
+export const SuggestionsLeft: Story = {
+  play: async ({ args, canvas }) => {
+    await typed(canvas, 'me');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await waitFor(() => expect(namesIn(canvas)).toEqual([]));
+    await expect(args.onSearched).not.toHaveBeenCalled();
+    await expect(fieldOf(canvas)).toHaveValue('me');
+  },
+};
+
+export const NoneFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(fieldOf(canvas), 'xy');
+    const note = 'Nobody in your team begins so.';
+    await expect(await canvas.findByText(note, { ignore: '[role=status]' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(note);
+  },
+};
+
+/** Eight are all that is shown, and one looked at no more than some names. */
+export const MoreSuggestions: Story = {
+  render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('me', true)} />,
+  play: async ({ canvas }) => {
+    await typed(canvas, 'me');
+    await expect(
+      canvas.getByText('There may be more. Type more of the name.', { ignore: '[role=status]' }),
+    ).toBeVisible();
+  },
+};
+
+/** An answer that is late, for another text, or none at all: the search takes what was typed. */
+export const SuggestionsFailed: Story = {
+  render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('no')} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(fieldOf(canvas), 'mei5');
+    await waitFor(() => expect(args.onNameBegun).toHaveBeenLastCalledWith('mei5'));
+    await expect(namesIn(canvas)).toEqual([]);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearched).toHaveBeenCalledWith('mei5');
+  },
+};
+
+/** The server turns out to have no such search while the member types: the field stays, with what was typed. */
+export const NotSuggested: Story = {
+  render: function Absent({ onNameBegun, ...args }) {
+    const [isAbsent, setAbsent] = useState(false);
+    const ask = useCallback(
+      (start: string) => {
+        onNameBegun?.(start);
+        setAbsent(true);
+      },
+      [onNameBegun],
+    );
+    return <BinaryTreeScreen {...args} onNameBegun={isAbsent ? undefined : ask} />;
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(fieldOf(canvas), 'mei');
+    const field = await canvas.findByRole('searchbox', { name: 'Search by user name' });
+    await expect(field).toHaveFocus();
+    await expect(field).not.toHaveAttribute('aria-expanded');
+    await userEvent.type(field, '5{Enter}');
+    await expect(args.onSearched).toHaveBeenCalledWith('mei5');
+    await expect(args.onNameBegun).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On a phone nothing is wider than the page, and the list stands within the window. */
+export const SuggestionsMobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await typed(canvas, 'me');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const { bottom } = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};

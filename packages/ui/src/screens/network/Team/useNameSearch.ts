@@ -1,0 +1,109 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { TeamPlace, TeamScreenProps, TeamSuggestion } from './team';
+import { teamWords } from './teamWords';
+
+export type TeamSearchProps = Pick<
+  TeamScreenProps<TeamPlace>,
+  'searched' | 'suggestions' | 'onNameBegun' | 'onSearched'
+>;
+
+/** Fewer letters begin too many names. */
+const fewest = 2;
+/** After the last key, in ms: nobody wants to know what a half typed name would have found. */
+const pause = 200;
+
+const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
+
+/**
+ * The search's text and what is suggested for it, by downshift with rules of our own. Only a press or Enter on a marked
+ * name picks it: leaving the field does not. Enter without a mark searches what was typed.
+ */
+export function useNameSearch({ searched, suggestions, onNameBegun, onSearched }: TeamSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(searched);
+  const [isWanted, setWanted] = useState(false);
+  // By name, because an answer that arrives may put somebody else in the marked one's place.
+  const [marked, setMarked] = useState<string>();
+  // The address changed, but not by this field, which now shows the name in the address.
+  const [shown, setShown] = useState(searched);
+  if (shown !== searched) {
+    setShown(searched);
+    setName(searched);
+  }
+  const typed = name.trim().toLowerCase();
+  const isOffered = onNameBegun !== undefined;
+  const isEnough = isOffered && typed.length >= fewest;
+  // Until the next answer comes, the one before holds for those who still begin so.
+  const found = isEnough
+    ? (suggestions?.found ?? []).filter(({ username }) => username.toLowerCase().startsWith(typed))
+    : [];
+  const note = isEnough && suggestions?.start === typed ? noteOf(found.length, suggestions.more) : undefined;
+  const isOpen = isWanted && (found.length > 0 || note !== undefined);
+
+  useEffect(
+    function askAfterTyping() {
+      if (!isWanted || !isEnough) return;
+      const timer = setTimeout(() => onNameBegun(typed), pause);
+      return () => clearTimeout(timer);
+    },
+    [isWanted, isEnough, typed, onNameBegun],
+  );
+
+  const search = (wanted: string) => {
+    setWanted(false);
+    if (wanted !== '') onSearched(wanted);
+  };
+  const combobox = useCombobox<TeamSuggestion>({
+    items: found,
+    isOpen,
+    inputValue: name,
+    highlightedIndex: found.findIndex(({ username }) => username === marked),
+    selectedItem: null,
+    itemToString: (item) => item?.username ?? '',
+    stateReducer: (state, { type, changes }) => {
+      if (type === InputClick && state.isOpen) return state;
+      return type === InputBlur ? { ...changes, selectedItem: null, inputValue: state.inputValue } : changes;
+    },
+    onIsOpenChange: (change) => setWanted(change.isOpen),
+    onHighlightedIndexChange: ({ highlightedIndex }) => setMarked(found[highlightedIndex]?.username),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      setName(selectedItem.username);
+      search(selectedItem.username);
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUnmarked = !found.some(({ username }) => username === marked);
+    if (event.key === 'Enter' && isUnmarked) {
+      // The form is sent, as it is without a list.
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    }
+    // The first press closes the list; a browser of its own would empty the field too.
+    if (event.key === 'Escape' && isOpen) event.preventDefault();
+  };
+  const inputProps = combobox.getInputProps({
+    ref: input,
+    // Kept here and not by downshift, whose later render would move the caret.
+    onChange: (event) => setName(event.currentTarget.value),
+    onBlur: () => setWanted(false),
+    onKeyDown,
+  });
+  return {
+    ...combobox,
+    ...{ input, isOpen, isOffered, found, note },
+    inputProps: isOffered ? inputProps : { ...inputProps, ...plain },
+    searchTyped: () => search(name.trim()),
+  };
+}
+
+/** Without suggestions it is a search field like any other. */
+const plain = {
+  ...{ role: undefined, 'aria-expanded': undefined, 'aria-controls': undefined },
+  ...{ 'aria-autocomplete': undefined, 'aria-activedescendant': undefined },
+};
+
+function noteOf(count: number, isMore: boolean): string | undefined {
+  if (isMore) return teamWords.typeMore;
+  return count === 0 ? teamWords.nobodyBegins : undefined;
+}
