@@ -75,7 +75,7 @@ export const placed: readonly Driver[] = [
       kind: 'aside',
       open,
       shows: /e[a-z0-9]{8,}|not in your team/,
-      says: { ...inPlace, unanswered: failure, useless: failure, bodyEnded: failure },
+      says: { ...inPlace, unanswered: failure, useless: failure, bodyEnded: wrong },
       again: goOn(`${open}?user=leader`),
     };
   }),
