@@ -75,9 +75,9 @@ export const networkSearchBreakages: readonly Breakage[] = [
   {
     promise: 'D113.10',
     what: 'a text that is no beginning of a name leaves the portal',
-    file: `${area}/teamSearch.view.ts`,
+    file: `${area}/search/teamSearch.view.ts`,
     from: 'start.length >= 2 && isUsername(start)',
     to: 'start.length >= 2',
-    test: `${area}/teamSearch.view.test.ts › %j may begin a name: %s (T17)`,
+    test: `${area}/search/teamSearch.view.test.ts › %j may begin a name: %s (T17)`,
   },
 ];

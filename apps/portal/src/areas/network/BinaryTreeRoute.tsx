@@ -11,7 +11,7 @@ import { binaryTreeOf, parentsOf } from './binaryTree.view';
 import { useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api';
 import type { TeamBranches } from './network.view';
 import { useTeam } from './useTeam';
-import { useNameSuggestions } from './useNameSuggestions';
+import { useNameSuggestions } from './search/useNameSuggestions';
 import { selectTeamListHref } from './optionalCalls.slice';
 import { useTeamAddress } from './useTeamAddress';
 

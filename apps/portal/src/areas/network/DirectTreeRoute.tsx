@@ -8,7 +8,7 @@ import { listOptions } from '../../shared/lists/usePagedList';
 import { directTreeOf, sponsorsOf } from './directTree.view';
 import { useGetDirectTeamQuery, useLazyGetDirectTeamQuery } from './network.api';
 import { useTeam } from './useTeam';
-import { useNameSuggestions } from './useNameSuggestions';
+import { useNameSuggestions } from './search/useNameSuggestions';
 import { useTeamAddress } from './useTeamAddress';
 
 const home = addresses.directTree;

@@ -40,7 +40,8 @@ const Item = styled.div`
   a::after {
     content: '';
     position: absolute;
-    inset: calc(-1 * ${space[2]}) 0;
+    inset-block: calc(-1 * ${space[2]});
+    inset-inline: 0;
     ${media.handheld} {
       inset-block: calc(-1 * ${space[3]});
     }

@@ -1,12 +1,12 @@
 import { createPortalClient } from '@portal/api';
 import { expect, test } from 'vitest';
-import { createStore } from '../../shared/store/store';
-import { selectToast } from '../../shared/store/toasts.slice';
-import { selectHasFailed } from '../../shared/store/failure.slice';
-import { sent } from '../../shared/wire/wire.fixtures';
-import { signedIn } from '../../session/session.slice';
-import { networkApi } from './network.api';
-import { selectTeamListIsAbsent, selectTeamSearchIsAbsent } from './optionalCalls.slice';
+import { createStore } from '../../../shared/store/store';
+import { selectToast } from '../../../shared/store/toasts.slice';
+import { selectHasFailed } from '../../../shared/store/failure.slice';
+import { sent } from '../../../shared/wire/wire.fixtures';
+import { signedIn } from '../../../session/session.slice';
+import { networkApi } from '../network.api';
+import { selectTeamListIsAbsent, selectTeamSearchIsAbsent } from '../optionalCalls.slice';
 import { isBeginning, suggestionsOf } from './teamSearch.view';
 
 const row = { username: 'jonas7', leg: 'left' };

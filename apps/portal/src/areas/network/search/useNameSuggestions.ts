@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useAppSelector } from '../../shared/store/store';
-import type { Answer } from '../../shared/wire/answer';
-import { useSearchTeamQuery } from './network.api';
-import { selectTeamSearchIsAbsent } from './optionalCalls.slice';
+import { useAppSelector } from '../../../shared/store/store';
+import type { Answer } from '../../../shared/wire/answer';
+import { useSearchTeamQuery } from '../network.api';
+import { selectTeamSearchIsAbsent } from '../optionalCalls.slice';
 import { isBeginning, suggestionsOf } from './teamSearch.view';
 
 /**

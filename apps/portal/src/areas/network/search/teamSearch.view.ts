@@ -1,7 +1,7 @@
 import type { TeamSuggestion, TeamSuggestions } from '@portal/ui/screens/network';
-import type { Answer } from '../../shared/wire/answer';
-import { countOf, fieldsOf, flagOf, listOf, textOf } from '../../shared/wire/wire';
-import { isUsername, legOf } from './network.view';
+import type { Answer } from '../../../shared/wire/answer';
+import { countOf, fieldsOf, flagOf, listOf, textOf } from '../../../shared/wire/wire';
+import { isUsername, legOf } from '../network.view';
 
 /** Whether names may be asked for by a text (T17): fewer letters begin too many, and others are in no name. */
 export const isBeginning = (start: string): boolean => start.length >= 2 && isUsername(start);
