@@ -72,6 +72,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // Storybook itself shows story after story in one page; a page for each file costs a third of the run.
           isolate: false,
+          // Two pages keep two cores busy; a page waits for its plays now and then.
+          maxWorkers: 2,
           api: { host: '127.0.0.1' },
           browser: {
             enabled: true,
