@@ -122,8 +122,14 @@ export function tidy(layout: TreeLayout): Map<number, Place> {
   return found;
 }
 
-/** A tree that grows at its latest ends, so that thin deep teams stand beside broad ones and rows of leaves. */
-export function deepShape(steps: readonly (readonly [back: number, leaves: number])[]): TreeShape {
+/**
+ * A tree that mostly grows at its latest ends, so that thin deep teams stand beside broad ones and rows of leaves. The
+ * deepest ones are the last of their teams, or the first of them.
+ */
+function deepShape(
+  steps: readonly (readonly [back: number, leaves: number])[],
+  isMirrored: boolean,
+): TreeShape {
   const children: number[][] = [[]];
   const teams = [0];
   for (const [back, leaves] of steps) {
@@ -137,7 +143,8 @@ export function deepShape(steps: readonly (readonly [back: number, leaves: numbe
   const order = [0];
   const parents = [-1];
   for (let node = 0; node < order.length; node += 1) {
-    for (const child of children[order[node]!]!) {
+    const team = children[order[node]!]!;
+    for (const child of isMirrored ? team.toReversed() : team) {
       order.push(child);
       parents.push(node);
     }
@@ -146,17 +153,22 @@ export function deepShape(steps: readonly (readonly [back: number, leaves: numbe
 }
 
 const steps = fc.array(
-  fc.tuple(fc.nat({ max: 6 }), fc.oneof(fc.constant(0), fc.constant(0), fc.nat({ max: 14 }))),
-  { minLength: 1, maxLength: 40 },
+  fc.tuple(
+    fc.oneof(fc.nat({ max: 2 }), fc.nat({ max: 6 }), fc.nat({ max: 40 })),
+    fc.oneof(fc.constant(0), fc.constant(0), fc.constant(0), fc.nat({ max: 14 })),
+  ),
+  { minLength: 1, maxLength: 40, size: 'max' },
 );
 
-/** A deep tree in which nodes were opened and closed. */
+/** A deep tree in which nodes below the root were opened and closed. */
 export const usedDeep = (mostInRow: number) =>
-  fc.tuple(steps, fc.array(fc.nat(), { maxLength: 12 })).map(([list, pressed]) => {
-    const layout = createLayout(deepShape(list), Infinity, mostInRow);
-    for (const at of pressed) {
-      const node = at % layout.nodes.count;
-      setOpen(layout, node, layout.nodes.open[node] === 0);
-    }
-    return layout;
-  });
+  fc
+    .tuple(steps, fc.boolean(), fc.array(fc.nat({ max: 500 }), { maxLength: 6 }))
+    .map(([list, isMirrored, pressed]) => {
+      const layout = createLayout(deepShape(list, isMirrored), Infinity, mostInRow);
+      for (const at of pressed) {
+        const node = 1 + (at % (layout.nodes.count - 1));
+        setOpen(layout, node, layout.nodes.open[node] === 0);
+      }
+      return layout;
+    });
