@@ -160,15 +160,20 @@ const steps = fc.array(
   { minLength: 1, maxLength: 40, size: 'max' },
 );
 
-/** A deep tree in which nodes below the root were opened and closed. */
+/** Of each team, whether it is closed: one in five. */
+const closed = fc.array(
+  fc.nat({ max: 4 }).map((drawn) => drawn === 4),
+  { minLength: 40, maxLength: 40 },
+);
+
+/** A deep tree in which teams below the root were closed. */
 export const usedDeep = (mostInRow: number) =>
-  fc
-    .tuple(steps, fc.boolean(), fc.array(fc.nat({ max: 500 }), { maxLength: 6 }))
-    .map(([list, isMirrored, pressed]) => {
-      const layout = createLayout(deepShape(list, isMirrored), Infinity, mostInRow);
-      for (const at of pressed) {
-        const node = 1 + (at % (layout.nodes.count - 1));
-        setOpen(layout, node, layout.nodes.open[node] === 0);
-      }
-      return layout;
-    });
+  fc.tuple(steps, fc.boolean(), closed).map(([list, isMirrored, isClosed]) => {
+    const layout = createLayout(deepShape(list, isMirrored), Infinity, mostInRow);
+    const { count, degree } = layout.nodes;
+    const teams = Array.from({ length: count - 1 }, (_, index) => index + 1).filter(
+      (node) => degree[node]! > 0,
+    );
+    for (const [index, team] of teams.entries()) if (isClosed[index]) setOpen(layout, team, false);
+    return layout;
+  });
