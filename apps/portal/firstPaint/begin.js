@@ -43,7 +43,7 @@
       const { href } = new URL(api + path, location.href);
       const answer = fetch(href, options);
       answer.catch(() => {});
-      return { url: href, token, answer };
+      return { url: href, authorization: headers.Authorization, answer };
     });
 
   // A press that comes before the portal is kept for it.

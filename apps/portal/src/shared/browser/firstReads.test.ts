@@ -4,7 +4,7 @@ import { type BegunRead, fetchAfter } from './firstReads';
 const url = 'https://portal.example/api/dashboard';
 const begun = (change: Partial<BegunRead> = {}): BegunRead => ({
   url,
-  token: 'one',
+  authorization: 'Bearer one',
   answer: Promise.resolve(new Response('begun')),
   ...change,
 });
@@ -46,12 +46,12 @@ test('a read that is given up ends, though its answer never comes', async () => 
   const giving = new AbortController();
   const answer = fetch(asked({ signal: giving.signal }));
   giving.abort();
-  await expect(answer).rejects.toThrow('Given up');
+  await expect(answer).rejects.toThrow('aborted');
   await expect(
     fetchAfter(
       [begun({ answer: new Promise(() => {}) })],
       platform,
       () => 500,
     )(asked({ signal: AbortSignal.abort() })),
-  ).rejects.toThrow('Given up');
+  ).rejects.toThrow('aborted');
 });

@@ -2,8 +2,8 @@
 export interface BegunRead {
   /** Whole. */
   url: string;
-  /** The session's, with which it was asked. */
-  token: string;
+  /** The header of the session that asked. */
+  authorization: string;
   answer: Promise<Response>;
 }
 
@@ -13,7 +13,7 @@ const fresh = 10_000;
 /** Rejects when a request is given up. */
 const givenUp = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new DOMException('Given up', 'AbortError'));
+    const giveUp = () => reject(signal.reason as Error);
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
   });
@@ -33,7 +33,7 @@ export function fetchAfter(
       const isAsked = request.method === 'GET' && request.url === read.url;
       if (!isAsked || now() > fresh) continue;
       waiting.delete(read);
-      if (request.headers.get('Authorization') === `Bearer ${read.token}`)
+      if (request.headers.get('Authorization') === read.authorization)
         return Promise.race([read.answer, givenUp(request)]);
     }
     return fetch(request);
