@@ -1,6 +1,6 @@
 import { addresses } from '@portal/ui/addresses';
 import { AppShell } from '@portal/ui/shell';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../areas/access/useLogout';
 import {
@@ -17,6 +17,7 @@ import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
 import { useAppSelector } from '../../shared/store/store';
+import { useUpdate } from '../offline/useUpdate';
 import { chooseTheme, readTheme } from '../theme';
 import { leave } from '../../shared/browser/leaving';
 import { useNow } from '../../shared/browser/useNow';
@@ -41,6 +42,12 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
   const now = useNow();
   const online = useOnline();
   const logout = useLogout();
+  const [atRest, setAtRest] = useState(false);
+  const rest = useCallback(() => {
+    onRest();
+    setAtRest(true);
+  }, [onRest]);
+  const update = useUpdate(atRest);
   useSessionFacts();
   useReadsAgain();
   useRefreshOnReturn(notifications);
@@ -58,6 +65,7 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       shortcuts={shortcuts}
       signedInAs={asUser ? (username ?? '') : undefined}
       offline={!online}
+      onUpdated={update}
       onThemeChosen={(chosen) => {
         chooseTheme(chosen);
         setTheme(chosen);
@@ -75,7 +83,7 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       onJumped={(href) => leave(() => void navigate(href))}
     >
       <Outlet />
-      <DeferredParts onRest={onRest} />
+      <DeferredParts onRest={rest} />
     </AppShell>
   );
 }

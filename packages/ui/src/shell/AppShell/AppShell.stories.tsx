@@ -353,3 +353,13 @@ export const LargeText: Story = {
       await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** A newer release is offered above the screen (ADR 22). */
+export const Updated: Story = {
+  globals: desktop,
+  args: { onUpdated: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onUpdated).toHaveBeenCalledOnce();
+  },
+};

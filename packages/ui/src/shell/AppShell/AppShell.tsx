@@ -10,6 +10,7 @@ import { SessionBanner } from './SessionBanner';
 import { Sidebar } from './Menu/Sidebar';
 import { SkipLink } from './SkipLink';
 import { TabBar } from './TabBar';
+import { UpdateBar } from '../UpdateBar/UpdateBar';
 import { useQuickDialog } from './QuickDialog/useQuickDialog';
 
 /**
@@ -39,6 +40,7 @@ export function AppShell(props: AppShellProps) {
         <Sidebar path={path} flags={flags} />
         <Content>
           <OfflineBar offline={offline} />
+          <UpdateBar onUpdated={props.onUpdated} />
           {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
           <Header {...props} onQuickOpened={quick.open} />
           <Main id={mainId} ref={main} tabIndex={-1}>
