@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atSignIn, heading, keptBy, press, signIn } from './support/page';
-import { expect, test } from './support/test';
+import { Releasing } from './support/releasing';
+import { expect, sandboxUrl, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -67,3 +68,52 @@ test('without a network: the frame, the last known lists, and nothing that moves
   await atSignIn(page);
   expect(await page.locator('body').innerText()).not.toContain(shown[1] ?? '');
 });
+
+/** The same flows before a server that can bring out another release. */
+const released = test.extend<{ releasing: Releasing }>({
+  releasing: async ({ browserName: _any }, use, info) => {
+    const releasing = new Releasing(sandboxUrl(info));
+    await use(releasing);
+    releasing.close();
+  },
+  baseURL: async ({ releasing }, use) => use(await releasing.listen()),
+});
+
+released(
+  'a newer release is offered, and not while something is typed (ADR 22)',
+  async ({ page, sandbox, releasing }) => {
+    await signIn(page, sandbox, 'pinuser', '/user/manualWithdraw');
+    await isKept(page);
+    // A page without the release's script is another release's.
+    await page.evaluate(() => document.querySelector('script[type="module"][src]')?.remove());
+    const amount = page.getByLabel('Amount');
+    await amount.fill('60');
+    releasing.release();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing } = registration;
+      await new Promise<void>((installed) => {
+        if (!installing) return installed();
+        installing.addEventListener('statechange', () => installed());
+      });
+    });
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(page.getByRole('status').filter({ hasText: 'A newer version' })).toHaveCount(0);
+    await amount.fill('');
+    await expect(reload).toBeVisible();
+    await amount.fill('60');
+    await expect(reload).toHaveCount(0);
+    await amount.fill('');
+    const worker = () =>
+      page.evaluate(async () => {
+        const { waiting } = await navigator.serviceWorker.ready;
+        return waiting !== null;
+      });
+    expect(await worker()).toBe(true);
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await expect(heading(page, 'Withdraw')).toBeVisible();
+    await expect.poll(worker).toBe(false);
+    await expect(reload).toHaveCount(0);
+  },
+);

@@ -1,15 +1,14 @@
-import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { addPlugins, getCacheKeyForURL, precache } from 'workbox-precaching';
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
 import { dropOldReleases, prefix } from './releases';
 
 // Keeps the portal's own files and nothing else (ADR 22): no answer of a call, no picture, nothing of a member.
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the network may take for the page before the kept one is shown, in seconds. */
-const patience = 5;
+/** How long the network may take for the page before the kept one is shown, in ms. */
+const patience = 5000;
 const page = '/';
 const isPage = ({ url }: Request) => new URL(url).pathname === page;
 
@@ -40,24 +39,17 @@ registerRoute(
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 
+/** The server's page, or the kept one where that does not come. */
+async function pageFor(request: Request): Promise<Response> {
+  const network = fetch(request);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const answer = await Promise.race([network.catch(() => undefined), late]);
+  return answer ?? (await matchPrecache(page)) ?? network;
+}
+
 // The page itself is the server's as long as there is one: its policy and its nonce are fresh then. The kept page has
 // the headers with which it came, so its nonce is that of its own policy.
-registerRoute(
-  new NavigationRoute(
-    new NetworkFirst({
-      cacheName: cacheNames.precache,
-      networkTimeoutSeconds: patience,
-      plugins: [
-        {
-          cacheKeyWillBeUsed: () => Promise.resolve(getCacheKeyForURL(page) ?? page),
-          // What came from the network belongs to a moment, and perhaps to another release.
-          cacheWillUpdate: () => Promise.resolve(null),
-        },
-      ],
-    }),
-    { denylist: [notOurs] },
-  ),
-);
+registerRoute(new NavigationRoute(({ request }) => pageFor(request), { denylist: [notOurs] }));
 
 // The first release to be kept serves the page that asked for it. A later one waits until a page lets it take over.
 clientsClaim();

@@ -18,7 +18,7 @@ export function useUpdate(atRest: boolean): (() => void) | undefined {
   const { env } = useServices();
   const [worker, setWorker] = useState<PortalWorker>();
   const [checkedAt, setCheckedAt] = useState<number>();
-  const [take, setTake] = useState<() => void>();
+  const [load, setLoad] = useState<() => void>();
   const hasUnsaved = useHasUnsaved();
   const wanted = env.offline && atRest;
   useEffect(
@@ -27,7 +27,7 @@ export function useUpdate(atRest: boolean): (() => void) | undefined {
       let current = true;
       let started: PortalWorker | undefined;
       loadWorker()
-        .then((start) => start((offered) => current && setTake(() => offered)))
+        .then((start) => start((offered) => current && setLoad(() => offered)))
         .then(
           (worker) => {
             started = worker;
@@ -52,9 +52,5 @@ export function useUpdate(atRest: boolean): (() => void) | undefined {
       worker?.check();
     },
   });
-  if (!take || hasUnsaved) return undefined;
-  return () => {
-    take();
-    window.location.reload();
-  };
+  return hasUnsaved ? undefined : load;
 }

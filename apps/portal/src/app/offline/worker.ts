@@ -9,6 +9,9 @@ export interface PortalWorker {
   close: () => void;
 }
 
+/** How long the newer worker may take to take over, in ms. The page is the server's anyway. */
+const patience = 4000;
+
 /** The script that the page began with, which tells its release. */
 const entryOf = (page: Document): string => {
   const src = page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
@@ -16,17 +19,23 @@ const entryOf = (page: Document): string => {
 };
 
 /**
- * Registers the service worker (ADR 22). When a newer release is ready and waits, `onOffered` gets what takes it over.
+ * Registers the service worker (ADR 22). When a newer release is ready and waits, `onOffered` gets what loads it.
  * Where the page is of that release already, because the network brought it, there is nothing to offer: the worker takes
  * over, and no page notices.
  */
-export async function startWorker(onOffered: (take: () => void) => void): Promise<PortalWorker> {
+export async function startWorker(onOffered: (load: () => void) => void): Promise<PortalWorker> {
   const worker = new Workbox(workerAddress, { updateViaCache: 'none' });
-  const take = () => worker.messageSkipWaiting();
+  const load = () => {
+    // A page that left at once would hold the worker up, so it stays until that has taken over.
+    const reload = () => window.location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    setTimeout(reload, patience);
+    worker.messageSkipWaiting();
+  };
   const onWaiting = ({ sw }: WorkboxLifecycleEvent) => {
     if (!sw) return;
     void messageSW(sw, { type: 'IS_OWN_PAGE', entry: entryOf(document) }).then((isOwn) =>
-      isOwn === true ? take() : onOffered(take),
+      isOwn === true ? worker.messageSkipWaiting() : onOffered(load),
     );
   };
   worker.addEventListener('waiting', onWaiting);
