@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { readEnv } from './src/shared/wire/env';
 import { plainImportsPlugin } from './vite/plainImportsPlugin';
 import { planChunks } from './vite/chunkPlan';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { firstThemePlugin } from './vite/firstThemePlugin';
 import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
-import { readEnv } from './src/shared/wire/env';
 import { settingsPlugin } from './vite/settingsPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import { shakeRouterPlugin } from './vite/shakeRouterPlugin';
@@ -43,7 +43,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         imageUrl: env.VITE_IMAGE_URL,
         reportUrl: env.VITE_REPORT_URL,
       }),
-      firstPaintPlugin(),
+      firstPaintPlugin(readEnv(env).apiUrl),
       firstThemePlugin(env.VITE_THEME),
       serviceWorkerPlugin(readEnv(env).offline),
       precompressPlugin(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dropKnownLists, keepKnownList, readKnownList } from './knownLists';
+import { dropKnownLists } from './dropKnownLists';
+import { keepKnownList, readKnownList } from './knownLists';
 import type { Store } from './storage';
 
 function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {

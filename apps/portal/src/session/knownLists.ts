@@ -1,6 +1,6 @@
+import { knownListsKey } from './dropKnownLists';
 import { browserStore, readKey, writeKey, type Store } from './storage';
 
-const key = 'known_lists';
 const mostLists = 12;
 /** Characters, so that tokens and open writes always find room beside them. */
 const longestOfAll = 400_000;
@@ -23,7 +23,7 @@ const isEntry = (value: unknown): value is Entry =>
 /** The oldest first. What was not written here is left out. */
 function readAll(store: Store | undefined): Entry[] {
   try {
-    const all: unknown = JSON.parse(readKey(store, key, longestOfAll) ?? '[]');
+    const all: unknown = JSON.parse(readKey(store, knownListsKey, longestOfAll) ?? '[]');
     return Array.isArray(all) ? all.filter(isEntry) : [];
   } catch {
     return [];
@@ -49,10 +49,5 @@ export function keepKnownList(
   const texts = [...others, [name, at, body]].slice(-mostLists).map((entry) => JSON.stringify(entry));
   const lengthOf = () => texts.reduce((sum, text) => sum + text.length + 1, 1);
   while (lengthOf() > longestOfAll) texts.shift();
-  writeKey(store, key, texts.length === 0 ? null : `[${texts.join(',')}]`);
-}
-
-/** Called at sign-in and sign-out, because what one member saw is nobody else's (T26). */
-export function dropKnownLists(store: Store | undefined = browserStore()): void {
-  writeKey(store, key, null);
+  writeKey(store, knownListsKey, texts.length === 0 ? null : `[${texts.join(',')}]`);
 }

@@ -40,6 +40,6 @@ window.trustedTypes?.createPolicy('default', {
   },
   createScriptURL(url) {
     if (url === workerAddress) return url;
-    throw new TypeError('No script is loaded by its address.');
+    throw new TypeError(url);
   },
 });

@@ -3,7 +3,7 @@ import { bindActionCreators } from '@reduxjs/toolkit';
 import { dropCredentials } from '../../session/credentials';
 import { dropOpenWrites } from '../../session/openWrites';
 import { dropFailedTimes } from '../../session/failedTimes';
-import { dropKnownLists } from '../../session/knownLists';
+import { dropKnownLists } from '../../session/dropKnownLists';
 import type { SessionData } from '../../session/session';
 import {
   memberNamed,

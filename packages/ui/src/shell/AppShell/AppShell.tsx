@@ -10,7 +10,6 @@ import { SessionBanner } from './SessionBanner';
 import { Sidebar } from './Menu/Sidebar';
 import { SkipLink } from './SkipLink';
 import { TabBar } from './TabBar';
-import { UpdateBar } from '../UpdateBar/UpdateBar';
 import { useQuickDialog } from './QuickDialog/useQuickDialog';
 
 /**
@@ -40,7 +39,7 @@ export function AppShell(props: AppShellProps) {
         <Sidebar path={path} flags={flags} />
         <Content>
           <OfflineBar offline={offline} />
-          <UpdateBar onUpdated={props.onUpdated} />
+          {props.notice}
           {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
           <Header {...props} onQuickOpened={quick.open} />
           <Main id={mainId} ref={main} tabIndex={-1}>

@@ -44,8 +44,8 @@ export interface AppShellProps {
   signedInAs?: string | undefined;
   /** The browser has no network. */
   offline?: boolean;
-  /** Loads a newer release of the portal. Absent while there is none, and while something typed would be lost. */
-  onUpdated?: (() => void) | undefined;
+  /** A line above the header: an `UpdateBar`. */
+  notice?: ReactNode;
   onThemeChosen: (theme: ThemeChoice) => void;
   onShortcutsChanged: (on: boolean) => void;
   onLoggedOut: () => void;

@@ -13,8 +13,7 @@ export function OfflineBar({ offline }: OfflineBarProps) {
   return <Bar role="status">{offline && offlineText}</Bar>;
 }
 
-const offlineText =
-  'You are offline. What you see may be out of date. Nothing is paid or sent until you are back.';
+const offlineText = 'You are offline. What you see may be out of date. Nothing can be sent.';
 
 const Bar = styled.p`
   padding: ${space[2]} ${space[4]};
