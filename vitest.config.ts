@@ -29,6 +29,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
+            'apps/portal/serviceWorker/*.test.ts',
             'checks/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

@@ -54,6 +54,8 @@ const absent: Readonly<Record<string, string>> = {
   'styled.d.ts': 'ADR 2 says that there is none',
   '.visual/report/index.html': 'npm run visual writes it',
   '.reports/breakages.json': 'npm run mutants writes it',
+  'serviceWorker.js': 'the build writes it',
+  '/serviceWorker.js': 'the same, as its address',
 };
 
 describe.each(documents)('$path', ({ path, text }) => {

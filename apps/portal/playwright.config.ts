@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // What a worker answers, no flow could answer in its place.
+    serviceWorkers: 'block',
     // Movement that nobody judges is not waited for, and a trace of each flow costs more than the flow.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -8,6 +8,7 @@ import { firstThemePlugin } from './vite/firstThemePlugin';
 import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
 import { settingsPlugin } from './vite/settingsPlugin';
+import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import { shakeRouterPlugin } from './vite/shakeRouterPlugin';
 
 /** `SANDBOX_URL` is where the development server finds `/api`, `/images`, `/sandbox`, `/docs` and `/reports`. */
@@ -44,6 +45,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       }),
       firstPaintPlugin(readEnv(env).apiUrl),
       firstThemePlugin(env.VITE_THEME),
+      serviceWorkerPlugin(readEnv(env).offline),
       precompressPlugin(),
     ],
     server: { host: '127.0.0.1', proxy, hmr: { overlay: false } },

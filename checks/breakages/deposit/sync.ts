@@ -79,8 +79,8 @@ export const depositSyncBreakages: readonly Breakage[] = [
     promise: 'A §4 Deposit.11',
     what: 'disables the sync where the address failed',
     file: `${screen}/MethodPanel.tsx`,
-    from: '<SyncBar sync={sync} of={of} onSynced',
-    to: "<SyncBar sync={sync} of={of} disabled={address.state === 'failed'} onSynced",
+    from: 'disabled={report.offline}',
+    to: "disabled={address.state === 'failed'}",
   },
   {
     promise: 'D54',

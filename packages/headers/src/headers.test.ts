@@ -76,7 +76,13 @@ describe('the files of a build', () => {
     const forEver = 'public, max-age=31536000, immutable';
     for (const path of ['/static/js/index-B3aK9x_2.js', '/static/js/geist-latin-wght-normal-BgDaEnEv.woff2'])
       expect(cacheControl(path)).toBe(forEver);
-    for (const path of ['/index.html', '/favicon.svg', '/static/js/index.js', '/a/index-B3aK9x_2.js'])
+    for (const path of [
+      '/index.html',
+      '/favicon.svg',
+      '/serviceWorker.js',
+      '/static/js/index.js',
+      '/a/index-B3aK9x_2.js',
+    ])
       expect(cacheControl(path)).toBe('no-cache');
   });
 
@@ -94,5 +100,9 @@ describe('the files of a build', () => {
     expect(staticHostHeaders()).toContain(
       '/static/js/*\n  Cache-Control: public, max-age=31536000, immutable',
     );
+    expect(nginxSettings('/srv')).toMatch(
+      /manifest\.webmanifest \{\n {2}default_type application\/manifest\+json;/,
+    );
+    expect(staticHostHeaders()).toContain('/manifest.webmanifest\n  Content-Type: application/manifest+json');
   });
 });

@@ -5,6 +5,9 @@ import { securityHeaders } from './securityHeaders';
 /** Stands for the hash of the script inside the page, which each build prints anew (scriptHashes). */
 const scripts = ["'{script}'"];
 
+/** Few servers know the type of the file that makes the portal installable. */
+const manifest = { path: '/manifest.webmanifest', type: 'application/manifest+json' };
+
 const indented = (lines: readonly string[], by: string) => lines.map((line) => `${by}${line}`);
 
 /** What nginx is told, so that it serves the built portal as the sandbox does. It makes a nonce for each response. */
@@ -27,6 +30,7 @@ export function nginxSettings(root: string): string {
     ...location(hashedFolder, ['try_files $uri =404;', ...file(keptForEver)]),
     ...location('/.vite/', ['return 404;']),
     ...location('/', ['try_files $uri /index.html;', ...file(askedAnew)]),
+    ...location(`= ${manifest.path}`, [`default_type ${manifest.type};`, ...file(askedAnew)]),
     ...location('= /index.html', [
       'gzip on;',
       `sub_filter '${noncePlaceholder}' $request_id;`,
@@ -45,5 +49,6 @@ export function staticHostHeaders(): string {
   return [
     ...rule('/*', securityHeaders({ scripts, tls: true })),
     ...rule(`${hashedFolder}*`, { 'Cache-Control': keptForEver }),
+    ...rule(manifest.path, { 'Content-Type': manifest.type }),
   ].join('\n');
 }

@@ -8,6 +8,7 @@ export type {
 } from './AppShell/AppShell.types';
 export { FailureDialog, type FailureDialogProps } from './FailureDialog/FailureDialog';
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar';
+export { UpdateBar, type UpdateBarProps } from './UpdateBar/UpdateBar';
 export { UnexpectedErrorNotice } from './UnexpectedError/UnexpectedErrorNotice';
 export {
   UnexpectedErrorScreen,

@@ -20,6 +20,8 @@ export const overlayWords = {
   less: 'Less',
   readMore: 'Read more',
   readLess: 'Read less',
+  /** Before the time of rows that can't be read anew now. */
+  lastKnown: 'Last known, from',
   loadingList: (caption: string) => `Loading: ${caption}`,
   apply: 'Apply',
   from: 'From',

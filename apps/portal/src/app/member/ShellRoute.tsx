@@ -13,17 +13,22 @@ import { useGetPictureQuery } from '../../areas/profile/profile.api';
 import { pictureOf } from '../../areas/profile/profile.view';
 import { selectSession } from '../../session/session.slice';
 import { DeferredParts, type DeferredPartsProps } from './DeferredParts';
+import { selectIsReading } from '../../shared/calls/api';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
 import { useAppSelector } from '../../shared/store/store';
 import { chooseTheme, readTheme } from '../theme';
 import { leave } from '../../shared/browser/leaving';
+import { useChunk } from '../../shared/browser/useChunk';
+import { useIdle } from '../../shared/browser/useIdle';
 import { useNow } from '../../shared/browser/useNow';
 import { useOnline } from '../../shared/browser/useOnline';
 import { useReadsAgain } from '../../shared/store/useReadsAgain';
 import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
 import { useSessionFacts } from './useSessionFacts';
+
+const loadUpdates = () => import('../offline/Updates').then(({ Updates }) => Updates);
 
 /** The signed-in frame around every member's screen (A §2). */
 export function ShellRoute({ onRest }: DeferredPartsProps) {
@@ -41,6 +46,8 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
   const now = useNow();
   const online = useOnline();
   const logout = useLogout();
+  const idle = useIdle(useAppSelector(selectIsReading));
+  const Updates = useChunk(loadUpdates, idle && env.offline);
   useSessionFacts();
   useReadsAgain();
   useRefreshOnReturn(notifications);
@@ -58,6 +65,7 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       shortcuts={shortcuts}
       signedInAs={asUser ? (username ?? '') : undefined}
       offline={!online}
+      notice={Updates && <Updates />}
       onThemeChosen={(chosen) => {
         chooseTheme(chosen);
         setTheme(chosen);

@@ -57,7 +57,12 @@ export function useMt5Account(login: string | undefined): Looked {
     setKept({ login, body: currentData, at });
 
   // A page that stands is not lost by a refresh that fails. The sheet above tells of it, once for all parts.
-  const paged = { ...query, error: currentData === undefined ? error : undefined };
+  // Without a name it is kept nowhere: no row of an account stands without its figures.
+  const paged = {
+    ...query,
+    error: currentData === undefined ? error : undefined,
+    endpointName: undefined,
+  };
   const of = login ?? '';
   const transactions = usePagedList(balances, paged, (body) => transactionsOf(body, place, of));
   const trades = usePagedList(trading, paged, (body) => tradesOf(body, place, of));

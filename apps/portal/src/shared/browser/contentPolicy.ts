@@ -1,9 +1,15 @@
 import { setNonce } from 'get-nonce';
+import { workerAddress } from './workerAddress';
 
 // This is the entry's first import, because later styles need the nonce and HTML sinks need the policy (SECURITY T6).
 
+interface Rules {
+  createHTML: (html: string) => string;
+  createScriptURL: (url: string) => string;
+}
+
 interface TrustedTypes {
-  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => unknown;
+  createPolicy: (name: string, rules: Rules) => unknown;
 }
 
 declare global {
@@ -25,10 +31,15 @@ if (nonce !== undefined) {
   setNonce(nonce);
 }
 
-// Only what goober writes passes; all other HTML comes as nodes from HtmlBody.
+// Only what goober writes passes; all other HTML comes as nodes from HtmlBody. The one script that is named by an address
+// is the service worker.
 window.trustedTypes?.createPolicy('default', {
   createHTML(html) {
     if (html === '' || html === ' ') return html;
     throw new TypeError('HTML goes through HtmlBody.');
+  },
+  createScriptURL(url) {
+    if (url === workerAddress) return url;
+    throw new TypeError(url);
   },
 });

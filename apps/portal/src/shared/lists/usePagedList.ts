@@ -4,14 +4,7 @@ import type { ShownPage } from './listPage';
 import { isFiltered, sameFilters, type ListState } from './listState';
 import { messageOf } from '../calls/refusalTexts';
 import type { ListAddress } from './useListState';
-
-/** What the query hook of a list says; `currentData` is the answer to what is asked for now. */
-interface ListQuery<Body> {
-  currentData?: Body | undefined;
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
+import { useKnownList, type ListQuery } from './useKnownList';
 
 /** In seconds: a list that is opened again is fetched again, unless its answer is no older than this. */
 export const listOptions = { refetchOnMountOrArgChange: 30 } as const;
@@ -19,6 +12,7 @@ export const listOptions = { refetchOnMountOrArgChange: 30 } as const;
 /**
  * A list's query as its screen sees it. The last good page stays while another is on its way, and also when that fails.
  * Rows never stand under filters that are not theirs once that is known. A page beyond the last leads to the last.
+ * Without a network the rows are the last known ones, with their time (ADR 22).
  */
 export function usePagedList<Body, Row>(
   address: ListAddress,
@@ -26,9 +20,10 @@ export function usePagedList<Body, Row>(
   view: (body: Body, state: ListState) => ShownPage<Row>,
 ): PagedList<Row> {
   const { state, fields, failure, showPage, replacePage, filter, opened, open } = address;
-  const { currentData, error, isFetching, refetch } = query;
+  const { isFetching, refetch } = query;
+  const { body, at, isCut, error } = useKnownList(query);
 
-  const answered = currentData === undefined ? undefined : view(currentData, state);
+  const answered = body === undefined ? undefined : view(body, state);
   const isBeyond = answered !== undefined && !isFetching && state.page > answered.range.lastPage;
   const last = isBeyond ? answered.range.lastPage : undefined;
   const goToLast = useEffectEvent((page: number) => replacePage(page));
@@ -40,9 +35,9 @@ export function usePagedList<Body, Row>(
   );
 
   // The answer on the screen and the state that it answers, kept until there is another.
-  const [good, setGood] = useState<{ body: Body; state: ListState }>();
-  const isNew = currentData !== undefined && (good?.body !== currentData || good.state !== state);
-  if (isNew && !isBeyond) setGood({ body: currentData, state });
+  const [good, setGood] = useState<{ body: Body; state: ListState; at: number | undefined }>();
+  const isNew = body !== undefined && (good?.body !== body || good.state !== state || good.at !== at);
+  if (isNew && !isBeyond) setGood({ body, state, at });
 
   const shown = good && view(good.body, good.state);
   const hasFailed = error !== undefined;
@@ -51,7 +46,8 @@ export function usePagedList<Body, Row>(
 
   function rows(): Remote<readonly Row[]> {
     const fits = good !== undefined && (!hasFailed || sameFilters(good.state, state));
-    if (shown && fits) return { state: 'ready', data: shown.rows, refreshing: isFetching };
+    const knownAt = isCut ? good?.at : undefined;
+    if (shown && fits) return { state: 'ready', data: shown.rows, refreshing: isFetching, knownAt };
     return hasFailed && !isFetching ? { state: 'failed', message, onRetry } : { state: 'loading' };
   }
   const remote = rows();

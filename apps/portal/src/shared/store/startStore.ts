@@ -3,6 +3,7 @@ import { bindActionCreators } from '@reduxjs/toolkit';
 import { dropCredentials } from '../../session/credentials';
 import { dropOpenWrites } from '../../session/openWrites';
 import { dropFailedTimes } from '../../session/failedTimes';
+import { dropKnownLists } from '../../session/dropKnownLists';
 import type { SessionData } from '../../session/session';
 import {
   memberNamed,
@@ -50,6 +51,7 @@ export function startStore(services: Services, session: SessionData): StartedSto
       dropSeenTickets(storage);
       dropTicketDrafts(storage);
       dropFailedTimes(storage);
+      dropKnownLists(storage);
     }
     // The token was given up, or replaced by another member's.
     if (token !== null && session.token !== token) channel.announce(token);

@@ -25,6 +25,7 @@ describe('the settings', () => {
       imageUrl: '/images',
       explorers: {},
       idempotency: true,
+      offline: true,
       zone: 'UTC',
       papers: {},
       report,
@@ -46,8 +47,15 @@ describe('the settings', () => {
       zone: 'UTC',
       papers: { privacy: 'https://example.com/privacy', terms: 'https://example.com/terms' },
       idempotency: true,
+      offline: true,
       report,
     });
+  });
+
+  test('open without a network, unless told not to (ADR 22)', () => {
+    expect(readEnv({ VITE_OFFLINE: 'on' }).offline).toBe(true);
+    expect(readEnv({ VITE_OFFLINE: 'off' }).offline).toBe(false);
+    expect(() => readEnv({ VITE_OFFLINE: 'no' })).toThrow("VITE_OFFLINE is 'on' or 'off' (it is 'no').");
   });
 
   test('send idempotency keys to every back end, unless told not to (T30)', () => {
@@ -100,7 +108,12 @@ describe('the settings', () => {
         },
       }),
     ).toEqual({
-      ...{ apiUrl: 'https://a.example/api', imageUrl: 'https://i.example/x', idempotency: true },
+      ...{
+        apiUrl: 'https://a.example/api',
+        imageUrl: 'https://i.example/x',
+        idempotency: true,
+        offline: true,
+      },
       ...{ explorers: { trc20: 'https://trc.example/' }, zone: 'Asia/Kolkata' },
       papers: { terms: 'https://a.example/terms' },
       report,

@@ -38,6 +38,11 @@ export interface Env {
    * VITE_RELEASE: the release's name in reports, such as `2026-11-22.1`.
    */
   report: { url: string; sample: number; release: string };
+  /**
+   * Whether a service worker keeps the portal's own files, so that it opens without a network (ADR 22). VITE_OFFLINE:
+   * `on` (default) or `off`, which also removes the worker of an earlier release.
+   */
+  offline: boolean;
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -87,6 +92,9 @@ export function readEnv(variables: Variables): Env {
   if (!['', 'on', 'off'].includes(idempotency)) {
     faults.push(`VITE_IDEMPOTENCY is 'on' or 'off' (it is '${idempotency}').`);
   }
+  const offline = text(variables['VITE_OFFLINE']);
+  if (!['', 'on', 'off'].includes(offline))
+    faults.push(`VITE_OFFLINE is 'on' or 'off' (it is '${offline}').`);
   const zone = text(variables['VITE_ZONE']) || portalZone();
   if (!isZone(zone)) faults.push(`VITE_ZONE is not a zone like Asia/Kolkata (it is '${zone}').`);
   const sampled = text(variables['VITE_REPORT_SAMPLE']);
@@ -108,6 +116,7 @@ export function readEnv(variables: Variables): Env {
     explorers: { ...(bep20 ? { bep20 } : {}), ...(trc20 ? { trc20 } : {}) },
     idempotency: idempotency !== 'off',
     report: { url, sample, release },
+    offline: offline !== 'off',
     zone,
     ...(issuer && { issuer }),
     papers: { ...(privacy ? { privacy } : {}), ...(terms ? { terms } : {}) },

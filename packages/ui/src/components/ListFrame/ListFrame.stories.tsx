@@ -144,6 +144,20 @@ export const Refreshing: Story = {
   },
 };
 
+/** No newer rows can come, so these say of when they are. */
+export const LastKnown: Story = {
+  args: {
+    list: pagedList(movements, {
+      rows: { state: 'ready', data: movements, knownAt: Date.parse('2026-11-22T14:32:00Z') },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/^Last known, from/);
+    await expect(line).toHaveTextContent('Last known, from 22-11-2026 02:32 PM');
+    await expect(line.querySelector('time')).toHaveAttribute('datetime', '2026-11-22T14:32:00.000Z');
+  },
+};
+
 export const Empty: Story = {
   args: { list: pagedList(movements, withoutRows.empty) },
   play: async ({ canvas }) => {

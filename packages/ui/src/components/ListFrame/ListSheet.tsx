@@ -5,6 +5,7 @@ import { words } from '../../text/words';
 import { hidden } from '../../theme/hidden';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
+import { LastKnown } from './LastKnown';
 import { Bar, Footer, RefreshMark, Sheet } from './ListSheet.styles';
 
 /** What a list shows around its rows. `ListFrame` makes it. */
@@ -48,6 +49,7 @@ export function ListSheet<Row>({
     <Sheet aria-busy={rows.state === 'loading' || refreshing}>
       {refreshing && <RefreshMark />}
       {bar !== undefined && <Bar>{bar}</Bar>}
+      {rows.state === 'ready' && rows.knownAt !== undefined && <LastKnown at={rows.knownAt} />}
       <p role="status" className={hidden}>
         {rows.state === 'loading' ? overlayWords.loadingList(caption) : refreshing ? words.refreshing : ''}
       </p>

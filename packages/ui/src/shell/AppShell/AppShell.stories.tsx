@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UpdateBar } from '../UpdateBar/UpdateBar';
 import { AppShell } from './AppShell';
 import { latest, shellArgs } from './AppShell.fixtures';
 
@@ -351,5 +352,14 @@ export const LargeText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     for (const item of within(canvas.getByRole('banner')).getAllByRole('button'))
       await expect(item.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A newer release is offered above the screen (ADR 22). */
+export const Updated: Story = {
+  globals: desktop,
+  args: { notice: <UpdateBar onUpdated={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };

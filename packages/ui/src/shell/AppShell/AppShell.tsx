@@ -39,6 +39,7 @@ export function AppShell(props: AppShellProps) {
         <Sidebar path={path} flags={flags} />
         <Content>
           <OfflineBar offline={offline} />
+          {props.notice}
           {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
           <Header {...props} onQuickOpened={quick.open} />
           <Main id={mainId} ref={main} tabIndex={-1}>

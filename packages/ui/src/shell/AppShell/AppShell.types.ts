@@ -44,6 +44,8 @@ export interface AppShellProps {
   signedInAs?: string | undefined;
   /** The browser has no network. */
   offline?: boolean;
+  /** A line above the header: an `UpdateBar`. */
+  notice?: ReactNode;
   onThemeChosen: (theme: ThemeChoice) => void;
   onShortcutsChanged: (on: boolean) => void;
   onLoggedOut: () => void;

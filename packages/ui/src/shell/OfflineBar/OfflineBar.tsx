@@ -10,8 +10,10 @@ export interface OfflineBarProps {
  * read out when it appears.
  */
 export function OfflineBar({ offline }: OfflineBarProps) {
-  return <Bar role="status">{offline && 'You are offline. What you see may be out of date.'}</Bar>;
+  return <Bar role="status">{offline && offlineText}</Bar>;
 }
+
+const offlineText = 'You are offline. What you see may be out of date. Nothing can be sent.';
 
 const Bar = styled.p`
   padding: ${space[2]} ${space[4]};

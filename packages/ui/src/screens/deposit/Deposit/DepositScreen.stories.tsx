@@ -362,3 +362,11 @@ export const InShell: Story = {
     ),
   ],
 };
+
+/** Without a network nothing can be synced (D36). */
+export const Offline: Story = {
+  args: { report: { ...depositArgs.report, offline: true } },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeDisabled();
+  },
+};

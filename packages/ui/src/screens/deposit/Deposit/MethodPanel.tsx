@@ -18,7 +18,7 @@ interface MethodPanelProps extends DepositScreenProps {
 
 /** One way to pay: where to, then the sync, then what it found. A failed address leaves the rest as it is. */
 export function MethodPanel(props: MethodPanelProps) {
-  const { method, address, sync, now, onCopied, onSynced, onCheckingSwitched } = props;
+  const { method, address, sync, report, now, onCopied, onSynced, onCheckingSwitched } = props;
   const of = isReported(method, address) ? 'bank' : 'network';
   // A bank waits for no address, so nothing is on its way there.
   const isWaiting = of === 'network' && address.state === 'loading';
@@ -27,7 +27,13 @@ export function MethodPanel(props: MethodPanelProps) {
       <Card aria-label={method.name} aria-busy={isWaiting || undefined}>
         <Parts>
           <Destination {...props} />
-          <SyncBar sync={sync} of={of} onSynced={onSynced} onCheckingSwitched={onCheckingSwitched} />
+          <SyncBar
+            sync={sync}
+            of={of}
+            disabled={report.offline}
+            onSynced={onSynced}
+            onCheckingSwitched={onCheckingSwitched}
+          />
         </Parts>
       </Card>
       <RecentDeposits sync={sync} now={now} of={of} onCopied={onCopied} />

@@ -9,11 +9,13 @@ import { purchaseWords } from './purchaseWords';
 
 interface PackageCardProps {
   pack: Package;
+  /** There is no network to buy over. */
+  offline: boolean;
   onChosen: (pack: Package) => void;
 }
 
 /** One package (B §2): what it is, what it costs, Buy. */
-export function PackageCard({ pack, onChosen }: PackageCardProps) {
+export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
   const { name, price, roi } = pack;
   return (
     <Face as="li">
@@ -27,7 +29,7 @@ export function PackageCard({ pack, onChosen }: PackageCardProps) {
         <PriceText price={price} />
       </Price>
       {price ? (
-        <Button stretched onClick={() => onChosen(pack)}>
+        <Button stretched disabled={offline} onClick={() => onChosen(pack)}>
           <span>
             {purchaseWords.buy}
             <span className={hidden}> {name}</span>

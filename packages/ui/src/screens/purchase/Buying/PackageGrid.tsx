@@ -15,11 +15,13 @@ interface PackageGridProps {
   packages: Remote<readonly Package[]>;
   /** The text when there are no packages. */
   none: string;
+  /** There is no network to buy over. The prices stay. */
+  offline: boolean;
   onChosen: (pack: Package) => void;
 }
 
 /** What is on sale, as cards. */
-export function PackageGrid({ packages, none, onChosen }: PackageGridProps) {
+export function PackageGrid({ packages, none, offline, onChosen }: PackageGridProps) {
   switch (packages.state) {
     case 'loading':
       return (
@@ -44,7 +46,7 @@ export function PackageGrid({ packages, none, onChosen }: PackageGridProps) {
       return (
         <Grid aria-busy={packages.refreshing || undefined}>
           {packages.data.map((pack) => (
-            <PackageCard key={pack.id} pack={pack} onChosen={onChosen} />
+            <PackageCard key={pack.id} pack={pack} offline={offline} onChosen={onChosen} />
           ))}
         </Grid>
       );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Banner } from '../../../components/Banner/Banner';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { checkOf } from '../../../components/CheckMark/nameCheck';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
+import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
 import { BoughtPackage } from './BoughtPackage';
 import { BuyDialogs } from './Dialogs/BuyDialogs';
 import type { BuyingProps } from './Buying.types';
@@ -28,7 +30,7 @@ interface PurchasePageProps extends BuyingProps {
 /** Packages on sale, from the card to the success screen; the same for bot and live packages (B §4). */
 export function PurchasePage(props: PurchasePageProps) {
   const { title, history, children, packages, all = packages, none = purchaseWords.none } = props;
-  const { balance, username, userCheck, onHistoryDue } = props;
+  const { balance, username, userCheck, write, onHistoryDue } = props;
   const buying = useBuying(props);
   const { order, bought } = buying;
   if (bought) {
@@ -68,7 +70,12 @@ export function PurchasePage(props: PurchasePageProps) {
         />
       )}
       {children}
-      <PackageGrid packages={packages} none={none} onChosen={buying.open} />
+      {write.offline && (
+        <Banner variant="warn" icon="alert">
+          {verifyWords.offline}
+        </Banner>
+      )}
+      <PackageGrid packages={packages} none={none} offline={write.offline} onChosen={buying.open} />
       {order && <BuyDialogs {...props} order={order} buying={buying} historyHref={history.href} />}
     </Stack>
   );

@@ -250,3 +250,12 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+/** Without a network the prices stay, and nothing can be bought (D36). */
+export const Offline: Story = {
+  args: { write: stillWrite({ offline: true }) },
+  play: async ({ canvas }) => {
+    for (const buy of canvas.getAllByRole('button', { name: /^Buy / })) await expect(buy).toBeDisabled();
+    await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+  },
+};

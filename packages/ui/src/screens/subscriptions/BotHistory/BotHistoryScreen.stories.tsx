@@ -176,3 +176,14 @@ export const Mobile: Story = {
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Without a network an invoice can be looked at, and nothing can be cancelled (D36). */
+export const Offline: Story = {
+  args: { cancellation: stillWrite({ offline: true }) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [, own] = rowsOf(canvas);
+    await expect(within(own!).getByRole('button', { name: 'Cancel INV-000501' })).toBeDisabled();
+    await expect(within(own!).getByRole('button', { name: 'Invoice INV-000501' })).toBeEnabled();
+  },
+};

@@ -18,6 +18,7 @@ export function BotHistoryScreen(props: BotHistoryScreenProps) {
   const { subscriptions, terms, exporting, now, cancellation, proving, onInvoiceOpened } = props;
   const columns = botColumns({
     cancelOf: (row) => cancelOf(row, terms),
+    offline: cancellation.offline,
     onCancelled: cancellation.onAsked,
     onInvoiceOpened,
   });

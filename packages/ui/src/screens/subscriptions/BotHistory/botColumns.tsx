@@ -15,6 +15,8 @@ import type { BotHistoryScreenProps, BotSubscription } from './BotHistoryScreen.
 interface BotActions extends Pick<BotHistoryScreenProps, 'onInvoiceOpened'> {
   /** Undefined for a row that offers no cancellation. */
   cancelOf: (row: BotSubscription) => CancelValues | undefined;
+  /** There is no network to cancel over. */
+  offline: boolean;
   onCancelled: (values: CancelValues) => void;
 }
 
@@ -23,6 +25,7 @@ const nameOf = ({ invoiceId, package: name }: BotSubscription) => invoiceId ?? n
 /** The columns of B §2, in its order. The last one also has the cancellation where the operator allows it (D70). */
 export const botColumns = ({
   cancelOf,
+  offline,
   onCancelled,
   onInvoiceOpened,
 }: BotActions): readonly Column<BotSubscription>[] => [
@@ -92,7 +95,7 @@ export const botColumns = ({
             {subscriptionWords.invoice}
           </RowAction>
           {values && (
-            <RowAction of={nameOf(row)} asks onPressed={() => onCancelled(values)}>
+            <RowAction of={nameOf(row)} asks disabled={offline} onPressed={() => onCancelled(values)}>
               {subscriptionWords.cancel}
             </RowAction>
           )}

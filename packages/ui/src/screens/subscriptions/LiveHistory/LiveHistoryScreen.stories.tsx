@@ -163,3 +163,13 @@ export const Mobile: Story = {
 };
 export const LargeText: Story = { globals: { viewport: { value: 'phoneLarge' }, text: '200' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Without a network nothing can be cancelled (D36). */
+export const Offline: Story = {
+  args: { cancellation: stillWrite({ offline: true }) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const cancel of canvas.getAllByRole('button', { name: /^Cancel / }))
+      await expect(cancel).toBeDisabled();
+  },
+};

@@ -23,6 +23,7 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
   const [target, setTarget] = useState<AccountTarget>();
   const columns = liveColumns({
     cancelOf: (row) => cancelOf(row, terms),
+    offline: cancellation.offline,
     onCancelled: cancellation.onAsked,
     onAccountAdded: (chosen) => {
       adding.onOpened();

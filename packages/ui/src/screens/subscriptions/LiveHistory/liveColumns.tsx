@@ -18,6 +18,8 @@ import { RoiCell } from './RoiCell';
 interface LiveActions {
   /** Undefined for a row that offers no cancellation. */
   cancelOf: (row: LiveSubscription) => CancelValues | undefined;
+  /** There is no network to cancel over. */
+  offline: boolean;
   onCancelled: (values: CancelValues) => void;
   onAccountAdded: (target: AccountTarget) => void;
 }
@@ -34,7 +36,7 @@ function accountTargetOf(row: LiveSubscription): AccountTarget | undefined {
   return { subscriptionId: cancelId, package: row.package ?? '' };
 }
 
-function actionsOf(row: LiveSubscription, { cancelOf, onCancelled, onAccountAdded }: LiveActions) {
+function actionsOf(row: LiveSubscription, { cancelOf, offline, onCancelled, onAccountAdded }: LiveActions) {
   const values = cancelOf(row);
   const target = accountTargetOf(row);
   const name = row.package ?? '';
@@ -47,7 +49,7 @@ function actionsOf(row: LiveSubscription, { cancelOf, onCancelled, onAccountAdde
         </RowAction>
       )}
       {values && (
-        <RowAction of={name} asks onPressed={() => onCancelled(values)}>
+        <RowAction of={name} asks disabled={offline} onPressed={() => onCancelled(values)}>
           {subscriptionWords.cancel}
         </RowAction>
       )}

@@ -5,6 +5,7 @@ import { Card } from '../../../components/Card/Card';
 import { Icon } from '../../../components/Icon/Icon';
 import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
+import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
 import { transferTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { TransferScreenProps } from './TransferScreen.types';
@@ -36,8 +37,14 @@ export function TransferHead({ cards, write, onOpened, onRepeated }: TransferHea
         <Stack gap={4}>
           <UnansweredTransfer write={write} onRepeated={onRepeated} />
           <Line>
-            <p>{transferWords.lead}</p>
-            <Button ref={button} variant="main" icon={<Icon name="send" />} onClick={onOpened}>
+            <p>{write.offline ? verifyWords.offline : transferWords.lead}</p>
+            <Button
+              ref={button}
+              variant="main"
+              icon={<Icon name="send" />}
+              disabled={write.offline}
+              onClick={onOpened}
+            >
               {transferTexts.clickForTransfer}
             </Button>
           </Line>

@@ -253,3 +253,18 @@ export const Mobile: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** Without a network there is no way to a transfer, and the list says of when it is (D36). */
+export const Offline: Story = {
+  args: {
+    write: stillWrite({ offline: true }),
+    transfers: pagedList(transfers, {
+      rows: { state: 'ready', data: transfers, knownAt: Date.parse('2026-11-22T14:32:00Z') },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
+    await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+    await expect(canvas.getByText(/^Last known, from/)).toHaveTextContent(/22-11-2026 \d\d:\d2 [AP]M$/);
+  },
+};

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
+import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
 import { FormScope } from '../../../forms/FormScope';
@@ -22,7 +23,11 @@ export function WithdrawForm({ page, destination, heldUntil, write, quoting, sta
   // No withdrawal is confirmed while its destination can't be shown.
   const isPayable = destination.state === 'ready' && destination.data.kind !== 'none';
   // Nor while withdrawals are held: the code would be asked for in vain (T29).
-  const isReady = isPayable && heldUntil === undefined;
+  const isReady = isPayable && heldUntil === undefined && !write.offline;
+  const reason = () => {
+    if (write.offline) return verifyWords.offline;
+    return isPayable ? withdrawWords.held : withdrawWords.needsDestination;
+  };
   return (
     <FormScope
       initialValues={start}
@@ -45,7 +50,7 @@ export function WithdrawForm({ page, destination, heldUntil, write, quoting, sta
           <Button type="submit" variant="main" disabled={!isReady}>
             {withdrawWords.next}
           </Button>
-          {!isReady && <span>{isPayable ? withdrawWords.held : withdrawWords.needsDestination}</span>}
+          {!isReady && <span>{reason()}</span>}
         </Foot>
       </Form>
     </FormScope>

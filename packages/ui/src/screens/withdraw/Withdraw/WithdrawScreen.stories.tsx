@@ -266,6 +266,17 @@ export const Held: Story = {
 };
 export const HeldMobile: Story = { args: Held.args, globals: { viewport: { value: 'phone' } } };
 
+/** Without a network nothing can be asked for, and the form says why (D36). */
+export const Offline: Story = {
+  args: { write: stillWrite({ offline: true }) },
+  play: async ({ args, canvas }) => {
+    await fill(canvas, 'pay_out', '250');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+    await expect(args.write.onAsked).not.toHaveBeenCalled();
+  },
+};
+
 export const Submitting: Story = {
   args: {
     write: stillWrite({

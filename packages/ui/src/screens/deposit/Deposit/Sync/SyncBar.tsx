@@ -13,7 +13,7 @@ import { SyncState } from './SyncState';
 interface SyncBarProps extends Pick<DepositScreenProps, 'sync' | 'onSynced' | 'onCheckingSwitched'> {
   /** What confirms a deposit. Only a network is checked again and again, because it takes minutes, not days. */
   of: 'network' | 'bank';
-  /** It is not known yet what can be synced. */
+  /** Nothing can be synced now: it is not known yet what, or there is no network. */
   disabled?: boolean;
 }
 

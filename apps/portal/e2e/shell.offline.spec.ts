@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { atSignIn, heading, keptBy, press, signIn } from './support/page';
+import { Releasing } from './support/releasing';
+import { expect, sandboxUrl, test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The page is open, at rest, and all of the portal is kept. */
+async function isKept(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise<void>((controlled) => {
+      if (navigator.serviceWorker.controller) controlled();
+      else navigator.serviceWorker.addEventListener('controllerchange', () => controlled(), { once: true });
+    });
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** The addresses of all that any cache holds. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const lastKnown = (page: Page) => page.getByText(/^Last known, from \d\d-\d\d-\d{4} \d\d:\d\d [AP]M$/);
+
+test('without a network: the frame, the last known lists, and nothing that moves money (ADR 22)', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await signIn(page, sandbox, 'leader', '/user/transactions');
+  await expect(heading(page, 'Transactions')).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('$');
+  const shown = await rows.allInnerTexts();
+  await expect(lastKnown(page)).toHaveCount(0);
+  await isKept(page);
+  const files = await cached(page);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((path) => path !== '/' && !path.startsWith('/static/js/'))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(lastKnown(page)).toBeVisible();
+  expect(await rows.allInnerTexts()).toEqual(shown);
+  // A screen that was not opened before has its code, and no money can go anywhere from it.
+  await page.getByRole('main').getByRole('link', { name: 'Transfer', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Click for transfer' })).toBeEnabled();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Transactions' }).click();
+  await expect(rows.nth(1)).toBeVisible();
+  await expect(lastKnown(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: /leader/ }).click();
+  await press(page, 'Logout');
+  await atSignIn(page);
+  expect(await keptBy(page)).not.toContain('known_lists');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect((await cached(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await atSignIn(page);
+  expect(await page.locator('body').innerText()).not.toContain(shown[1] ?? '');
+});
+
+/** The same flows before a server that can bring out another release. */
+const released = test.extend<{ releasing: Releasing }>({
+  releasing: async ({ browserName: _any }, use, info) => {
+    const releasing = new Releasing(sandboxUrl(info));
+    await use(releasing);
+    releasing.close();
+  },
+  baseURL: async ({ releasing }, use) => use(await releasing.listen()),
+});
+
+released(
+  'a newer release is offered, and not while something is typed (ADR 22)',
+  async ({ page, sandbox, releasing }) => {
+    await signIn(page, sandbox, 'pinuser', '/user/manualWithdraw');
+    await isKept(page);
+    // A page without the release's script is another release's.
+    await page.evaluate(() => document.querySelector('script[type="module"][src]')?.remove());
+    const amount = page.getByLabel('Amount');
+    await amount.fill('60');
+    releasing.release();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing } = registration;
+      await new Promise<void>((installed) => {
+        if (!installing) return installed();
+        installing.addEventListener('statechange', () => installed());
+      });
+    });
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await expect(page.getByRole('status').filter({ hasText: 'A newer version' })).toHaveCount(0);
+    await amount.fill('');
+    await expect(reload).toBeVisible();
+    await amount.fill('60');
+    await expect(reload).toHaveCount(0);
+    await amount.fill('');
+    const worker = () =>
+      page.evaluate(async () => {
+        const { waiting } = await navigator.serviceWorker.ready;
+        return waiting !== null;
+      });
+    expect(await worker()).toBe(true);
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await expect(heading(page, 'Withdraw')).toBeVisible();
+    await expect.poll(worker).toBe(false);
+    await expect(reload).toHaveCount(0);
+  },
+);

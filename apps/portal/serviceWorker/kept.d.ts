@@ -1,0 +1,9 @@
+/** What the build writes into the worker (vite/serviceWorkerPlugin.ts). */
+declare const kept: {
+  /** A hash of all that is kept. Each release has a cache of its own by this name. */
+  release: string;
+  /** The page's own script. A page that names another one is of another release. */
+  entry: string;
+  /** The page and every file of the portal whose name has its content's hash. */
+  files: { url: string; revision: string | null }[];
+};

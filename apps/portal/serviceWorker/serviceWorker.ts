@@ -1,0 +1,63 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { dropOldReleases, prefix } from './releases';
+
+// Keeps the portal's own files and nothing else (ADR 22): no answer of a call, no picture, nothing of a member.
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long the network may take for the page before the kept one is shown, in ms. */
+const patience = 5000;
+const page = '/';
+const isPage = ({ url }: Request) => new URL(url).pathname === page;
+
+/** What the server has besides the portal. Nothing of it is answered by the kept page. */
+const notOurs = /^\/(api|sandbox|freeze|images|docs|static|health|ready|reports)(\/|\?|$)/;
+
+setCacheNameDetails({ prefix, precache: kept.release, suffix: '' });
+
+addPlugins([
+  {
+    requestWillFetch: ({ request }) =>
+      // Some hosts tell a page from a file by what is asked for.
+      Promise.resolve(isPage(request) ? new Request(request, { headers: { Accept: 'text/html' } }) : request),
+    fetchDidSucceed: async ({ request, response }) => {
+      // In the middle of a deploy the server may send another release's page, whose files are not kept here.
+      if (isPage(request) && !(await response.clone().text()).includes(kept.entry))
+        throw new Error('The page is of another release');
+      return response;
+    },
+  },
+]);
+precache(kept.files);
+
+// A file's name has its content's hash, so it is right whatever release's cache it is found in. That is how a page of
+// the last release still finds its parts when the next one has taken over.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/js/'),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+);
+
+/** The server's page, or the kept one where that does not come. */
+async function pageFor(request: Request): Promise<Response> {
+  const network = fetch(request);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const answer = await Promise.race([network.catch(() => undefined), late]);
+  return answer ?? (await matchPrecache(page)) ?? network;
+}
+
+// The page itself is the server's as long as there is one: its policy and its nonce are fresh then. The kept page has
+// the headers with which it came, so its nonce is that of its own policy.
+registerRoute(new NavigationRoute(({ request }) => pageFor(request), { denylist: [notOurs] }));
+
+// The first release to be kept serves the page that asked for it. A later one waits until a page lets it take over.
+clientsClaim();
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOldReleases()));
+
+self.addEventListener('message', ({ data, ports }: ExtendableMessageEvent) => {
+  const { type, entry } = data as { type?: unknown; entry?: unknown };
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'IS_OWN_PAGE') ports[0]?.postMessage(entry === kept.entry);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { dropKnownLists } from './dropKnownLists';
+import { keepKnownList, readKnownList } from './knownLists';
+import type { Store } from './storage';
+
+function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+const body = (text: string) => ({ data: [{ id: 1, text }] });
+
+describe('what lists last had', () => {
+  test('is found by its name, the newest answer alone, and goes with the session', () => {
+    const store = memory();
+    keepKnownList('a', { at: 1, body: body('old') }, store);
+    keepKnownList('b', { at: 2, body: body('other') }, store);
+    keepKnownList('a', { at: 3, body: body('new') }, store);
+    expect(readKnownList('a', store)).toEqual({ at: 3, body: body('new') });
+    expect(readKnownList('b', store)).toEqual({ at: 2, body: body('other') });
+    expect(readKnownList('c', store)).toBeUndefined();
+    dropKnownLists(store);
+    expect(store.values.size).toBe(0);
+  });
+
+  test('is kept for the last twelve lists, and for no more than there is room for', () => {
+    const store = memory();
+    for (let list = 1; list <= 13; list += 1)
+      keepKnownList(`list-${list}`, { at: list, body: body('x') }, store);
+    expect(readKnownList('list-1', store)).toBeUndefined();
+    expect(readKnownList('list-2', store)?.at).toBe(2);
+    keepKnownList('large', { at: 20, body: 'x'.repeat(399_960) }, store);
+    expect(readKnownList('list-13', store)).toBeUndefined();
+    expect(readKnownList('large', store)?.at).toBe(20);
+    // What is too large by itself is not kept, and neither is what it replaces.
+    keepKnownList('large', { at: 21, body: 'x'.repeat(400_000) }, store);
+    expect(readKnownList('large', store)).toBeUndefined();
+  });
+
+  test.each(['x', '{}', '[1,null,["a"],["a","1",{}],[7,1,{}]]'])(
+    'of a broken storage is nothing: %s',
+    (value) => {
+      expect(readKnownList('a', memory({ known_lists: value }))).toBeUndefined();
+    },
+  );
+
+  test('leaves no trace where storage is blocked', () => {
+    const refuse = () => {
+      throw new Error('blocked');
+    };
+    const blocked: Store = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(() => keepKnownList('a', { at: 1, body: {} }, blocked)).not.toThrow();
+    expect(readKnownList('a', blocked)).toBeUndefined();
+  });
+});

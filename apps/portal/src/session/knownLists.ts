@@ -1,0 +1,53 @@
+import { knownListsKey } from './dropKnownLists';
+import { browserStore, readKey, writeKey, type Store } from './storage';
+
+const mostLists = 12;
+/** Characters, so that tokens and open writes always find room beside them. */
+const longestOfAll = 400_000;
+
+/** A list's answer as it came, and when it came, in ms since 1970. */
+export interface KnownList {
+  at: number;
+  body: unknown;
+}
+
+type Entry = [name: string, at: number, body: unknown];
+
+const isEntry = (value: unknown): value is Entry =>
+  Array.isArray(value) &&
+  value.length === 3 &&
+  typeof value[0] === 'string' &&
+  typeof value[1] === 'number' &&
+  Number.isFinite(value[1]);
+
+/** The oldest first. What was not written here is left out. */
+function readAll(store: Store | undefined): Entry[] {
+  try {
+    const all: unknown = JSON.parse(readKey(store, knownListsKey, longestOfAll) ?? '[]');
+    return Array.isArray(all) ? all.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What a list last had in this session; undefined if that was not kept. */
+export function readKnownList(
+  name: string,
+  store: Store | undefined = browserStore(),
+): KnownList | undefined {
+  const entry = readAll(store).find(([known]) => known === name);
+  return entry && { at: entry[1], body: entry[2] };
+}
+
+/** Keeps a list's answer, as the newest; the oldest go where room runs out. */
+export function keepKnownList(
+  name: string,
+  { at, body }: KnownList,
+  store: Store | undefined = browserStore(),
+): void {
+  const others = readAll(store).filter(([known]) => known !== name);
+  const texts = [...others, [name, at, body]].slice(-mostLists).map((entry) => JSON.stringify(entry));
+  const lengthOf = () => texts.reduce((sum, text) => sum + text.length + 1, 1);
+  while (lengthOf() > longestOfAll) texts.shift();
+  writeKey(store, knownListsKey, texts.length === 0 ? null : `[${texts.join(',')}]`);
+}

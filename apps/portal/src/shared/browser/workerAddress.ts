@@ -1,0 +1,2 @@
+/** Where the build lays the service worker (vite/serviceWorkerPlugin.ts); never another, or it would be kept for ever. */
+export const workerAddress = '/serviceWorker.js';

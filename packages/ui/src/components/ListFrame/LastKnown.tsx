@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { exactTime } from '../../text/format/exactTime';
+import { overlayWords } from '../../text/overlayWords';
+import { color, fontSize, space } from '../../tokens';
+import { Icon } from '../Icon/Icon';
+
+interface LastKnownProps {
+  /** When the rows came, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Marks rows that can't be read anew now, because there is no network. */
+export function LastKnown({ at }: LastKnownProps) {
+  const moment = new Date(at).toISOString();
+  return (
+    <Line role="status">
+      <Icon name="clock" />
+      <span>
+        {overlayWords.lastKnown} <time dateTime={moment}>{exactTime(moment)}</time>
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  background: ${color.warnSoft};
+  color: ${color.warn};
+  font-size: ${fontSize.label};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { UpdateBar } from './UpdateBar';
+
+const meta = {
+  title: 'Shell/UpdateBar',
+  component: UpdateBar,
+  parameters: { layout: 'fullscreen' },
+  args: { onUpdated: fn() },
+} satisfies Meta<typeof UpdateBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A newer release is offered; nothing happens until the member says so. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A newer version of the portal is ready.');
+    await expect(args.onUpdated).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onUpdated).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without one, the line is there without a word or a height. */
+export const UpToDate: Story = {
+  args: { onUpdated: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').offsetHeight).toBe(0);
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
