@@ -3,8 +3,11 @@ import type { Nodes } from './nodes';
 /** More leaves than this side by side stand in a grid, where a tree wraps them. */
 export const mostInRow = 12;
 
-/** The columns of a grid: even, so that the line from above comes down in the middle, and three times as many as rows. */
-export const columnsOf = (leaves: number): number => 2 * Math.ceil(Math.sqrt(3.2 * leaves) / 2);
+/**
+ * The columns of a grid: even, so that the line from above comes down in the middle, and twice as many as rows, so that
+ * a team of a hundred is as broad as a window in which its names can be read.
+ */
+export const columnsOf = (leaves: number): number => 2 * Math.ceil(Math.sqrt(2 * leaves) / 2);
 
 /**
  * The number of children from `start` on that stand together: a run of too many leaves for one row, or one child. `end`
