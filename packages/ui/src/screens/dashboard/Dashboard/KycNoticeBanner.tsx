@@ -1,6 +1,6 @@
 import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
-import { Link } from '../../../components/Link/Link';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { kycTexts } from '../../../text/messages';
 import { words } from '../../../text/words';
 import type { KycNotice } from './DashboardScreen.types';
@@ -8,7 +8,7 @@ import { kycNoticeWords } from './kycNoticeWords';
 
 /** Says that the KYC is missing or was rejected and why, with the way to it (D41). */
 export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
-  const way = <Link href={addresses.kyc}>{kycNoticeWords.way}</Link>;
+  const way = <LinkAlone href={addresses.kyc}>{kycNoticeWords.way}</LinkAlone>;
   if (notice.standing !== 'rejected')
     return (
       <Banner
