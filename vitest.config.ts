@@ -40,6 +40,15 @@ export default defineConfig({
         },
       },
       {
+        // Compilers and runners of tests, started anew: once a night, and where what they are about has changed.
+        test: {
+          name: 'nightly',
+          include: ['checks/nightly/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // What is served of a built Storybook, in a browser of its own.
         test: {
           name: 'published',

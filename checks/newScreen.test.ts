@@ -1,88 +1,19 @@
-import { execFile } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { copyRepository } from './copy';
+import { isCode, openGenerator } from './generator';
 
-// Compilers and linters run here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+// A repository is copied and linted here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const copy = copyRepository('new-screen-');
-const bin = (name: string) => join(copy, 'node_modules', '.bin', name);
+const { bin, close, newScreen, run, write } = openGenerator();
 
-const execute = promisify(execFile);
+afterAll(close);
 
-/**
- * Runs a tool in the copy. Its output becomes the failure of the test. The test runner hears nothing of a worker that
- * waits for a program synchronously, and gives it up after a minute.
- */
-async function run(program: string, ...args: string[]): Promise<string> {
-  try {
-    return (await execute(program, args, { cwd: copy, maxBuffer: 64 * 1024 * 1024 })).stdout;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    throw new Error([program, ...args, stdout, stderr].join('\n'), { cause: error });
-  }
-}
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-describe('npm run new:screen', () => {
-  let written: string[] = [];
-  const code = () => written.filter((path) => /\.tsx?$/.test(path));
-
-  it('writes every place of a screen', async () => {
-    const said = await run(
-      'node',
-      'scripts/newScreen/newScreen.mjs',
-      'ranks',
-      'YearAward',
-      '/user/yearAward',
-    );
-    written = [...said.matchAll(/^ {2}(\S+)$/gm)].map(([, path = '']) => path);
-    expect(written.length).toBeGreaterThan(15);
-  });
-
-  it('compiles, with all that it imports', async () => {
-    writeFileSync(
-      join(copy, 'tsconfig.written.json'),
-      JSON.stringify({
-        extends: './tsconfig.base.json',
-        compilerOptions: { types: ['vite/client', 'node'] },
-        files: code(),
-        include: [
-          'packages/ui/src/**/*.d.ts',
-          'apps/portal/src/**/*.d.ts',
-          'apps/sandbox/src/testing/globalSetup.ts',
-        ],
-      }),
-    );
-    await run('node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.written.json');
-  });
-
-  it('passes the linter, as it is formatted', async () => {
-    await run(bin('oxlint'), ...code());
-    await run(bin('oxfmt'), '--check', ...written.filter((path) => !path.endsWith('.tsv')));
-  });
-
-  it('breaks no arrow', async () => {
-    // With all that they import; the whole is asked by a part of its own.
-    await run(bin('depcruise'), '--config', '.dependency-cruiser.mjs', ...code());
-  });
-
-  it('has the stories, routes, calls and tests that the checks ask for', async () => {
-    const checks = ['stories', 'addresses', 'areas', 'contract', 'spec', 'collected', 'sizes'];
-    const portal = ['apps/portal/src/app/screens.test.ts', 'apps/portal/src/areas/ranks'];
-    await run(
-      bin('vitest'),
-      'run',
-      '--project',
-      'unit',
-      ...checks.map((name) => `checks/${name}.test.ts`),
-      ...portal,
-    );
-  });
+/** That what it writes compiles and passes the checks is asked in the nightly run (nightly/newScreen.test.ts). */
+it('writes every place of a screen, formatted and without a fault of the linter', async () => {
+  const written = await write();
+  expect(written.length).toBeGreaterThan(15);
+  await run(bin('oxlint'), ...written.filter(isCode));
+  await run(bin('oxfmt'), '--check', ...written.filter((path) => !path.endsWith('.tsv')));
 });
 
 describe('what it is asked for', () => {
@@ -93,6 +24,6 @@ describe('what it is asked for', () => {
     [['ranks', 'YearAward', '/yearAward'], "no member's address"],
     [['ranks', 'RankDetails', '/user/again'], 'is there already'],
   ])('%j is refused with a reason, and nothing is written', async (args, reason) => {
-    await expect(run('node', 'scripts/newScreen/newScreen.mjs', ...args)).rejects.toThrow(reason);
+    await expect(newScreen(...args)).rejects.toThrow(reason);
   });
 });

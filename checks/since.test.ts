@@ -11,7 +11,7 @@ const ui = 'packages/ui/src';
 
 describe('npm test -- --since', () => {
   it('takes of a screen its stories, its flows, its workspaces and the checks', () => {
-    const { stories, flows, workspaces, unit, sandbox, whole } = plan(
+    const { stories, flows, workspaces, unit, nightly, sandbox, whole } = plan(
       `${ui}/screens/tickets/Tickets/TicketsScreen.tsx`,
     );
     expect(stories).toContain(`${ui}/screens/tickets/Tickets/TicketsScreen.stories.tsx`);
@@ -21,7 +21,7 @@ describe('npm test -- --since', () => {
     expect(workspaces).toEqual(expect.arrayContaining(['packages/ui', 'apps/portal']));
     expect(unit).toContain('checks/spec.test.ts');
     expect(unit).not.toContain('checks/newScreen.test.ts');
-    expect([sandbox, whole]).toEqual([[], undefined]);
+    expect([nightly, sandbox, whole]).toEqual([[], [], undefined]);
   });
 
   it('takes of a button all stories that draw one', () => {
@@ -46,6 +46,12 @@ describe('npm test -- --since', () => {
     'asks for everything when %s changed',
     (file) => expect(plan(file).whole).toBe(file),
   );
+
+  it('writes a screen and compiles it when what writes screens has changed', () => {
+    const { nightly, unit } = plan('scripts/newScreen/newScreen.mjs');
+    expect(nightly).toEqual(['checks/nightly/newScreen.test.ts']);
+    expect(unit).toContain('checks/newScreen.test.ts');
+  });
 
   it('runs a flow whose helper changed', () => {
     expect(plan('apps/portal/e2e/support/pdf.ts').flows.length).toBeGreaterThan(0);

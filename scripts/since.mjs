@@ -7,10 +7,14 @@ const execute = promisify(execFile);
 const atOnce = 2;
 
 /** Runs a tool quietly. Its output is shown when it fails. */
-async function runQuietly(program, args, cwd = root) {
+async function runQuietly(program, args, { cwd = root, env = {} } = {}) {
   const started = Date.now();
   try {
-    const { stdout } = await execute(program, args, { cwd, maxBuffer: 256 * 1024 * 1024 });
+    const { stdout } = await execute(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      maxBuffer: 256 * 1024 * 1024,
+    });
     return { seconds: (Date.now() - started) / 1000, output: stdout };
   } catch (error) {
     throw new Error([error.stdout, error.stderr].join('\n'), { cause: error });
@@ -21,23 +25,26 @@ const code = /\.(tsx?|mjs)$/;
 const formatted = /\.(tsx?|mjs|md|mdx|json|ya?ml|css|html)$/;
 
 /** The parts that have anything to do, the slowest first. */
-function partsOf({ changed, workspaces, unit, stories, sandbox, flows }) {
-  const vitest = (project, files) => () =>
-    runQuietly(tool('vitest'), ['run', '--project', project, ...files]);
+function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }) {
+  const vitest = (project, files, options) => () =>
+    runQuietly(tool('vitest'), ['run', '--project', project, ...files], options);
   const parts = [
-    ['stories', stories, vitest('stories', stories)],
+    ['stories', stories, vitest('stories', stories, { env: { NODE_ENV: 'production' } })],
     [
       'flows',
       flows,
       async () => {
         const portal = `${root}apps/portal`;
-        const built = await runQuietly(tool('vite'), ['build', '--configLoader', 'runner'], portal);
+        const built = await runQuietly(tool('vite'), ['build', '--configLoader', 'runner'], { cwd: portal });
         const specs = flows.map((file) => file.replace('apps/portal/', ''));
-        const walked = await runQuietly(tool('playwright'), ['test', '--project=postgres', ...specs], portal);
+        const walked = await runQuietly(tool('playwright'), ['test', '--project=postgres', ...specs], {
+          cwd: portal,
+        });
         return { ...walked, seconds: built.seconds + walked.seconds };
       },
     ],
     ['unit', unit, vitest('unit', unit)],
+    ['nightly', nightly, vitest('nightly', nightly)],
     ...workspaces.map((workspace) => [
       `types ${workspace}`,
       [workspace],

@@ -8,6 +8,8 @@ export interface Plan {
   changed: string[];
   workspaces: string[];
   unit: string[];
+  /** Checks of the nightly run. */
+  nightly: string[];
   stories: string[];
   sandbox: string[];
   flows: string[];
@@ -17,9 +19,11 @@ export interface Plan {
 const foundations =
   /^(package(-lock)?\.json|turbo\.json|vitest\.config\.ts|tsconfig\.base\.json|\.npmrc|scripts\/(test|run|setup|since)\.mjs|openapi\/.*\.(yaml|mjs))$|(^|\/)package\.json$/;
 
+const generator = /^(scripts\/newScreen\/|checks\/(generator\.ts|newScreen|nightly\/))/;
+
 /** Checks that compile or lint the repository anew, and what they are about. */
 const slowChecks: readonly [check: string, about: RegExp][] = [
-  ['checks/newScreen.test.ts', /^scripts\/newScreen\//],
+  ['checks/newScreen.test.ts', generator],
   ['checks/lint.test.ts', /^(\.oxlintrc\.json$|scripts\/lint\/|checks\/lint\.test)/],
   ['checks/contractTypes.test.ts', /^(openapi\/generated|packages\/api\/src)\//],
 ];
@@ -74,6 +78,7 @@ export function planOf(changed: readonly string[], files: readonly string[], gra
       ...reached.filter((file) => kinds.unit.test(file)),
       ...files.filter((file) => /^checks\/[^/]+\.test\.ts$/.test(file) && !skipped.includes(file)),
     ],
+    nightly: changed.some((file) => generator.test(file)) ? ['checks/nightly/newScreen.test.ts'] : [],
     stories: files.filter((file) => kinds.stories.test(file) && (isPreview || reached.includes(file))),
     sandbox: reached.filter((file) => kinds.sandbox.test(file)),
     flows: files.filter(isFlow),

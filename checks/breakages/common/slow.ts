@@ -29,7 +29,7 @@ export const slowBreakages: readonly Breakage[] = [
     promise: 'T33',
     what: 'spends a hash on a pin that is locked',
     file: `${sandbox}/access/judgeAhead.ts`,
-    from: "member?.authType !== 'mpin' || (await isLocked(db, memberId, 'pin', now))",
+    from: "member?.authType !== 'mpin' || (member.lockedUntil && member.lockedUntil > now)",
     to: "member?.authType !== 'mpin'",
     test: `${write} › still counts wrong pins, refuses a locked one, and spends no work on it`,
   },

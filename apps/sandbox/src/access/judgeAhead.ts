@@ -1,8 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../data/database';
+import { secretTries } from '../data/schema/access';
 import { members } from '../data/schema/members';
+import { statement } from '../data/statement';
 import type { Passwords } from './shareJudged';
-import { isLocked } from './tries';
+
+const readPin = statement<{ memberId: number }>('judge ahead')((db, { memberId }) => ({
+  found: db
+    .select({
+      authType: members.authType,
+      pinHash: members.pinHash,
+      lockedUntil: secretTries.lockedUntil,
+    })
+    .from(members)
+    .leftJoin(secretTries, and(eq(secretTries.memberId, members.id), eq(secretTries.kind, 'pin')))
+    .where(eq(members.id, memberId)),
+}));
 
 /**
  * Judges a pin that a write brings, ahead of the transaction which then counts the try (T33). It decides nothing: what the
@@ -17,10 +30,7 @@ export async function preparePin(
 ): Promise<void> {
   const pin = typeof body === 'object' && body !== null && 'mpin' in body ? body.mpin : undefined;
   if (typeof pin !== 'string') return;
-  const [member] = await db
-    .select({ authType: members.authType, pinHash: members.pinHash })
-    .from(members)
-    .where(eq(members.id, memberId));
-  if (member?.authType !== 'mpin' || (await isLocked(db, memberId, 'pin', now))) return;
+  const [member] = (await readPin(db, { memberId })).found;
+  if (member?.authType !== 'mpin' || (member.lockedUntil && member.lockedUntil > now)) return;
   await passwords.verify(member.pinHash, pin);
 }

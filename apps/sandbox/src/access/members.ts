@@ -15,7 +15,7 @@ export async function findMember(db: Db, username: string): Promise<Member | und
 
 /** Reads the member of a session. It throws when there is none, which the database's references rule out. */
 export async function getMember(db: Db, id: number): Promise<Member> {
-  const [found] = await db.select().from(members).where(eq(members.id, id));
+  const [found] = await db.select().from(members).where(eq(members.id, id)).prepare('member').execute();
   if (!found) throw new Error(`There is no member ${id}.`);
   return found;
 }

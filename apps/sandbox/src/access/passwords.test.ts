@@ -18,6 +18,11 @@ test('what is asked while a request keeps the answer is judged once, and anew af
   const [one, other] = [passwords.forRequest(), passwords.forRequest()];
   const first = one.verify(stored, '2580');
   await first;
+  expect([
+    one.isJudged(stored, '2580'),
+    one.isJudged(stored, '2581'),
+    other.isJudged(stored, '2580'),
+  ]).toEqual([true, false, false]);
   expect(one.verify(stored, '2580')).toBe(first);
   expect(one.verify(stored, '2581')).not.toBe(first);
   expect(one.verify(null, '2580')).not.toBe(first);

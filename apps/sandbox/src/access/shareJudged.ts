@@ -6,6 +6,8 @@ export interface Hashing {
 }
 
 export interface Passwords extends Hashing {
+  /** Whether this request has judged it already, so that asking again costs nothing. */
+  isJudged: (stored: string | null | undefined, secret: string) => boolean;
   /** The same for one request, which keeps what it judged until it ends. */
   forRequest: () => Passwords & { end: () => void };
 }
@@ -34,10 +36,13 @@ export function shareJudged({ hash, verify }: Hashing): Passwords {
   };
   const forRequest: Passwords['forRequest'] = () => {
     const kept = new Map<string, Promise<boolean>>();
+    const questionOf = (stored: string | null | undefined, secret: string) =>
+      JSON.stringify([stored ?? null, secret]);
     return {
       hash,
+      isJudged: (stored, secret) => kept.has(questionOf(stored, secret)),
       verify: (stored, secret) => {
-        const question = JSON.stringify([stored ?? null, secret]);
+        const question = questionOf(stored, secret);
         const matches = kept.get(question) ?? keep(question, stored, secret);
         kept.set(question, matches);
         return matches;
@@ -51,6 +56,7 @@ export function shareJudged({ hash, verify }: Hashing): Passwords {
   };
   return {
     hash,
+    isJudged: () => false,
     verify: (stored, secret) => {
       const alone = forRequest();
       return alone.verify(stored, secret).finally(alone.end);

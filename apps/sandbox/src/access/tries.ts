@@ -42,7 +42,9 @@ export async function tryOnce(
         target: [secretTries.memberId, secretTries.kind],
         set: { updatedAt: now },
       })
-      .returning();
+      .returning()
+      .prepare('count a try')
+      .execute();
     if (!count) throw new Error('The counter of tries was not made.');
     if (count.lockedUntil && count.lockedUntil > now) return 'locked';
     const before = count.lockedUntil ? 0 : count.tries;

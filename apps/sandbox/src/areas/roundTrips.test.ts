@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSession, revokeSessions } from '../access/sessions';
 import { demoMember } from '../seeds/demoMembers';
+import { pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
+import { moneyMember } from '../testing/moneyMember';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 import { watchStatements } from '../testing/watchStatements';
@@ -55,6 +57,23 @@ test.each([
 test('an export counts its rows before it reads them (D87)', async () => {
   expect((await client.get('/transactions?export=true', token)).status).toBe(200);
   expect(sent.map((one) => one.replace(/ \d+$/, ''))).toEqual(['session', 'history', 'history']);
+});
+
+test('of a transfer, little waits in turn for the one before it, and most of that is prepared (T33)', async () => {
+  const { username, token: own } = await moneyMember(database.db, clock, 'inturn', {
+    wallets: { pay_out: '10.00' },
+  });
+  const body = { wallet: 'pay_out_to_pay_in', transfer_amount: '1.00', payee: username, mpin: pin };
+  sent = [];
+  const { status } = await client.post('/transfer/amount', body, own, { 'idempotency-key': 'in-turn-0001' });
+  expect(status).toBe(200);
+  const inTurn = sent.slice(sent.indexOf('begin'));
+  expect(inTurn.map((one) => one.replace(/\(.*/s, ''))).toEqual([
+    ...['begin', 'SELECT pg_try_advisory_xact_lock', 'answer of a key'],
+    ...['member', 'balances', 'count a try'],
+    ...['savepoint sp1', 'credit', 'debit', 'book a movement', 'book entries ww', 'transfer'],
+    ...['release savepoint sp1', 'keep an answer', 'commit'],
+  ]);
 });
 
 test('pre-register, which every visit asks for, asks once and counts no members', async () => {

@@ -25,7 +25,7 @@ export function balancesOf(rows: Awaited<ReturnType<typeof storedBalances>>): Ba
 
 /** What a member's wallets hold. */
 export const balances = async (db: Db, memberId: number): Promise<Balances> =>
-  balancesOf(await storedBalances(db, memberId));
+  balancesOf(await storedBalances(db, memberId).prepare('balances').execute());
 
 /** All wallets and house accounts together: 0 as long as nothing is lost or made (T13). */
 export async function total(db: Db): Promise<Cents> {

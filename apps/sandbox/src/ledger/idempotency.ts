@@ -66,7 +66,11 @@ export async function once(
         const earlier = await findAnswer(tx, request);
         if (earlier) return earlier;
         const answer = await work(tx);
-        await tx.insert(idempotencyKeys).values({ ...row, ...stored(answer) });
+        await tx
+          .insert(idempotencyKeys)
+          .values({ ...row, ...stored(answer) })
+          .prepare('keep an answer')
+          .execute();
         return { outcome: 'answered', answer, replayed: false };
       });
     } catch (error) {
@@ -97,7 +101,9 @@ async function findAnswer(
   const [row] = await db
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key)));
+    .where(and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key)))
+    .prepare('answer of a key')
+    .execute();
   if (!row) return undefined;
   if (row.fingerprint !== fingerprint) return { outcome: 'other-body' };
   return {

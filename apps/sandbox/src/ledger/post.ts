@@ -25,11 +25,16 @@ export async function post(tx: Tx, movement: Movement): Promise<number> {
   const [booked] = await tx
     .insert(ledgerTransactions)
     .values({ kind, note, source, createdAt: at })
-    .returning({ id: ledgerTransactions.id });
+    .returning({ id: ledgerTransactions.id })
+    .prepare('book a movement')
+    .execute();
   if (!booked) throw new Error('the ledger gave no id');
   await tx
     .insert(ledgerEntries)
-    .values(movement.entries.map((entry) => entryRow(booked.id, entry, movement)));
+    .values(movement.entries.map((entry) => entryRow(booked.id, entry, movement)))
+    // The statement's text differs by which sides are wallets.
+    .prepare(`book entries ${movement.entries.map((entry) => ('memberId' in entry ? 'w' : 'h')).join('')}`)
+    .execute();
   return booked.id;
 }
 
@@ -53,7 +58,9 @@ async function applyChange(tx: Tx, { memberId, wallet, cents }: WalletChange): P
       .onConflictDoUpdate({
         target: [wallets.memberId, wallets.key],
         set: { balance: sql`${wallets.balance} + excluded.balance` },
-      });
+      })
+      .prepare('credit')
+      .execute();
     return;
   }
   const amount = formatAmount(-cents);
@@ -63,6 +70,8 @@ async function applyChange(tx: Tx, { memberId, wallet, cents }: WalletChange): P
     .update(wallets)
     .set({ balance: sql`${wallets.balance} - ${amount}::numeric` })
     .where(and(eq(wallets.memberId, memberId), eq(wallets.key, wallet), gte(wallets.balance, amount)))
-    .returning({ key: wallets.key });
+    .returning({ key: wallets.key })
+    .prepare('debit')
+    .execute();
   if (debited.length === 0) throw new InsufficientBalance(memberId, wallet);
 }

@@ -24,11 +24,15 @@ export const createTransfer = memberOperation<'createTransfer'>(
     const amount = formatAmount(cents);
     await bookOrRefuse(db, 'transfer_amount', async (tx) => {
       const transactionId = await post(tx, transferred(memberId, 'pay_out', 'pay_in', cents, at));
-      await tx.insert(transfers).values({
-        ...{ payerId: memberId, payeeId: memberId, fromWallet: 'pay_out', toWallet: 'pay_in' },
-        ...{ transferAmount: amount, netTransferAmount: amount, transferType: walletTransfer },
-        ...{ status: 1, createdAt: at, actedAt: at, transactionId },
-      });
+      await tx
+        .insert(transfers)
+        .values({
+          ...{ payerId: memberId, payeeId: memberId, fromWallet: 'pay_out', toWallet: 'pay_in' },
+          ...{ transferAmount: amount, netTransferAmount: amount, transferType: walletTransfer },
+          ...{ status: 1, createdAt: at, actedAt: at, transactionId },
+        })
+        .prepare('transfer')
+        .execute();
     });
     return { status: true, message: 'The amount has been transferred.' };
   },
