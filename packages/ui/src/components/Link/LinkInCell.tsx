@@ -7,4 +7,8 @@ export const LinkInCell = styled(LinkAlone)`
   ${media.handheld} {
     margin-block: calc((1lh - ${control.touch}) / 2);
   }
+  /* Above the lines beside it, which would take a press that was meant for it. */
+  ${media.phone} {
+    position: relative;
+  }
 `;
