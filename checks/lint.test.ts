@@ -93,6 +93,8 @@ const planted: readonly [rule: string, file: string, code: string][] = [
   ['house(no-enums)', 'packages/ui/src/enums.ts', 'export enum A { b = "b" }'],
   ['house(no-literal-colours)', 'packages/ui/src/colours.ts', 'export const f = `color: #fff;`;'],
   ['eslint(no-restricted-imports)', 'packages/ui/src/forms.ts', "export { useFormik } from 'formik';"],
+  ['eslint(no-restricted-imports)', 'packages/ui/src/held.ts', "export { Suspense } from 'react';"],
+  ['eslint(no-restricted-imports)', 'apps/portal/src/held.ts', "export { lazy } from 'react';"],
   ['eslint(no-restricted-globals)', 'packages/api/src/stores.ts', 'localStorage.clear();'],
   ['eslint(no-restricted-globals)', 'packages/ui/src/sessions.ts', 'sessionStorage.clear();'],
   ['eslint(no-restricted-globals)', 'apps/portal/src/sessions.ts', 'sessionStorage.clear();'],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isAsked, readArguments } from './mutants/arguments';
+import { groupsOf } from './mutants/crew';
 import { judge } from './mutants/judge';
-import { namedTest, patternOf } from './mutants/named';
+import { namedTest, patternOf, type Runner } from './mutants/named';
+import type { Planned } from './mutants/plan';
 
 describe('the tests that a promise names', () => {
   const text =
@@ -69,6 +71,27 @@ describe('npm run mutants -- breakages', () => {
     ]);
     expect([asked('kyc'), asked('B §2')]).toEqual([false, false]);
     expect(isAsked({ area: 'access', breakage: { ...breakage, promise: 'D36' } }, ['D3'])).toBe(false);
+  });
+
+  it('has stories at one end and the rest at the other, large files outermost', () => {
+    const of = (runner: Runner, file: string) =>
+      ({ tests: [{ runner, file, title: '', pattern: '' }] }) as unknown as Planned;
+    const files = (['unit', 'stories', 'sandbox-postgres'] as const).flatMap((runner) => [
+      of(runner, `${runner} 1`),
+      ...[1, 2, 3].map(() => of(runner, `${runner} 3`)),
+    ]);
+    const order = groupsOf([...files, of('sandbox-postgres', 'sandbox-postgres 3')]).map((group) => [
+      group[0]?.tests[0]?.file,
+      group.length,
+    ]);
+    expect(order).toEqual([
+      ['stories 3', 3],
+      ['stories 1', 1],
+      ['unit 1', 1],
+      ['sandbox-postgres 1', 1],
+      ['unit 3', 3],
+      ['sandbox-postgres 3', 4],
+    ]);
   });
 
   it('reads its options, and refuses others', () => {

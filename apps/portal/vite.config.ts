@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { readEnv } from './src/shared/wire/env';
 import { plainImportsPlugin } from './vite/plainImportsPlugin';
 import { planChunks } from './vite/chunkPlan';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
@@ -41,7 +42,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         imageUrl: env.VITE_IMAGE_URL,
         reportUrl: env.VITE_REPORT_URL,
       }),
-      firstPaintPlugin(),
+      firstPaintPlugin(readEnv(env).apiUrl),
       firstThemePlugin(env.VITE_THEME),
       precompressPlugin(),
     ],

@@ -115,27 +115,33 @@ function shift(next: () => Planned[] | undefined, report: (planned: Planned, res
   });
 }
 
-/** Those of one file of tests together, because what they are without a change is looked at once for all. */
-function groupsOf(plan: readonly Planned[]): Planned[][] {
+/**
+ * Those of one file of tests together, because what they are without a change is looked at once for all. Stories come
+ * first, from the largest file on, and the largest of the others last, for two workers who begin at either end: then
+ * one browser is started, and one database, and neither waits for a large file at the end.
+ */
+export function groupsOf(plan: readonly Planned[]): Planned[][] {
   const groups = new Map<string, Planned[]>();
   for (const planned of plan) {
     const file = planned.tests[0]?.file ?? '';
     groups.set(file, [...(groups.get(file) ?? []), planned]);
   }
-  return [...groups.values()].sort((one, other) => other.length - one.length);
+  const rankOf = (group: Planned[]) => (group[0]?.tests[0]?.runner === 'stories' ? 1 : -1) * group.length;
+  return [...groups.values()].sort((one, other) => rankOf(other) - rankOf(one));
 }
 
-/** Runs a plan with some workers, each in a copy of its own. */
+/** Runs a plan with some workers, each in a copy of its own: every other one begins at the end. */
 export async function runPlan(
   plan: readonly Planned[],
   workers: number,
   report: (planned: Planned, result: Result) => void,
 ): Promise<void> {
   const groups = groupsOf(plan);
-  const work = async () => {
+  const work = async (_: unknown, worker: number) => {
+    const isFirst = worker % 2 === 0;
     while (groups.length > 0) {
-      const left = await shift(() => groups.shift(), report);
-      if (left.length > 0) groups.unshift(left);
+      const left = await shift(() => (isFirst ? groups.shift() : groups.pop()), report);
+      if (left.length > 0) groups[isFirst ? 'unshift' : 'push'](left);
     }
   };
   await Promise.all(Array.from({ length: Math.min(workers, groups.length) }, work));

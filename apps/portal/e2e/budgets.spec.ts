@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { addresses } from '@portal/ui/addresses';
+import { dashboardRoutes } from '../src/areas/dashboard/dashboard.routes';
+import { transactionsRoutes } from '../src/areas/transactions/transactions.routes';
+import { withdrawRoutes } from '../src/areas/withdraw/withdraw.routes';
 import { chunksUntil, watchShifts } from './support/measure';
-import { codeSent, onDashboard, typeCode, verify } from './support/page';
+import { codeSent, onDashboard, openAs, typeCode, verify } from './support/page';
 import { expect, test } from './support/test';
 
 const dist = new URL('../dist/static/js/', import.meta.url);
@@ -69,4 +73,29 @@ test('the sign-in stands before any script has come; what was typed into it stay
   await expect(first).toHaveCount(0);
   await expect(page.getByLabel('Username')).toHaveValue('somebody');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong-2026');
+});
+
+test('what a screen reads first is asked for beside its scripts, and once', async ({ page, newMember }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/^.*\/api(?=\/)/, '')));
+  await openAs(page, await newMember(), addresses.rank);
+  let held = Promise.resolve();
+  await page.route('**/static/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const screens = [...dashboardRoutes, ...transactionsRoutes, ...withdrawRoutes];
+  for (const { paths, title, firstReads = [] } of screens) {
+    asked.length = 0;
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
+    await page.goto(paths[0] ?? '', { waitUntil: 'commit' });
+    for (const read of firstReads) await expect.poll(() => asked, title).toContain(read);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(firstReads, title).not.toEqual([]);
+    expect(asked.filter((one) => firstReads.some((read) => read === one)).sort()).toEqual(
+      [...firstReads].sort(),
+    );
+  }
 });

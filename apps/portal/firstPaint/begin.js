@@ -1,6 +1,7 @@
-// Runs before the first paint, inside the page itself. `parts` is filled in by the build: what each address loads.
-(function (parts) {
-  const { document, location } = globalThis;
+// Runs before the first paint, inside the page itself. The build fills in where the API is, and what each address needs:
+// its scripts, and what its screen reads first.
+(function (api, needs) {
+  const { document, fetch, location, URL } = globalThis;
   const page = document.documentElement;
   const read = (store, key) => {
     try {
@@ -17,20 +18,33 @@
 
   const path = location.pathname.replace(/\/+$/, '') || '/';
   const isMembers = /^\/user(\/|$)/.test(path);
-  const hasSession = read('sessionStorage', 'token') !== null && read('sessionStorage', 'status') !== null;
+  const token = read('sessionStorage', 'token');
+  const hasSession = token !== null && read('sessionStorage', 'status') !== null;
   const isSignIn =
     !hasSession && (isMembers || path === '/' || (path === '/login' && location.search === ''));
   page.dataset.first = isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
   // The address's own scripts come beside the entry, not after it.
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
-  for (const file of parts[address] ?? []) {
+  const { files = [], reads = [] } = needs[address] ?? {};
+  for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
   }
+
+  // So does what its screen reads first. Whoever asks for it gets the answer, or the fault (shared/browser/firstReads.ts).
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const options = { headers, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
+  if (hasSession && location.search === '')
+    globalThis.begunReads = reads.map((path) => {
+      const { href } = new URL(api + path, location.href);
+      const answer = fetch(href, options);
+      answer.catch(() => {});
+      return { url: href, token, answer };
+    });
 
   // A press that comes before the portal is kept for it.
   const press = ({ type, key, target }) => {
@@ -40,4 +54,4 @@
   };
   document.addEventListener('click', press);
   document.addEventListener('keydown', press);
-})({});
+})('/api', {});

@@ -57,9 +57,9 @@ const inDevelopment: Plugin = {
 
 /**
  * Puts into the built page what a visitor sees and a member waits in, so that something stands there before any script
- * came, and all that blocks that first paint with it. The script's hash goes into the policy (packages/headers).
+ * came, and all that blocks that first paint with it. `apiUrl`: where the page asks for what a screen reads first. The script's hash goes into the policy (packages/headers).
  */
-export function firstPaintPlugin(): Plugin[] {
+export function firstPaintPlugin(apiUrl: string): Plugin[] {
   const inBuild: Plugin = {
     name: 'portal:first-paint',
     apply: 'build',
@@ -73,12 +73,13 @@ export function firstPaintPlugin(): Plugin[] {
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
         );
         const parts = await partsByAddress(root, chunks);
+        const given = [apiUrl, parts.byAddress].map((one) => JSON.stringify(one)).join(', ');
         const preloads = parts.entry.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
         const head = [
           ...preloads,
           `<script>${withoutComments(begin)
             .trim()
-            .replace(/\{\}\);$/, () => `${JSON.stringify(parts.byAddress)});`)}</script>`,
+            .replace(/\('\/api', \{\}\);$/, () => `(${given});`)}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           `<style nonce="__CSP_NONCE__" id="first-paint">${styles}</style>`,
         ];

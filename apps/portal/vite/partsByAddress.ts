@@ -14,23 +14,30 @@ function addressOf(name: string): string {
   return address;
 }
 
-/** The addresses of each screen, by the screen's module, as the areas' routes files declare them. */
-async function screensByModule(root: string): Promise<[module: string, addresses: string[]][]> {
-  const screens: [string, string[]][] = [];
+interface Screen {
+  module: string;
+  addresses: string[];
+  reads: string[];
+}
+
+/** The screens and their addresses, as the areas' routes files declare them. */
+async function readScreens(root: string): Promise<Screen[]> {
+  const screens: Screen[] = [];
   const files = await readdir(join(root, 'src/areas'), { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.routes.ts')).sort()) {
     const file = join('src/areas', name);
     const text = await readFile(join(root, file), 'utf8');
-    for (const [, paths = '', module = ''] of text.matchAll(
-      /paths: \[([^\]]+)\][\s\S]*?import\('\.\/(\w+)'\)/g,
+    for (const [, paths = '', module = '', reads = ''] of text.matchAll(
+      /paths: \[([^\]]+)\][\s\S]*?import\('\.\/(\w+)'\).*\n(?:\s*firstReads: \[([^\]]+)\])?/g,
     ))
-      screens.push([
-        join(root, dirname(file), `${module}.tsx`),
-        paths
+      screens.push({
+        module: join(root, dirname(file), `${module}.tsx`),
+        addresses: paths
           .split(',')
           .filter((path) => path.trim())
           .map(addressOf),
-      ]);
+        reads: [...reads.matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
+      });
   }
   if (screens.length === 0) throw new Error(`No screens were found below ${basename(root)}`);
   return screens;
@@ -39,8 +46,8 @@ async function screensByModule(root: string): Promise<[module: string, addresses
 export interface Parts {
   /** The scripts that the entry needs. */
   entry: string[];
-  /** Those that an address needs besides, by the address. A pattern's are not known ahead. */
-  byAddress: Record<string, string[]>;
+  /** What an address needs besides: scripts, and what its screen reads first. A pattern's are not known ahead. */
+  byAddress: Record<string, { files: string[]; reads: string[] }>;
 }
 
 /** What a page loads, by its address. */
@@ -60,14 +67,15 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[]): Pr
   const member = ['/app/member/MemberArea.tsx', '/app/member/memberScreens.ts', '/store/startStore.ts'].map(
     chunkOf,
   );
-  const screens = await screensByModule(root);
+  const screens = await readScreens(root);
   const byAddress = Object.fromEntries(
-    screens.flatMap(([module, addresses]) =>
+    screens.flatMap(({ module, addresses, reads }) =>
       addresses
         .filter((address) => !address.includes(':'))
         .map((address) => {
           const frame = address.startsWith(known.memberAddress) ? member : [];
-          return [address, filesOf([...frame, chunkOf(module)]).filter((file) => !entry.includes(file))];
+          const files = filesOf([...frame, chunkOf(module)]).filter((file) => !entry.includes(file));
+          return [address, { files, reads }];
         }),
     ),
   );

@@ -94,7 +94,7 @@ export const dashboardBreakages: readonly Breakage[] = [
     what: 'makes the live wallet a link',
     file: `${screen}/Wallets.tsx`,
     from: 'balance={balances?.live} />',
-    to: "balance={balances?.live} onOpened={() => onWalletOpened('pay_in')} />",
+    to: "balance={balances?.live} opens={opensTo('pay_in')} />",
   },
   {
     promise: 'A §2 Dashboard.12',

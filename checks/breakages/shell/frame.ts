@@ -25,10 +25,10 @@ export const shellFrameBreakages: readonly Breakage[] = [
   },
   {
     promise: 'A §2 Header.5',
-    what: 'shows the latest without their time',
+    what: 'says when the latest came by the clock, not from now',
     file: 'packages/ui/src/shell/AppShell/Notifications/LatestItem.tsx',
     from: '{formatRelative(item.createdAt, now)}',
-    to: "{formatDate(item.createdAt, 'dayTime')}",
+    to: '{bothZonesText(item.createdAt)}',
   },
   {
     promise: 'A §2 Header.6',

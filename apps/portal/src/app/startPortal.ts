@@ -3,6 +3,7 @@ import { addresses } from '@portal/ui/addresses';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { dropCredentials } from '../session/credentials';
 import { browserStore, readSession } from '../session/storage';
+import { fetchAfter } from '../shared/browser/firstReads';
 import { partOf } from '../shared/browser/part';
 import type { Reporter } from '../shared/browser/reporter';
 import type { Env } from '../shared/wire/env';
@@ -26,6 +27,7 @@ export function startPortal(env: Env, reporter?: Reporter): PortalServices {
     baseUrl: env.apiUrl,
     getToken: () => session().token,
     idempotency: env.idempotency,
+    fetch: fetchAfter(globalThis.begunReads ?? []),
     ...(reporter && { onUseless: reporter.answered }),
   });
   const startedStore = partOf(async () => {

@@ -7,5 +7,6 @@ export const dashboardRoutes: readonly AreaRoute[] = [
     paths: [addresses.dashboard],
     title: documentTitles.dashboard,
     load: () => import('./DashboardRoute').then(({ DashboardRoute }) => DashboardRoute),
+    firstReads: ['/dashboard'],
   },
 ];

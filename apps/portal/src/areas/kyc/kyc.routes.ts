@@ -7,5 +7,6 @@ export const kycRoutes: readonly AreaRoute[] = [
     paths: [addresses.kyc],
     title: documentTitles.kyc,
     load: () => import('./KycRoute').then(({ KycRoute }) => KycRoute),
+    firstReads: ['/get-doc-type'],
   },
 ];

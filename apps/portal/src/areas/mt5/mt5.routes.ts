@@ -7,5 +7,6 @@ export const mt5Routes: readonly AreaRoute[] = [
     paths: [addresses.mt5Account],
     title: documentTitles.mt5Account,
     load: () => import('./Mt5AccountRoute').then(({ Mt5AccountRoute }) => Mt5AccountRoute),
+    firstReads: ['/user'],
   },
 ];

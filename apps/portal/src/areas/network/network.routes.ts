@@ -7,21 +7,25 @@ export const networkRoutes: readonly AreaRoute[] = [
     paths: [addresses.directTree],
     title: documentTitles.directTree,
     load: () => import('./DirectTreeRoute').then(({ DirectTreeRoute }) => DirectTreeRoute),
+    firstReads: ['/directTeam'],
   },
   {
     paths: [addresses.binaryTree],
     title: documentTitles.binaryTree,
     load: () => import('./BinaryTreeRoute').then(({ BinaryTreeRoute }) => BinaryTreeRoute),
+    firstReads: ['/binary-details'],
   },
   {
     paths: [addresses.downline],
     title: documentTitles.downline,
     load: () => import('./DownlineRoute').then(({ DownlineRoute }) => DownlineRoute),
+    firstReads: ['/user-team-details'],
   },
   {
     paths: [addresses.directReferrals],
     title: documentTitles.directReferrals,
     load: () => import('./DirectReferralsRoute').then(({ DirectReferralsRoute }) => DirectReferralsRoute),
+    firstReads: ['/directlist?page=1'],
   },
   {
     paths: [teamListAddress],

@@ -7,5 +7,6 @@ export const payoutsRoutes: readonly AreaRoute[] = [
     paths: [addresses.payouts],
     title: documentTitles.payouts,
     load: () => import('./PayoutsRoute').then(({ PayoutsRoute }) => PayoutsRoute),
+    firstReads: ['/payouts?page=1'],
   },
 ];

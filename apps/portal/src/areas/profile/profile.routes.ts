@@ -7,5 +7,6 @@ export const profileRoutes: readonly AreaRoute[] = [
     paths: [addresses.profile],
     title: documentTitles.profile,
     load: () => import('./ProfileRoute').then(({ ProfileRoute }) => ProfileRoute),
+    firstReads: ['/user'],
   },
 ];

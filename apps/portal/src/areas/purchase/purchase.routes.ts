@@ -7,10 +7,12 @@ export const purchaseRoutes: readonly AreaRoute[] = [
     paths: [addresses.packages, secondAddresses.packages],
     title: documentTitles.packages,
     load: () => import('./PackagesRoute').then(({ PackagesRoute }) => PackagesRoute),
+    firstReads: ['/packages', '/dashboard'],
   },
   {
     paths: [addresses.livePackages],
     title: documentTitles.livePackages,
     load: () => import('./LivePackagesRoute').then(({ LivePackagesRoute }) => LivePackagesRoute),
+    firstReads: ['/live-packages'],
   },
 ];

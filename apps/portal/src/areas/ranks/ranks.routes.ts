@@ -7,10 +7,12 @@ export const ranksRoutes: readonly AreaRoute[] = [
     paths: [addresses.rank],
     title: documentTitles.rank,
     load: () => import('./RankDetailsRoute').then(({ RankDetailsRoute }) => RankDetailsRoute),
+    firstReads: ['/rank/incomes'],
   },
   {
     paths: [addresses.royalty],
     title: documentTitles.royalty,
     load: () => import('./RoyaltyDetailsRoute').then(({ RoyaltyDetailsRoute }) => RoyaltyDetailsRoute),
+    firstReads: ['/pool/incomes'],
   },
 ];

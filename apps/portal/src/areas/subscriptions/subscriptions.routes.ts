@@ -7,10 +7,12 @@ export const subscriptionsRoutes: readonly AreaRoute[] = [
     paths: [addresses.subscriptions],
     title: documentTitles.subscriptions,
     load: () => import('./BotHistoryRoute').then(({ BotHistoryRoute }) => BotHistoryRoute),
+    firstReads: ['/subscriptions?page=1'],
   },
   {
     paths: [addresses.liveSubscriptions],
     title: documentTitles.liveSubscriptions,
     load: () => import('./LiveHistoryRoute').then(({ LiveHistoryRoute }) => LiveHistoryRoute),
+    firstReads: ['/live-subscriptions?page=1'],
   },
 ];

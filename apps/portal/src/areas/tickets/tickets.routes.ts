@@ -7,5 +7,6 @@ export const ticketsRoutes: readonly AreaRoute[] = [
     paths: [addresses.tickets],
     title: documentTitles.tickets,
     load: () => import('./TicketsRoute').then(({ TicketsRoute }) => TicketsRoute),
+    firstReads: ['/tickets?export=true'],
   },
 ];

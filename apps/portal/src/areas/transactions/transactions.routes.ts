@@ -7,5 +7,6 @@ export const transactionsRoutes: readonly AreaRoute[] = [
     paths: [addresses.transactions, secondAddresses.transactions],
     title: documentTitles.transactions,
     load: () => import('./TransactionsRoute').then(({ TransactionsRoute }) => TransactionsRoute),
+    firstReads: ['/transactions?page=1'],
   },
 ];

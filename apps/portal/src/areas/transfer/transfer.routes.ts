@@ -7,5 +7,6 @@ export const transferRoutes: readonly AreaRoute[] = [
     paths: [addresses.transfer, secondAddresses.transfer],
     title: documentTitles.transfer,
     load: () => import('./TransferRoute').then(({ TransferRoute }) => TransferRoute),
+    firstReads: ['/transfer?page=1', '/dashboard'],
   },
 ];

@@ -7,10 +7,12 @@ export const withdrawRoutes: readonly AreaRoute[] = [
     paths: [addresses.withdraw],
     title: documentTitles.withdraw,
     load: () => import('./WithdrawRoute').then(({ WithdrawRoute }) => WithdrawRoute),
+    firstReads: ['/withdraw', '/user'],
   },
   {
     paths: [addresses.withdrawals, secondAddresses.withdrawals],
     title: documentTitles.withdrawals,
     load: () => import('./WithdrawHistoryRoute').then(({ WithdrawHistoryRoute }) => WithdrawHistoryRoute),
+    firstReads: ['/user/manual/withdraw/list?page=1'],
   },
 ];

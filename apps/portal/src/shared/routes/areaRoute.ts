@@ -1,4 +1,8 @@
+import type { ReadPath } from '@portal/api';
 import type { ComponentType } from 'react';
+
+/** A read as the client asks for it: a path of the contract and, for a list, its first page. */
+type FirstRead = ReadPath | `${ReadPath}?${string}`;
 
 /** A screen of an area, as the area declares it to the portal. */
 export interface AreaRoute {
@@ -8,4 +12,9 @@ export interface AreaRoute {
   title: string;
   /** Loads the route's chunk. */
   load: () => Promise<ComponentType>;
+  /**
+   * What the screen asks for first when it is opened directly and without a search. The page itself asks, beside the
+   * scripts (shared/browser/firstReads.ts). Written as the client writes it, or the answer is used by nobody.
+   */
+  firstReads?: readonly FirstRead[];
 }

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { createLayout } from './createLayout';
 import { shapeOf, teamShape } from './layout.fixtures';
 import { sketch } from './sketch';
+import { usedDeep } from './tidy.fixtures';
 import { boundsOf, visitWindow } from './visit';
 
 const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
 /** What is drawn at each level, by place, with a least distance in siblings' distances. */
-function drawn(layout: ReturnType<typeof createLayout>, finest: number) {
+function drawn(layout: ReturnType<typeof createLayout>, finest: number, part = boundsOf(layout)) {
   const marks: { at: number; from: number; to: number }[] = [];
-  sketch(layout, boundsOf(layout), {
+  sketch(layout, part, {
     across: 1,
     down: 1,
     finest,
@@ -68,6 +69,71 @@ test('tells of each node, with its place and that of the node above', () => {
   ]);
 });
 
+describe('a tree with grids and closed teams', () => {
+  test.each([
+    ['that wraps nothing', Infinity],
+    ['with grids', 3],
+  ])('%s is drawn whole where there is room for all', (_what, mostInRow) => {
+    fc.assert(
+      fc.property(usedDeep(mostInRow), (layout) => {
+        const marks: string[] = [];
+        // Bounds are rounded, so that they may leave out whoever stands on them.
+        sketch(layout, everything, {
+          ...{ across: 1, down: 1, finest: 0.5 },
+          node: (node, at, row) => marks.push(`${node} ${at.toFixed(5)} ${row}`),
+          // Only a chain of members, one below the other, is narrower than that.
+          stroke: (at, row, levels) => marks.push(`stroke ${at.toFixed(5)} ${row} ${levels}`),
+        });
+        const shown: string[] = [];
+        const chains = new Set<number>();
+        visitWindow(layout, everything, (node, at, row) => {
+          const { parent, levels, left, right } = layout.nodes;
+          if (chains.has(parent[node]!)) return void chains.add(node);
+          const isChain = levels[node]! > 1 && right[node]! - left[node]! < 0.5;
+          if (isChain) chains.add(node);
+          shown.push(
+            isChain ? `stroke ${at.toFixed(5)} ${row} ${levels[node]}` : `${node} ${at.toFixed(5)} ${row}`,
+          );
+        });
+        expect(marks).toEqual(shown);
+      }),
+    );
+  });
+
+  test('has a mark within two least distances of each member', () => {
+    fc.assert(
+      fc.property(usedDeep(3), fc.double({ min: 0.6, max: 12, noNaN: true }), (layout, finest) => {
+        const marks = drawn(layout, finest, everything);
+        visitWindow(layout, everything, (_node, at, row) => {
+          const isNear = marks.some(
+            (mark) => mark.from <= row && row <= mark.to && Math.abs(mark.at - at) <= 2 * finest,
+          );
+          expect(isNear).toBe(true);
+        });
+      }),
+    );
+  });
+
+  test('takes no more steps for a row of leaves than it has room for', () => {
+    const layout = createLayout(shapeOf([10_000]), 1);
+    let steps = 0;
+    const { nodes } = layout;
+    const depth = new Proxy(nodes.depth, {
+      get(levels, node) {
+        steps += 1;
+        return Reflect.get(levels, node) as number;
+      },
+    });
+    sketch({ ...layout, nodes: { ...nodes, depth } }, boundsOf(layout), {
+      ...{ across: 1, down: 1, finest: 100 },
+      node: () => undefined,
+      stroke: () => expect.unreachable(),
+    });
+    // Two for each place of 100, and the two at the ends.
+    expect(steps).toBeLessThanOrEqual(10_000 / 50 + 2);
+  });
+});
+
 describe('what is too fine to be told apart', () => {
   const marksOf = (degrees: number[], finest: number, part = everything, across = 1) => {
     const layout = createLayout(shapeOf(degrees), Infinity);
@@ -86,6 +152,7 @@ describe('what is too fine to be told apart', () => {
     expect(marksOf([2], 1)).toEqual(['node 0 at 0,0', 'node 1 at -0.5,1', 'node 2 at 0.5,1']);
     expect(marksOf([2], 1.01)).toEqual(['stroke at 0,0 of 2']);
     expect(marksOf([2], 101, everything, 100)).toEqual(['stroke at 0,0 of 2']);
+    expect(marksOf([2], 100, everything, 100)).toHaveLength(3);
   });
 
   test('is left out behind the first of a row', () => {
@@ -99,6 +166,22 @@ describe('what is too fine to be told apart', () => {
       'node 0 at 0,0',
       'stroke at -1.125,1 of 2',
       'node 3 at 1.125,1',
+    ]);
+  });
+
+  test('is drawn beside another that reaches as deep, where there is room between the two', () => {
+    // The last is hidden at its own level by who stands before it, and below that nobody is near.
+    expect(marksOf([4, 1, 0, 0, 1], 1.5)).toEqual([
+      'node 0 at 0,0',
+      'stroke at -1.5,1 of 2',
+      'node 3 at 0.5,1',
+      'stroke at 1.5,1 of 2',
+    ]);
+    // With less room below it is left out.
+    expect(marksOf([3, 1, 0, 1], 1.5)).toEqual([
+      'node 0 at 0,0',
+      'stroke at -1,1 of 2',
+      'stroke at 1,1 of 2',
     ]);
   });
 

@@ -156,6 +156,7 @@ export const QuotedBank: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas, 'pay_out', '250');
+    await expect(canvas.getByText('Fee $12.50 · You receive ₹20,959.38 · $1 is ₹88.25')).toBeInTheDocument();
     const dialog = await opened();
     await expect(factsOf(dialog.getAllByRole('term'))).toEqual(
       expect.arrayContaining([

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { type BegunRead, fetchAfter } from './firstReads';
+
+const url = 'https://portal.example/api/dashboard';
+const begun = (change: Partial<BegunRead> = {}): BegunRead => ({
+  url,
+  token: 'one',
+  answer: Promise.resolve(new Response('begun')),
+  ...change,
+});
+const asked = (init: RequestInit = {}, where = url) =>
+  new Request(where, { headers: { Authorization: 'Bearer one' }, ...init });
+const platform = vi.fn(() => Promise.resolve(new Response('asked anew')));
+const textOf = async (answer: Promise<Response>) => (await answer).text();
+
+test('whoever asks first for what was begun gets its answer, the next asks anew', async () => {
+  const fetch = fetchAfter([begun()], platform, () => 500);
+  expect(await textOf(fetch(asked()))).toBe('begun');
+  expect(await textOf(fetch(asked()))).toBe('asked anew');
+});
+
+test.each([
+  ['another address', asked({}, `${url}?page=2`), 500],
+  ['a write', asked({ method: 'POST' }), 500],
+  ['another session', asked({ headers: { Authorization: 'Bearer two' } }), 500],
+  ['nobody signed in', asked({ headers: {} }), 500],
+  ['a page that has stood for a while', asked(), 10_001],
+])('%s asks anew', async (_what, request, now) => {
+  const fetch = fetchAfter([begun()], platform, () => now);
+  expect(await textOf(fetch(request))).toBe('asked anew');
+});
+
+test('an answer to another session is given to nobody after it was asked for', async () => {
+  const fetch = fetchAfter([begun()], platform, () => 500);
+  await fetch(asked({ headers: { Authorization: 'Bearer two' } }));
+  expect(await textOf(fetch(asked()))).toBe('asked anew');
+});
+
+test('a fault of what was begun is a fault of the read', async () => {
+  const answer = Promise.reject(new TypeError('no network'));
+  await expect(fetchAfter([begun({ answer })], platform, () => 500)(asked())).rejects.toThrow('no network');
+});
+
+test('a read that is given up ends, though its answer never comes', async () => {
+  const fetch = fetchAfter([begun({ answer: new Promise(() => {}) })], platform, () => 500);
+  const giving = new AbortController();
+  const answer = fetch(asked({ signal: giving.signal }));
+  giving.abort();
+  await expect(answer).rejects.toThrow('Given up');
+  await expect(
+    fetchAfter(
+      [begun({ answer: new Promise(() => {}) })],
+      platform,
+      () => 500,
+    )(asked({ signal: AbortSignal.abort() })),
+  ).rejects.toThrow('Given up');
+});

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { apart } from './arrange';
+import { createLayout, setOpen, type TreeLayout } from './createLayout';
+import { isOpen } from './family';
+import type { TreeShape } from './shape';
+
+/** The rule of the drawing said once more, slowly and without edges that are kept: what `arrange` has to come to. */
+
+interface Level {
+  from: number;
+  to: number;
+}
+
+/** What stands beside each other, a child or a grid: whom it holds, and how far it reaches at each level. */
+interface Item {
+  members: { node: number; column: number; row: number }[];
+  levels: Level[];
+}
+
+export interface Place {
+  at: number;
+  row: number;
+}
+
+function childrenOf(layout: TreeLayout, node: number): number[] {
+  const { first, degree } = layout.nodes;
+  const count = isOpen(layout, node) ? degree[node]! : 0;
+  return Array.from({ length: count }, (_, index) => first[node]! + index);
+}
+
+/** A grid is three times as wide as high, of an even number of columns. */
+function gridOf(leaves: readonly number[]): Item {
+  const columns = 2 * Math.ceil(Math.sqrt(3.2 * leaves.length) / 2);
+  const members = leaves.map((node, index) => ({
+    node,
+    column: index % columns,
+    row: Math.floor(index / columns),
+  }));
+  const rows = Math.ceil(leaves.length / columns);
+  return {
+    members,
+    levels: Array.from({ length: rows }, (_, row) => ({
+      from: 0,
+      to: Math.min(columns, leaves.length - row * columns) - 1,
+    })),
+  };
+}
+
+function itemsOf(layout: TreeLayout, children: readonly number[], reach: Map<number, Level[]>): Item[] {
+  const most = layout.nodes.mostInRow;
+  const items: Item[] = [];
+  for (let index = 0; index < children.length;) {
+    let end = index;
+    while (end < children.length && reach.get(children[end]!)!.length === 1) end += 1;
+    const isGrid = children.length > most && end - index > most;
+    const node = children[index]!;
+    items.push(
+      isGrid
+        ? gridOf(children.slice(index, end))
+        : { members: [{ node, column: 0, row: 0 }], levels: reach.get(node)! },
+    );
+    index = isGrid ? end : index + 1;
+  }
+  return items;
+}
+
+/** The places of items beside each other, from the first one on. */
+function besides(items: readonly Item[]): number[] {
+  const places: number[] = [];
+  const moves: { from: number; to: number; by: number }[] = [];
+  for (const [index, { levels }] of items.entries()) {
+    let at = index === 0 ? 0 : -Infinity;
+    for (const [level, { from }] of levels.entries()) {
+      const facing = items.slice(0, index).findLastIndex((other) => other.levels.length > level);
+      if (facing < 0) break;
+      const least =
+        places[facing]! +
+        items[facing]!.levels[level]!.to -
+        from +
+        (level === 0 ? apart.siblings : apart.cousins);
+      if (least <= at) continue;
+      if (level > 0) moves.push({ from: facing, to: index, by: least - at });
+      at = least;
+    }
+    places.push(at);
+  }
+  for (const { from, to, by } of moves) {
+    for (let index = from + 1; index < to; index += 1) places[index]! += (by * (index - from)) / (to - from);
+  }
+  return places;
+}
+
+/** Where each shown node stands, counted from the root. */
+export function tidy(layout: TreeLayout): Map<number, Place> {
+  const { count } = layout.nodes;
+  const offset = new Map<number, Place>();
+  const reach = new Map<number, Level[]>();
+  for (let node = count - 1; node >= 0; node -= 1) {
+    const children = childrenOf(layout, node);
+    const items = itemsOf(layout, children, reach);
+    const places = besides(items);
+    // A child's own first level is itself, a grid's its first row.
+    const middle = items.length > 0 ? (places.at(-1)! + items.at(-1)!.levels[0]!.to) / 2 : 0;
+    const levels: Level[] = [{ from: 0, to: 0 }];
+    for (const [index, item] of items.entries()) {
+      const at = places[index]! - middle;
+      for (const { node: member, column, row } of item.members) offset.set(member, { at: at + column, row });
+      for (const [level, { from, to }] of item.levels.entries()) {
+        const known = levels[level + 1] ?? { from: Infinity, to: -Infinity };
+        levels[level + 1] = { from: Math.min(known.from, at + from), to: Math.max(known.to, at + to) };
+      }
+    }
+    reach.set(node, levels);
+  }
+  const found = new Map<number, Place>([[0, { at: 0, row: 0 }]]);
+  for (const [node, { at, row }] of found) {
+    for (const child of childrenOf(layout, node)) {
+      const own = offset.get(child)!;
+      found.set(child, { at: at + own.at, row: row + 1 + own.row });
+    }
+  }
+  return found;
+}
+
+/**
+ * A tree that mostly grows at its latest ends, so that thin deep teams stand beside broad ones and rows of leaves. The
+ * deepest ones are the last of their teams, or the first of them.
+ */
+function deepShape(
+  steps: readonly (readonly [back: number, leaves: number])[],
+  isMirrored: boolean,
+): TreeShape {
+  const children: number[][] = [[]];
+  const teams = [0];
+  for (const [back, leaves] of steps) {
+    const above = teams[Math.max(0, teams.length - 1 - back)]!;
+    teams.push(children.length);
+    for (let count = 0; count <= leaves; count += 1) {
+      children[above]!.push(children.length);
+      children.push([]);
+    }
+  }
+  const order = [0];
+  const parents = [-1];
+  for (let node = 0; node < order.length; node += 1) {
+    const team = children[order[node]!]!;
+    for (const child of isMirrored ? team.toReversed() : team) {
+      order.push(child);
+      parents.push(node);
+    }
+  }
+  return { ids: order.map((node) => `n${node}`), parents };
+}
+
+const steps = fc.array(
+  fc.tuple(
+    fc.oneof(fc.nat({ max: 2 }), fc.nat({ max: 6 }), fc.nat({ max: 40 })),
+    fc.oneof(fc.constant(0), fc.constant(0), fc.constant(0), fc.nat({ max: 14 })),
+  ),
+  { minLength: 1, maxLength: 40, size: 'max' },
+);
+
+/** Of each team, whether it is closed: one in five. */
+const closed = fc.array(
+  fc.nat({ max: 4 }).map((drawn) => drawn === 4),
+  { minLength: 40, maxLength: 40 },
+);
+
+/** A deep tree in which teams below the root were closed. */
+export const usedDeep = (mostInRow: number) =>
+  fc.tuple(steps, fc.boolean(), closed).map(([list, isMirrored, isClosed]) => {
+    const layout = createLayout(deepShape(list, isMirrored), Infinity, mostInRow);
+    const { count, degree } = layout.nodes;
+    const teams = Array.from({ length: count - 1 }, (_, index) => index + 1).filter(
+      (node) => degree[node]! > 0,
+    );
+    for (const [index, team] of teams.entries()) if (isClosed[index]) setOpen(layout, team, false);
+    return layout;
+  });

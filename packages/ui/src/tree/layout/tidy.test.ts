@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createLayout, growLayout, placeOf, setOpen, shownOf, type TreeLayout } from './createLayout';
+import { gridPlaceOf, isInGrid, isOpen, isShown, rowDepthOf } from './family';
+import { shapeOf } from './layout.fixtures';
+import { tidy, usedDeep, type Place } from './tidy.fixtures';
+import { visitWindow, type TreeWindow } from './visit';
+import { mostInRow } from './wrap';
+
+const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+
+/** Where each shown node is drawn, counted from the root. */
+function placesOf(layout: TreeLayout) {
+  const places = new Map<number, Place>();
+  visitWindow(layout, everything, (node, at, row) => places.set(node, { at: at - layout.rootAt, row }));
+  return places;
+}
+
+/** Within what rounding may do. */
+function expectSame(places: ReadonlyMap<number, Place>, expected: ReadonlyMap<number, Place>) {
+  const rowsOf = (of: ReadonlyMap<number, Place>) => new Map([...of].map(([node, { row }]) => [node, row]));
+  expect(rowsOf(places)).toEqual(rowsOf(expected));
+  const off = [...places].filter(([node, { at }]) => Math.abs(at - expected.get(node)!.at) > 1e-6);
+  expect(off).toEqual([]);
+}
+
+describe.each([
+  ['a deep tree', Infinity],
+  ['a deep tree with grids', 3],
+])('%s', (_what, mostInRow) => {
+  const used = usedDeep(mostInRow);
+
+  test('stands where the rule says, as close and as even as it can', () => {
+    fc.assert(
+      fc.property(used, (layout) => {
+        expectSame(placesOf(layout), tidy(layout));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('moves nothing that is shown when a node opens or closes that is not', () => {
+    fc.assert(
+      fc.property(used, fc.nat(), (layout, pick) => {
+        const hidden = Array.from({ length: layout.nodes.count }, (_, node) => node).filter(
+          (node) => !isShown(layout, node),
+        );
+        const node = hidden[pick % hidden.length];
+        if (node === undefined) return;
+        const before = placesOf(layout);
+        const { rootAt } = layout;
+        const shown = shownOf(layout, node);
+        expect(isShown(layout, shown) && !isOpenAt(layout, shown)).toBe(true);
+        setOpen(layout, node, layout.nodes.open[node] === 0);
+        expect(layout.rootAt).toBeCloseTo(rootAt, 9);
+        expectSame(placesOf(layout), before);
+      }),
+    );
+  });
+
+  test('shows in any window the lines that end in it or near it', () => {
+    fc.assert(
+      fc.property(used, windows, (layout, { pick, beside, ...rows }) => {
+        const shown = [...tidy(layout).keys()];
+        const left = placeOf(layout, shown[pick % shown.length]!) + beside;
+        const window = { left, right: left + 4.2, ...rows };
+        const lines: number[] = [];
+        visitWindow(
+          layout,
+          window,
+          () => undefined,
+          (child) => lines.push(child),
+        );
+        const by = (one: number, other: number) => one - other;
+        expect(lines.toSorted(by)).toEqual(linesIn(layout, window).toSorted(by));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+const isOpenAt = ({ nodes }: TreeLayout, node: number) => nodes.open[node] === 1;
+
+/** A window whose left edge is beside a node, and no edge so near to one that rounding decides. */
+const windows = fc
+  .tuple(
+    fc.nat(),
+    fc.constantFrom(-2.6113, -1.0719, -0.9137, 0.3719, 0.9137, 1.0719),
+    fc.nat({ max: 8 }),
+    fc.nat({ max: 2 }),
+  )
+  .map(([pick, beside, top, high]) => ({ pick, beside, top, bottom: top + high }));
+
+/** The lines of each team that reaches into the window, by the lower ends that the comments of visit.ts name. */
+function linesIn(layout: TreeLayout, window: TreeWindow): number[] {
+  const { first, degree, levels, left, right, mostInRow } = layout.nodes;
+  const reach = (window.right - window.left) / 4;
+  const isSeen = (node: number) => {
+    const [at, row] = [placeOf(layout, node), rowDepthOf(layout, node)];
+    const across = at + left[node]! <= window.right && at + right[node]! >= window.left;
+    return (node === 0 || across) && row <= window.bottom && row + levels[node]! - 1 >= window.top;
+  };
+  return [...tidy(layout).keys()]
+    .filter((node) => isOpen(layout, node) && isSeen(node))
+    .flatMap((node) => {
+      const team = Array.from({ length: degree[node]! }, (_, index) => first[node]! + index);
+      if (team.length > mostInRow) return team.filter((child) => isWrappedLine(layout, window, team, child));
+      if (rowDepthOf(layout, node) + 1 < window.top) return [];
+      const at = team.map((child) => placeOf(layout, child));
+      const from = at.findLastIndex((place) => place < window.left - reach);
+      const beyond = at.findIndex((place) => place >= window.right + reach);
+      return team.slice(Math.max(from, 0), beyond < 0 ? undefined : beyond + 1);
+    });
+}
+
+function isWrappedLine(layout: TreeLayout, window: TreeWindow, team: readonly number[], child: number) {
+  const row = rowDepthOf(layout, child);
+  if (row < window.top || row > window.bottom + 1) return false;
+  const place = placeOf(layout, child);
+  const isNear = place >= window.left - 1 && place <= window.right + 1;
+  const grid = gridPlaceOf(layout, child);
+  const isLast = child === team.at(-1) || !isInGrid(layout, child + 1);
+  return isNear || isLast || !grid || Math.abs(grid.middle) === 0.5;
+}
+
+describe('a grid', () => {
+  test('says of each leaf its row and how far the middle is, and nothing of anybody else', () => {
+    const layout = createLayout(shapeOf([6]), 1, 3);
+    expect([0, 1, 2, 3, 4, 5, 6].map((node) => gridPlaceOf(layout, node))).toEqual([
+      undefined,
+      { row: 0, middle: 2.5 },
+      { row: 0, middle: 1.5 },
+      { row: 0, middle: 0.5 },
+      { row: 0, middle: -0.5 },
+      { row: 0, middle: -1.5 },
+      { row: 0, middle: -2.5 },
+    ]);
+    const more = createLayout(shapeOf([8]), 1, 3);
+    expect([6, 7, 8].map((node) => gridPlaceOf(more, node))).toEqual([
+      { row: 0, middle: -2.5 },
+      { row: 1, middle: 2.5 },
+      { row: 1, middle: 1.5 },
+    ]);
+    expect([0, 1, 8].map((node) => isInGrid(more, node))).toEqual([false, true, true]);
+  });
+});
+
+test('the lines of a grid are those of two rows, from one column beside the window to the other', () => {
+  const layout = createLayout(shapeOf([123]), 1, mostInRow);
+  const ends: string[] = [];
+  visitWindow(
+    layout,
+    { left: 3.5, right: 5.5, top: 6, bottom: 6 },
+    () => undefined,
+    (_child, at, row) => ends.push(`${at} ${row}`),
+  );
+  const row6 = [-0.5, 0.5, 2.5, 3.5, 4.5, 5.5, 6.5].map((at) => `${at} 6`);
+  // The last of the team ends the line along its row.
+  expect(ends).toEqual([...row6, '-7.5 7']);
+});
+
+describe('a tree that is not the one before', () => {
+  test('is drawn anew: who was open and is still there stays open, and nobody else is', () => {
+    const layout = createLayout({ ids: ['a', 'b', 'c', 'd', 'e'], parents: [-1, 0, 0, 1, 2] }, 1);
+    setOpen(layout, 2, true);
+    growLayout(layout, { ids: ['a', 'c', 'b', 'e', 'd', 'f'], parents: [-1, 0, 0, 1, 2, 2] });
+    // Of c one is shown, and b is closed as it was.
+    expect([...placesOf(layout)]).toEqual([
+      [0, { at: 0, row: 0 }],
+      [1, { at: -0.5, row: 1 }],
+      [3, { at: -0.5, row: 2 }],
+      [2, { at: 0.5, row: 1 }],
+    ]);
+    growLayout(layout, { ids: ['a', 'c'], parents: [-1, 0] });
+    expect([...placesOf(layout).keys()]).toEqual([0, 1]);
+    expect(layout.rootAt).toBe(0);
+  });
+
+  test('has as many nodes, each at its new place', () => {
+    const layout = createLayout({ ids: ['a', 'b', 'c'], parents: [-1, 0, 1] }, Infinity);
+    growLayout(layout, { ids: ['a', 'b', 'c'], parents: [-1, 0, 0] });
+    expect([...placesOf(layout).values()]).toEqual([
+      { at: 0, row: 0 },
+      { at: -0.5, row: 1 },
+      { at: 0.5, row: 1 },
+    ]);
+  });
+});
+
+describe('the first drawing of a page', () => {
+  const teams = [80, 300, ...Array.from({ length: 78 }, () => 0), 300];
+
+  // What is kept between drawings is small at first, so each of these begins with nothing kept.
+  test.each([
+    ['in one row', Infinity],
+    ['with a grid', 79],
+  ])('has room for a large team at once, %s', async (_what, mostInRow) => {
+    vi.resetModules();
+    const fresh = await import('./createLayout');
+    const layout = fresh.createLayout(shapeOf(teams), Infinity, mostInRow);
+    expectSame(placesOf(layout), tidy(layout));
+  });
+});
