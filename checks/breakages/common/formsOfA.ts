@@ -103,7 +103,7 @@ export const commonAFormsBreakages: readonly Breakage[] = [
   {
     promise: 'A §9.2',
     what: 'lets the country list be 900 px high',
-    file: 'packages/ui/src/components/CountryField/useListRoom.ts',
+    file: 'packages/ui/src/components/ChoiceList/useListRoom.ts',
     from: 'export const tallestList = 430;',
     to: 'export const tallestList = 900;',
   },

@@ -226,4 +226,11 @@ export const networkTeamBreakages: readonly Breakage[] = [
     from: 'const column = index % columns;',
     to: 'const column = columns - 1 - (index % columns);',
   },
+  {
+    promise: 'B §2 Direct Tree.24',
+    what: 'a large team begins at full size, with its first members out of sight',
+    file: 'packages/ui/src/tree/TreeView/Camera/placements.ts',
+    from: 'if (k >= grid.readable) return {',
+    to: 'if (k > 1) return {',
+  },
 ];

@@ -89,4 +89,11 @@ export const ranksBreakages: readonly Breakage[] = [
     to: 'if (whole > 0 && part >= whole) return 100;',
     test: 'packages/ui/src/components/ProgressBar/share.test.ts › %j of %j is %j %%',
   },
+  {
+    promise: 'B §2 Royalty Details.6',
+    what: 'royalty says the distance of the rank',
+    file: 'packages/ui/src/screens/ranks/PairsCard/PairsCard.tsx',
+    from: 'more to ${goal}.',
+    to: 'more to the next rank.',
+  },
 ];

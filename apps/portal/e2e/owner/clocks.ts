@@ -40,7 +40,8 @@ export function write(at: string, zone: string, written: Written): string {
 /** `UTC+5:30`, `UTC−8`, `UTC`: how far a zone is ahead at a moment. */
 export function offset(at: string, zone: string): string {
   const name = partsOf(at, zone, { hour: '2-digit', timeZoneName: 'shortOffset' })['timeZoneName'] ?? '';
-  return name.replace('GMT', 'UTC').replace('-', '−');
+  // Engines differ in whether no distance is written as one.
+  return name.replace(/^GMT(?:\+0$)?/, 'UTC').replace('-', '−');
 }
 
 /** Seconds from a moment to the next one at which a zone has another day than the portal, or has one at once. */

@@ -18,5 +18,6 @@ export const words = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Not copied',
+  documentsIn: (sent: number, asked: number) => `${sent} of ${asked} documents are in.`,
   digitOf: (index: number, count: number) => `digit ${index} of ${count}`,
 } as const;

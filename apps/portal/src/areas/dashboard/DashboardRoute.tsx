@@ -12,7 +12,7 @@ import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
 import { selectSession } from '../../session/session.slice';
 import { newestNews, useListNewsQuery } from '../news/news.api';
-import { useGetDashboardQuery, useGetKycStandingQuery } from './dashboard.api';
+import { useGetDashboardQuery, useGetKycStandingQuery, useGetKycTypesQuery } from './dashboard.api';
 import {
   accountOf,
   communityOf,
@@ -22,7 +22,7 @@ import {
   walletsOf,
   welcomeOf,
 } from './dashboard.view';
-import { kycNoticeOf } from './kycNotice.view';
+import { kycNoticeOf, mayLackTypes } from './kycNotice.view';
 
 const newestDocuments = { query: { page: 1 }, ornament: true } as const;
 
@@ -39,6 +39,8 @@ export function DashboardRoute() {
   const dashboard = useGetDashboardQuery();
   const news = useListNewsQuery({ ...newestNews, ornament: true });
   const kyc = useGetKycStandingQuery(newestDocuments);
+  const documents = client.placeOf('/kyc-list');
+  const kycTypes = useGetKycTypesQuery({ ornament: true }, { skip: !mayLackTypes(kyc.data, documents) });
   const [shared, setShared] = useState<SharedLink | null>(null);
   const ShareDialog = useChunk(loadShareDialog, shared?.link, () => {
     setShared(null);
@@ -49,7 +51,7 @@ export function DashboardRoute() {
     <>
       <DashboardScreen
         heldUntil={dashboardHeldUntilOf(dashboard.data, now)}
-        kyc={kycNoticeOf(kyc.data, client.placeOf('/kyc-list'))}
+        kyc={kycNoticeOf(kyc.data, documents, kycTypes.data)}
         welcome={remoteOf(dashboard, welcomeOf)}
         wallets={remoteOf(dashboard, walletsOf)}
         account={remoteOf(dashboard, accountOf)}

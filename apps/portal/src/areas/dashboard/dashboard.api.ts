@@ -5,8 +5,10 @@ export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest documents, for what lacks; it only adorns the figures (D110). */
     getKycStanding: list(build, '/kyc-list', { provides: ['Kyc'] }),
+    /** Which documents are asked for, where some may lack beside those that were sent. */
+    getKycTypes: sharedRead(build, '/get-doc-type', {}),
     getDashboard: sharedRead(build, '/dashboard', { provides: ['Dashboard'] }),
   }),
 });
 
-export const { useGetDashboardQuery, useGetKycStandingQuery } = dashboardApi;
+export const { useGetDashboardQuery, useGetKycStandingQuery, useGetKycTypesQuery } = dashboardApi;

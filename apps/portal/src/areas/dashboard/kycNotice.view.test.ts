@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sent } from '../../shared/wire/wire.fixtures';
-import { kycNoticeOf } from './kycNotice.view';
+import { kycNoticeOf, mayLackTypes } from './kycNotice.view';
 
 const place = { origin: 'https://portal.example', path: '/api/kyc-list' };
 const document = (document_type: string, status: unknown, created_at: string, more: object = {}) => ({
@@ -28,6 +28,35 @@ test('the latest document of a type was rejected, and why (D41)', () => {
   expect(read(0, [rows[0], document('address', 0, '2026-11-04T08:00:00Z'), ...rows.slice(1)])).toBe(
     undefined,
   );
+});
+
+test('a type that is asked for was not sent, as the server lists them (D41, D43)', () => {
+  const identity = document('identity', 1, '2026-11-03T08:00:00Z');
+  const answer = (rows: unknown[], links: object = {}) =>
+    sent({ status: true, kyc_status: 0, data: { data: rows, ...links } });
+  const names = { identity: ['Passport'], address: ['Electricity bill'] };
+  const papers = sent({ status: true, data: names, photo_required: 0 });
+  const three = sent({ status: true, data: names });
+  expect(mayLackTypes(answer([identity]), place)).toBe(true);
+  expect(kycNoticeOf(answer([identity]), place, three)).toEqual({
+    ...{ standing: 'incomplete', sent: 1, asked: 3 },
+  });
+  const both = answer([identity, document('address', 0, '2026-11-03T08:00:00Z')]);
+  expect(kycNoticeOf(both, place, three)).toEqual({ standing: 'incomplete', sent: 2, asked: 3 });
+  expect(kycNoticeOf(both, place, papers)).toBeUndefined();
+  expect(kycNoticeOf(both, place)).toBeUndefined();
+});
+
+test('which types are asked for is not read where nothing can lack, or nobody knows', () => {
+  const rows = ['identity', 'address', 'photo'].map((type) => document(type, 0, '2026-11-03T08:00:00Z'));
+  const ask = (documents: unknown[], more: object = {}, status = 0) =>
+    mayLackTypes(sent({ kyc_status: status, data: { data: documents, ...more } }), place);
+  expect(ask(rows)).toBe(false);
+  expect(ask([])).toBe(false);
+  expect(ask(rows.slice(1), {}, 1)).toBe(false);
+  expect(ask([document('identity', 2, '2026-11-03T08:00:00Z')])).toBe(false);
+  expect(ask(rows.slice(1), { current_page: 1, last_page: 2, total: 12 })).toBe(false);
+  expect(mayLackTypes(undefined, place)).toBe(false);
 });
 
 test('a verified member hears nothing, whatever was rejected before (D41)', () => {

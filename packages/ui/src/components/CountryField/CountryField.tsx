@@ -4,14 +4,14 @@ import { accessTexts } from '../../text/messages';
 import { overlayWords } from '../../text/overlayWords';
 import { hidden } from '../../theme/hidden';
 import { border, color, space } from '../../tokens';
+import { Anchor, List, Nothing, Sheet } from '../ChoiceList/ChoiceList.styles';
+import { useListRoom } from '../ChoiceList/useListRoom';
 import { Field, type FieldTexts } from '../Field/Field';
 import { bareControl, FieldBox } from '../Field/FieldBox';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import type { Country } from './country';
-import { Anchor, List, Nothing, Sheet } from './CountryList.styles';
 import { useCountryChoice } from './useCountryChoice';
-import { useListRoom } from './useListRoom';
 
 export interface CountryFieldProps extends FieldTexts {
   name?: string;

@@ -71,8 +71,8 @@ export const Lines = styled.div`
     text-align: end;
     overflow-wrap: anywhere;
   }
-  /* Large enough to be hit between its neighbours. */
-  dd a {
+  /* Large enough to be hit between its neighbours; a link that is larger by itself stays so. */
+  :where(&) dd a {
     display: inline-block;
     min-block-size: 1.5rem;
   }

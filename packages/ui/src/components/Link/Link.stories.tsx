@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from './Link';
+import { LinkAlone } from './LinkAlone';
+import { LinkInCell } from './LinkInCell';
 import { LinkProvider, type RoutedLinkProps } from './LinkProvider';
 
 const meta = {
@@ -32,6 +34,25 @@ export const ForPointer: Story = {
 };
 
 export const ForFinger: Story = { ...ForPointer, globals: { viewport: { value: 'phone' } } };
+
+/** What stands alone is as high as a button for a finger, and makes a row of a table no higher. */
+export const Alone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <LinkAlone {...args} />
+      <div>
+        <LinkInCell {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [alone, inCell] = canvas.getAllByRole('link');
+    for (const link of [alone, inCell])
+      await expect(link!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(inCell!.parentElement!.getBoundingClientRect().height).toBeLessThan(26);
+  },
+};
 
 const followed = fn();
 const RouterLink = ({ href, ...rest }: RoutedLinkProps) => (

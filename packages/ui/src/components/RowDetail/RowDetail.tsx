@@ -1,5 +1,5 @@
 import { detailWords } from '../../text/detailWords';
-import { Link } from '../Link/Link';
+import { LinkAlone } from '../Link/LinkAlone';
 import { Money } from '../Money/Money';
 import { PrintRules } from '../PrintSheet/PrintRules';
 import { StatusPill } from '../StatusPill/StatusPill';
@@ -35,7 +35,7 @@ export function RowDetail({ detail, facts }: RowDetailProps) {
         <Related aria-label={detailWords.related}>
           {related.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href}>{label}</Link>
+              <LinkAlone href={href}>{label}</LinkAlone>
             </li>
           ))}
         </Related>

@@ -48,6 +48,16 @@ export const Single: Story = {
   },
 };
 
+/** No card is alone in a row: four are two above two. */
+export const FourTablet: Story = {
+  args: { label: 'Sums', cards: singleCards, expected: { cards: 4, parts: 0 } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    await expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual([2, 2, 2, 2]);
+  },
+};
+
 /** A card takes the room that it will have. */
 export const Loading: Story = {
   args: { cards: undefined },

@@ -44,6 +44,16 @@ export const Cards = styled.ul`
       }
     }
   }
+  /* So would four: two above two. */
+  ${media.fromTablet} {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      @container (min-width: 53rem) {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
+    }
+  }
 
   ${media.phone} {
     grid-template-columns: none;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { addresses } from '../../addresses/addresses';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { PlainLink } from '../../components/Link/PlainLink';
-import { frame, media, radius, space } from '../../tokens';
+import { control, frame, media, radius, space } from '../../tokens';
 import { Brand } from '../../components/Brand/Brand';
 import type { AppShellProps } from './AppShell.types';
 import { IconLink } from './IconLink';
@@ -60,6 +60,8 @@ const Home = styled(PlainLink)`
   display: none;
   ${media.phone} {
     display: flex;
+    align-items: center;
+    min-block-size: ${control.touch};
     margin-inline-end: auto;
     border-radius: ${radius.small};
   }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { Reference } from '../../components/ErrorState/Reference';
-import { Link } from '../../components/Link/Link';
+import { LinkAlone } from '../../components/Link/LinkAlone';
 import { errorWords } from '../../text/errorWords';
 import { errorTexts } from '../../text/messages';
 import { border, color, fontSize, fontWeight, radius, space } from '../../tokens';
@@ -49,9 +49,9 @@ export function FailureDialog(props: FailureDialogProps) {
           <ul>
             {ways.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} onClick={onClosed}>
+                <LinkAlone href={href} onClick={onClosed}>
                   {label}
-                </Link>
+                </LinkAlone>
               </li>
             ))}
           </ul>

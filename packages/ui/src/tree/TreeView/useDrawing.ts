@@ -42,8 +42,7 @@ export function useDrawing(surface: RefObject<HTMLElement | null>, tree: Tree, g
     const view = camera.view();
     if (isPlaced.current || view.width === 0) return;
     isPlaced.current = true;
-    const whole = fitted();
-    zoom.current?.moveTo(whole.k >= grid.readable ? whole : startAt(layout.rootAt, view, grid));
+    zoom.current?.moveTo(startAt(layout.rootAt, boundsOf(layout), view, grid));
     // The current node comes from the other view and stays the keyboard's place.
     if (tree.current > 0) bring(tree.current, 0);
   });

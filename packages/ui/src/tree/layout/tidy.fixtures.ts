@@ -28,9 +28,10 @@ function childrenOf(layout: TreeLayout, node: number): number[] {
   return Array.from({ length: count }, (_, index) => first[node]! + index);
 }
 
-/** A grid is three times as wide as high, of an even number of columns. */
+/** A grid is as wide as a row of twelve may be, or a third as wide as high if that is more, of an even number of columns. */
 function gridOf(leaves: readonly number[]): Item {
-  const columns = 2 * Math.ceil(Math.sqrt(3.2 * leaves.length) / 2);
+  const widest = Math.max(12, Math.sqrt(leaves.length / 3));
+  const columns = 2 * Math.ceil(leaves.length / Math.max(2, Math.ceil(leaves.length / widest)) / 2);
   const members = leaves.map((node, index) => ({
     node,
     column: index % columns,

@@ -128,18 +128,18 @@ describe('a grid', () => {
     const layout = createLayout(shapeOf([6]), 1, 3);
     expect([0, 1, 2, 3, 4, 5, 6].map((node) => gridPlaceOf(layout, node))).toEqual([
       undefined,
-      { row: 0, middle: 2.5 },
       { row: 0, middle: 1.5 },
       { row: 0, middle: 0.5 },
       { row: 0, middle: -0.5 },
       { row: 0, middle: -1.5 },
-      { row: 0, middle: -2.5 },
+      { row: 1, middle: 1.5 },
+      { row: 1, middle: 0.5 },
     ]);
     const more = createLayout(shapeOf([8]), 1, 3);
     expect([6, 7, 8].map((node) => gridPlaceOf(more, node))).toEqual([
-      { row: 0, middle: -2.5 },
-      { row: 1, middle: 2.5 },
-      { row: 1, middle: 1.5 },
+      { row: 1, middle: 0.5 },
+      { row: 1, middle: -0.5 },
+      { row: 1, middle: -1.5 },
     ]);
     expect([0, 1, 8].map((node) => isInGrid(more, node))).toEqual([false, true, true]);
   });
@@ -150,13 +150,13 @@ test('the lines of a grid are those of two rows, from one column beside the wind
   const ends: string[] = [];
   visitWindow(
     layout,
-    { left: 3.5, right: 5.5, top: 6, bottom: 6 },
+    { left: 3.5, right: 5.5, top: 10, bottom: 10 },
     () => undefined,
     (_child, at, row) => ends.push(`${at} ${row}`),
   );
-  const row6 = [-0.5, 0.5, 2.5, 3.5, 4.5, 5.5, 6.5].map((at) => `${at} 6`);
+  const row10 = [-0.5, 0.5, 2.5, 3.5, 4.5, 5.5].map((at) => `${at} 10`);
   // The last of the team ends the line along its row.
-  expect(ends).toEqual([...row6, '-7.5 7']);
+  expect(ends).toEqual([...row10, '-3.5 11']);
 });
 
 describe('a tree that is not the one before', () => {

@@ -161,14 +161,14 @@ describe('a drawing of any tree with grids', () => {
 });
 
 describe('a direct team', () => {
-  test('of 123 is a grid of 20 columns, in the middle below its sponsor', () => {
+  test('of 123 is a grid of 12 columns, in the middle below its sponsor', () => {
     const layout = createLayout(shapeOf([123]), 1, mostInRow);
-    expect(boundsOf(layout)).toEqual({ left: -9.5, right: 9.5, top: 0, bottom: 7 });
-    expect([1, 20, 21, 123].map((node) => [placeOf(layout, node), rowDepthOf(layout, node)])).toEqual([
-      [-9.5, 1],
-      [9.5, 1],
-      [-9.5, 2],
-      [-7.5, 7],
+    expect(boundsOf(layout)).toEqual({ left: -5.5, right: 5.5, top: 0, bottom: 11 });
+    expect([1, 12, 13, 123].map((node) => [placeOf(layout, node), rowDepthOf(layout, node)])).toEqual([
+      [-5.5, 1],
+      [5.5, 1],
+      [-5.5, 2],
+      [-3.5, 11],
     ]);
   });
 

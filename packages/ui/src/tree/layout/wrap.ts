@@ -3,8 +3,14 @@ import type { Nodes } from './nodes';
 /** More leaves than this side by side stand in a grid, where a tree wraps them. */
 export const mostInRow = 12;
 
-/** The columns of a grid: even, so that the line from above comes down in the middle, and three times as many as rows. */
-export const columnsOf = (leaves: number): number => 2 * Math.ceil(Math.sqrt(3.2 * leaves) / 2);
+/**
+ * The columns of a grid: even, so that the line from above comes down in the middle. It is as broad as a row may be, so
+ * that a window shows its whole breadth with names, and leads down; only thousands are broader.
+ */
+export function columnsOf(leaves: number): number {
+  const rows = Math.max(2, Math.ceil(leaves / Math.max(mostInRow, Math.sqrt(leaves / 3))));
+  return 2 * Math.ceil(leaves / rows / 2);
+}
 
 /**
  * The number of children from `start` on that stand together: a run of too many leaves for one row, or one child. `end`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { Icon } from '../../../components/Icon/Icon';
-import { Link } from '../../../components/Link/Link';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { color, fontWeight, radius, space } from '../../../tokens';
 
 /** What is left to do before the first sign-in (A §2). */
@@ -15,7 +15,7 @@ export function ConfirmEmail() {
           We sent you an email. Follow it before you sign in for the first time, or enter the code from it. If
           none has come, another is sent from there.
         </p>
-        <Link href={addresses.verifyEmail}>Enter the code</Link>
+        <LinkAlone href={addresses.verifyEmail}>Enter the code</LinkAlone>
       </div>
     </Box>
   );

@@ -133,6 +133,17 @@ export const KycMissing: Story = {
   },
 };
 
+/** Some documents are in, and the rest is asked for (A §4, D41). */
+export const KycIncomplete: Story = {
+  args: { kyc: { standing: 'incomplete', sent: 1, asked: 3 } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('Please Complete Your KYC !');
+    await expect(notice).toBeVisible();
+    await expect(canvas.getByText(/^1 of 3 documents are in\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your KYC' })).toHaveAttribute('href', '/user/kyc');
+  },
+};
+
 /** A rejected document is told with its reason, in sight from the start though it moves nothing (D41). */
 export const KycRejected: Story = {
   args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },

@@ -80,6 +80,8 @@ export interface DashboardNotification {
 /** What a member's KYC lacks, as far as the server says it (A §3, D41). */
 export type KycNotice =
   | { standing: 'missing' }
+  /** Of the types that are asked for, `asked` in number, so many were sent. */
+  | { standing: 'incomplete'; sent: number; asked: number }
   /** The latest document of a type was rejected. `remarks` is the reason, plain text; may be ''. */
   | { standing: 'rejected'; document: string; remarks: string };
 

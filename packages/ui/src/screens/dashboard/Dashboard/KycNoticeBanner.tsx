@@ -1,16 +1,26 @@
 import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
-import { Link } from '../../../components/Link/Link';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { kycTexts } from '../../../text/messages';
+import { words } from '../../../text/words';
 import type { KycNotice } from './DashboardScreen.types';
 import { kycNoticeWords } from './kycNoticeWords';
 
 /** Says that the KYC is missing or was rejected and why, with the way to it (D41). */
 export function KycNoticeBanner({ notice }: { notice: KycNotice }) {
-  const way = <Link href={addresses.kyc}>{kycNoticeWords.way}</Link>;
-  if (notice.standing === 'missing')
+  const way = <LinkAlone href={addresses.kyc}>{kycNoticeWords.way}</LinkAlone>;
+  if (notice.standing !== 'rejected')
     return (
-      <Banner variant="warn" icon="id" detail={way}>
+      <Banner
+        variant="warn"
+        icon="id"
+        detail={
+          <>
+            {notice.standing === 'incomplete' && `${words.documentsIn(notice.sent, notice.asked)} `}
+            {way}
+          </>
+        }
+      >
         {kycTexts.complete}
       </Banner>
     );

@@ -1,5 +1,6 @@
 import { Banner } from '../../../components/Banner/Banner';
 import { kycTexts } from '../../../text/messages';
+import { words } from '../../../text/words';
 import type { KycProgress } from './kycProgress';
 import type { RequiredDocument } from './KycScreen.types';
 import { kycWords } from './kycWords';
@@ -15,7 +16,7 @@ export function KycBanner({ progress, asked }: KycBannerProps) {
   switch (progress.standing) {
     case 'incomplete':
       return (
-        <Banner variant="warn" icon="id" detail={kycWords.countOf(progress.present.length, asked.length)}>
+        <Banner variant="warn" icon="id" detail={words.documentsIn(progress.present.length, asked.length)}>
           {kycTexts.complete}
         </Banner>
       );

@@ -32,7 +32,6 @@ export const kycWords = {
     withPhoto
       ? 'All documents are in. There is nothing for you to do.'
       : 'Every document that is asked for is in. No photo is asked for.',
-  countOf: (sent: number, all: number) => `${sent} of ${all} documents are in.`,
   list: 'Your documents',
   none: 'No documents yet',
   noneReason: 'What you send is listed here with the answer of our team.',

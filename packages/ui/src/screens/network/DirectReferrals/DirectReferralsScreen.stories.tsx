@@ -101,4 +101,14 @@ export const LongText: Story = {
   },
 };
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** A finger finds the way to a member, and the rest of the row, though they are lines of one card. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [name] = canvas.getAllByRole('link');
+    const { left, top, width, height } = name!.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    const hits = [top + 2, top + height - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+    await expect(hits.map((hit) => name!.contains(hit))).toEqual([true, true]);
+  },
+};

@@ -1,6 +1,6 @@
 import { addresses, treePathOf } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
-import { Link } from '../../../components/Link/Link';
+import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Money, type MoneyProps } from '../../../components/Money/Money';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { noFigure } from '../../../text/format/money';
@@ -33,9 +33,9 @@ export const referralColumns: readonly Column<DirectReferral>[] = [
       username === undefined ? (
         noFigure
       ) : (
-        <Link href={inTree(username)}>
+        <LinkInCell href={inTree(username)}>
           <bdi>{username}</bdi>
-        </Link>
+        </LinkInCell>
       ),
   },
   {

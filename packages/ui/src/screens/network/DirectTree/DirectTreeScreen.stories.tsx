@@ -234,6 +234,29 @@ export const Deep: Story = {
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^level3/ })).toBeVisible());
   },
 };
+/** Each level of the team stands lower than the one before, and the outline tells the same levels. */
+export const Levels: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const levels = [['amara21'], ['tomas9', 'lina04', 'kenji88', 'sofiax'], ['ravi7', 'mei21', 'ana55']];
+    const levelOf = (element: HTMLElement) => element.getAttribute('aria-level');
+    let above = -Infinity;
+    for (const [index, names] of levels.entries()) {
+      const members = names.map((name) => canvas.getByRole('treeitem', { name: new RegExp(`^${name},`) }));
+      await expect(members.map(levelOf)).toEqual(names.map(() => `${index + 1}`));
+      const boxes = members.map((member) => member.getBoundingClientRect());
+      await expect(Math.min(...boxes.map(({ top }) => top))).toBeGreaterThan(above);
+      above = Math.max(...boxes.map(({ bottom }) => bottom));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    for (const [index, names] of levels.entries())
+      for (const name of names)
+        await expect(levelOf(canvas.getByRole('row', { name: new RegExp(`^${name} `) }))).toBe(
+          `${index + 1}`,
+        );
+  },
+};
+
 /** A direct team of 123 is a grid of rows below its member, which the arrows read row by row. */
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -241,6 +264,9 @@ export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fewElements({ canvasElement });
     const tree = canvas.getByRole('tree');
+    // The first and the last of a row are there from the start.
+    await expect(canvas.getByRole('treeitem', { name: /^member1,/ })).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: /^member12,/ })).toBeVisible();
     tree.focus();
     await userEvent.keyboard(`{ArrowDown}${'{ArrowRight}'.repeat(22)}`);
     const here = document.getElementById(tree.getAttribute('aria-activedescendant') ?? '');

@@ -1,6 +1,6 @@
 import { addresses, treePathOf } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
-import { Link } from '../../../components/Link/Link';
+import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { networkTitles } from '../../../text/columnTitles';
@@ -22,9 +22,9 @@ export const userColumns: readonly Column<NumberedUser>[] = [
       username === undefined ? (
         noFigure
       ) : (
-        <Link href={treePathOf(addresses.directTree, username)}>
+        <LinkInCell href={treePathOf(addresses.directTree, username)}>
           <bdi>{username}</bdi>
-        </Link>
+        </LinkInCell>
       ),
   },
   {

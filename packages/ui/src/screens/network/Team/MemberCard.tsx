@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { copyText } from '../../../components/CopyButton/copyText';
-import { Link } from '../../../components/Link/Link';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { StatusPill, type StatusVariant } from '../../../components/StatusPill/StatusPill';
 import { newsTexts } from '../../../text/messages';
 import type { NodeMark } from '../../../tree/nodeFace';
@@ -46,7 +46,7 @@ export function MemberCard<Place extends TeamPlace>(props: MemberCardProps<Place
       <MemberLines place={place} lines={props.lines} />
       {!isRoot && (
         <Foot>
-          <Link href={hrefOf(username)}>{teamWords.startHere}</Link>
+          <LinkAlone href={hrefOf(username)}>{teamWords.startHere}</LinkAlone>
         </Foot>
       )}
     </>

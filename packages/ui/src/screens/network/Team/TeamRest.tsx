@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { Button } from '../../../components/Button/Button';
-import { Link } from '../../../components/Link/Link';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { formatCount } from '../../../text/format/money';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { TeamPlace, TeamScreenProps } from './team';
@@ -35,7 +35,7 @@ export function TeamRest({ places, isOwn, onRestAsked }: TeamRestProps) {
             </Button>
           )}
           {rest?.nextPage === undefined && parent < 0 && isOwn && (
-            <Link href={addresses.directReferrals}>{teamWords.allReferrals}</Link>
+            <LinkAlone href={addresses.directReferrals}>{teamWords.allReferrals}</LinkAlone>
           )}
         </Row>
       ))}

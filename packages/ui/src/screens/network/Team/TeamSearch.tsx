@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
-import { Anchor, List, Nothing, Sheet } from '../../../components/CountryField/CountryList.styles';
-import { useListRoom } from '../../../components/CountryField/useListRoom';
+import { Anchor, List, Nothing, Sheet } from '../../../components/ChoiceList/ChoiceList.styles';
+import { useListRoom } from '../../../components/ChoiceList/useListRoom';
 import { bareControl, FieldBox } from '../../../components/Field/FieldBox';
 import { Icon } from '../../../components/Icon/Icon';
 import { legWords } from '../../../text/columnTitles';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';
-import { Link } from '../../../components/Link/Link';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { hidden } from '../../../theme/hidden';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { TrailStep } from './team';
@@ -39,7 +39,11 @@ function Step({ step: { username, href }, isYou }: { step: TrailStep; isYou: boo
     );
   }
   const name = isYou ? teamWords.you : <bdi>{username}</bdi>;
-  return href === undefined ? <Here aria-current="location">{name}</Here> : <Link href={href}>{name}</Link>;
+  return href === undefined ? (
+    <Here aria-current="location">{name}</Here>
+  ) : (
+    <LinkAlone href={href}>{name}</LinkAlone>
+  );
 }
 
 const Steps = styled.ol`

@@ -2,7 +2,7 @@ import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import type { ListExport } from '../../../components/ExportButton/listExport';
-import { Link } from '../../../components/Link/Link';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
@@ -57,7 +57,7 @@ const NotOffered = () => (
           {teamListWords.notOffered} {teamListWords.elsewhere}
         </>
       }
-      action={<Link href={addresses.downline}>{documentTitles.downline}</Link>}
+      action={<LinkAlone href={addresses.downline}>{documentTitles.downline}</LinkAlone>}
     />
   </Stack>
 );

@@ -1,6 +1,6 @@
 import { addresses, treePathOf } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
-import { Link } from '../../../components/Link/Link';
+import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
@@ -18,9 +18,9 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
     title: networkTitles.username,
     card: 'title',
     cell: ({ username }) => (
-      <Link href={treePathOf(addresses.binaryTree, username)}>
+      <LinkInCell href={treePathOf(addresses.binaryTree, username)}>
         <bdi>{username}</bdi>
-      </Link>
+      </LinkInCell>
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/listExport';
-import { Link } from '../../../components/Link/Link';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
@@ -34,7 +34,7 @@ export function PayoutsScreen({ payouts, exporting, now }: PayoutsScreenProps) {
         icon: 'gift',
         title: withdrawTexts.noDataForAction,
         reason: 'Bonuses appear here as soon as you earn them.',
-        action: <Link href={addresses.directTree}>Direct Tree</Link>,
+        action: <LinkAlone href={addresses.directTree}>Direct Tree</LinkAlone>,
       }}
       nothingMatches="No payout matches the filter."
     >

@@ -25,8 +25,12 @@ async function type(canvas: Canvas, pin: string, again: string) {
   await userEvent.keyboard(again);
 }
 
+/** "Old Password" says that it wants the pin, and asks password managers for nothing (D46). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    const old = canvas.getByLabelText('Old Password');
+    await expect(old).toHaveAccessibleDescription('The security pin that you have now.');
+    await expect(old).toHaveAttribute('autocomplete', 'off');
     await type(canvas, '13a57', '1357{Enter}');
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith({ old: '2580', pin: '1357', again: '1357' }),

@@ -8,6 +8,8 @@ import { color, fontSize, space } from '../../../tokens';
 interface PairsCardProps {
   /** What the bar counts. */
   label: string;
+  /** What the required pairs lead to. */
+  goal: 'the next rank' | 'the royalty';
   /** Undefined while they are on their way. */
   pairs: { matching: number; required: number } | undefined;
   /** The pairs will not come: the card makes way for the failure below it. */
@@ -15,7 +17,7 @@ interface PairsCardProps {
 }
 
 /** Pairs so far against the required pairs, and in words how many are missing. */
-export function PairsCard({ label, pairs, failed }: PairsCardProps) {
+export function PairsCard({ label, goal, pairs, failed }: PairsCardProps) {
   if (failed) return null;
   return (
     <Card aria-label={label} aria-busy={!pairs}>
@@ -23,7 +25,7 @@ export function PairsCard({ label, pairs, failed }: PairsCardProps) {
         {pairs ? (
           <>
             <ProgressBar label={label} value={pairs.matching} of={pairs.required} />
-            <p>{missing(pairs)}</p>
+            <p>{missing(pairs, goal)}</p>
           </>
         ) : (
           <>
@@ -36,10 +38,13 @@ export function PairsCard({ label, pairs, failed }: PairsCardProps) {
   );
 }
 
-function missing({ matching, required }: { matching: number; required: number }): string {
+function missing(
+  { matching, required }: NonNullable<PairsCardProps['pairs']>,
+  goal: PairsCardProps['goal'],
+): string {
   if (required === 0) return 'Nothing more is asked for.';
   const left = required - matching;
-  return left <= 0 ? 'Reached.' : `${formatCount(left)} more to the next rank.`;
+  return left <= 0 ? 'Reached.' : `${formatCount(left)} more to ${goal}.`;
 }
 
 const Room = styled.div`

@@ -43,6 +43,7 @@ export function RankDetailsScreen({ progress }: RankDetailsScreenProps) {
       <ListHead title="Rank Details" note="Ranks grow with the pairs matched in your team" />
       <PairsCard
         label={ranksTexts.matchingBotPairs}
+        goal="the next rank"
         pairs={progress.state === 'ready' ? progress.data : undefined}
         failed={progress.state === 'failed'}
       />

@@ -26,6 +26,8 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Matching Bot Pairs');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');
+    // Its own distance, not that of the rank.
+    await expect(canvas.getByText('352 more to the royalty.')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Current Rank',
       'Required rank(s)',

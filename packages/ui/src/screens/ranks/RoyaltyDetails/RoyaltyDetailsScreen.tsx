@@ -40,7 +40,7 @@ export function RoyaltyDetailsScreen({ royalty }: RoyaltyDetailsScreenProps) {
     <Stack gap={3} bounded>
       <ListHead title="Royalty Details" note="What your rank earns" />
       {!failed && <SummaryCards label="Royalty" cards={data?.cards} expected={{ cards: 3, parts: 0 }} />}
-      <PairsCard label={ranksTexts.matchingBotPairs} pairs={data} failed={failed} />
+      <PairsCard label={ranksTexts.matchingBotPairs} goal="the royalty" pairs={data} failed={failed} />
       <DataList
         caption="Royalty Details"
         columns={columns}

@@ -1,5 +1,5 @@
 import { mt5AccountPathOf } from '../../../addresses/addresses';
-import { Link } from '../../../components/Link/Link';
+import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import type { LiveSubscription } from './LiveHistoryScreen.types';
 
@@ -7,7 +7,8 @@ type AccountCellProps = Pick<LiveSubscription, 'account' | 'packageAccount' | 'o
 
 /** The attached account links to its page (D12, D73). A package's own account is only named. */
 export function AccountCell({ account, packageAccount, own }: AccountCellProps) {
-  if (account !== undefined && own) return <Link href={mt5AccountPathOf(account)}>{account}</Link>;
+  if (account !== undefined && own)
+    return <LinkInCell href={mt5AccountPathOf(account)}>{account}</LinkInCell>;
   const named = account ?? packageAccount;
   return <ServerWords>{named}</ServerWords>;
 }

@@ -76,6 +76,8 @@ const Home = styled(PlainLink)`
 
   ${media.tablet} {
     justify-content: center;
+    align-items: center;
+    min-block-size: ${control.touch};
     padding-inline: 0;
   }
 `;

@@ -5,7 +5,7 @@ import { shapeOf, teamShape } from '../../layout/layout.fixtures';
 import { boundsOf } from '../../layout/visit';
 import { createScene } from '../Scene/createScene';
 import { gridOf, onSurface, rim, scales } from './grid';
-import { bringInto, downScale, fitTo, keepInside } from './placements';
+import { bringInto, downScale, fitTo, keepInside, startAt } from './placements';
 
 const grid = gridOf(16);
 const surface = { width: 1100, height: 640 };
@@ -45,6 +45,28 @@ describe('fitting', () => {
     expect(k).toBeLessThan(0.01);
     expect(downScale(k, 8, surface, grid)).toBe(scales.named);
     expect(downScale(1, 8, surface, grid)).toBe(1);
+  });
+});
+
+describe('beginning', () => {
+  test('has the whole breadth of a grid in sight, its first and its last member, where names can be read so', () => {
+    const deep = bounds(-6.5, 6.5, 12);
+    expect(fitTo(deep, surface, grid).k).toBeLessThan(scales.readable);
+    const view = viewOf(startAt(0, deep, surface, grid), 12);
+    expect(view.k).toBeGreaterThan(scales.readable);
+    expect(view.y).toBe(rim.top * grid.rem);
+    expect(onSurface(view, grid, -6.5, 1).x).toBeGreaterThan(0);
+    expect(onSurface(view, grid, 6.5, 1).x).toBeLessThan(surface.width);
+  });
+
+  test('is a whole tree that can be read', () => {
+    const small = bounds(-2, 2, 2);
+    expect(startAt(0, small, surface, grid)).toEqual(fitTo(small, surface, grid));
+  });
+
+  test('is at the root of a wider tree, at full size', () => {
+    const place = startAt(3, bounds(-60, 20, 4), surface, grid);
+    expect(place).toEqual({ k: 1, x: 550 - 3 * grid.across, y: rim.top * grid.rem });
   });
 });
 

@@ -21,24 +21,38 @@ export function downScale(
 
 /** Shows the whole drawing, at a scale of 1 at most. */
 export function fitTo(bounds: TreeWindow, surface: Surface, grid: Grid): Placement {
-  const { across, down, rem, rim, reach } = grid;
-  const wide = Math.max(1, (bounds.right - bounds.left) * across + reach.wide * rem);
+  const { down, rem, rim } = grid;
   const high = Math.max(1, bounds.bottom * down);
-  const free = { x: surface.width - 2 * rim.across * rem, y: surface.height - (rim.top + rim.bottom) * rem };
+  const free = surface.height - (rim.top + rim.bottom) * rem;
   // Where names can't be read, levels may stay further apart than this; they never come closer.
-  const k = Math.min(1, Math.max(free.x, 1) / wide, Math.max(free.y, 1) / high);
+  const k = Math.min(breadthScale(bounds, surface, grid), Math.max(free, 1) / high);
   const ky = downScale(k, bounds.bottom, surface, grid);
-  const spare = Math.max(0, (free.y - high * ky) / 2);
-  const middle = ((bounds.left + bounds.right) / 2) * across;
-  return { k, x: surface.width / 2 - k * middle, y: rim.top * rem + Math.min(spare, 2 * rem) };
+  const spare = Math.max(0, (free - high * ky) / 2);
+  return { k, x: acrossTheMiddle(bounds, surface, grid, k), y: rim.top * rem + Math.min(spare, 2 * rem) };
 }
 
-/** Shows the root at the top, at full size. */
-export const startAt = (rootAt: number, { width }: Surface, grid: Grid): Placement => ({
-  k: 1,
-  x: width / 2 - rootAt * grid.across,
-  y: grid.rim.top * grid.rem,
-});
+/**
+ * Where a drawing begins. What has no room to be read as a whole begins at its root, as wide as it is where names can
+ * be read so, because the first of a team stand at its edge; a wider one is shown at full size around its root.
+ */
+export function startAt(rootAt: number, bounds: TreeWindow, surface: Surface, grid: Grid): Placement {
+  const whole = fitTo(bounds, surface, grid);
+  if (whole.k >= grid.readable) return whole;
+  const y = grid.rim.top * grid.rem;
+  const k = breadthScale(bounds, surface, grid);
+  if (k >= grid.readable) return { k, x: acrossTheMiddle(bounds, surface, grid, k), y };
+  return { k: 1, x: surface.width / 2 - rootAt * grid.across, y };
+}
+
+/** The scale, at most 1, at which the whole breadth is in sight. */
+function breadthScale(bounds: TreeWindow, { width }: Surface, { across, rem, rim, reach }: Grid): number {
+  const wide = Math.max(1, (bounds.right - bounds.left) * across + reach.wide * rem);
+  return Math.min(1, Math.max(width - 2 * rim.across * rem, 1) / wide);
+}
+
+/** How far the drawing is moved for its middle to be that of the surface. */
+const acrossTheMiddle = ({ left, right }: TreeWindow, { width }: Surface, { across }: Grid, k: number) =>
+  width / 2 - k * ((left + right) / 2) * across;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
