@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/ports.mjs';
  * `everyEngine` are walked on PGlite too, which costs more. What the engines could do differently is tested of the
  * sandbox itself, on both. Workers inherit the ports from this process.
  */
-const workers = 2;
+const workers = 3;
 /** E2E_ENGINES=postgres goes without the other. */
 const engines = (process.env.E2E_ENGINES ?? 'pglite postgres').split(' ');
 const sandboxes = engines.flatMap((engine) =>
@@ -43,7 +43,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   projects: [
-    // First, so that both workers are busy to the end: its one sandbox takes one flow at a time.
+    // First, so that all workers are busy to the end: its one sandbox takes one flow at a time.
     { name: 'pglite', grep: /@everyEngine/, workers: 1 },
     { name: 'postgres' },
   ].filter(({ name }) => engines.includes(name)),
