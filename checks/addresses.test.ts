@@ -40,11 +40,14 @@ const known = [...served, mt5DepositAddress, teamListAddress, singleLegAddress, 
 const isAddress = (literal: string) =>
   literal === memberAddress || known.some((address) => new RegExp(`^${address}(?:[/?#]|$)`).test(literal));
 
-/** The literal addresses of a source. Comments may name one, and a type in angle brackets is the contract's. */
+/**
+ * The literal addresses of a source. Comments may name one, a type in angle brackets is the contract's, and so is what a
+ * screen reads first.
+ */
 const literalsIn = (text: string) =>
   text
     .split('\n')
-    .filter((line) => !/^\s*(\/?\*|\/\/)/.test(line))
+    .filter((line) => !/^\s*(\/?\*|\/\/|firstReads:)/.test(line))
     .flatMap((line) => [...line.matchAll(/(?<!<)(['"`])(\/[^'"`$]*)/g)].map(([, , literal = '']) => literal))
     .filter(isAddress);
 

@@ -1,7 +1,7 @@
 // Runs before the first paint, inside the page itself. The build fills in where the API is, and what each address needs:
 // its scripts, and what its screen reads first.
 (function (api, needs) {
-  const { document, fetch, location, URL } = globalThis;
+  const { document, fetch, location, performance, URL } = globalThis;
   const page = document.documentElement;
   const read = (store, key) => {
     try {
@@ -43,7 +43,7 @@
       const { href } = new URL(api + path, location.href);
       const answer = fetch(href, options);
       answer.catch(() => {});
-      return { url: href, authorization: headers.Authorization, answer };
+      return { url: href, authorization: headers.Authorization, at: performance.now(), answer };
     });
 
   // A press that comes before the portal is kept for it.

@@ -85,14 +85,14 @@ export const kycBreakages: readonly Breakage[] = [
   {
     promise: 'A §3 KYC document.9',
     what: 'asks for the photo first',
-    file: `${area}/kyc.view.ts`,
+    file: `${area}/kycTypes.ts`,
     from: "return [...asked, ...(flagOf(photo) === 0 ? [] : (['photo'] as const))].map(",
     to: "return [...(flagOf(photo) === 0 ? [] : (['photo'] as const)), ...asked].map(",
   },
   {
     promise: 'A §3 KYC document.13',
     what: 'asks for no photo unless the server says so',
-    file: `${area}/kyc.view.ts`,
+    file: `${area}/kycTypes.ts`,
     from: 'flagOf(photo) === 0 ? []',
     to: 'flagOf(photo) !== 1 ? []',
   },

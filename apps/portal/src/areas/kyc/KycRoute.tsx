@@ -2,7 +2,8 @@ import { KycScreen } from '@portal/ui/screens/kyc';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useGetDocumentTypesQuery, useListKycDocumentsQuery } from './kyc.api';
-import { kycOf, requiredOf } from './kyc.view';
+import { kycOf } from './kyc.view';
+import { requiredOf } from './kycTypes';
 import { useDocumentUpload } from './useDocumentUpload';
 
 /** Identity verification: three documents, one after the other (A §4). */

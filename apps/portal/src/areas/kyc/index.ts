@@ -1,2 +1,3 @@
 // What other areas may use of this one, beside its calls.
-export { nextPageOf, requiredOf } from './kyc.view';
+export { nextPageOf } from './kycPages';
+export { requiredOf } from './kycTypes';

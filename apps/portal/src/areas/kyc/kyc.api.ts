@@ -4,7 +4,8 @@ import { api, type BaseQuery, type Call } from '../../shared/calls/api';
 import { read, upload } from '../../shared/calls/endpoints';
 import type { CallError } from '../../shared/calls/call.events';
 import type { Answer, Unread } from '../../shared/wire/answer';
-import { kycPageOf, nextPageOf, type KycDocuments } from './kyc.view';
+import { kycPageOf, type KycDocuments } from './kyc.view';
+import { nextPageOf } from './kycPages';
 
 interface KycUpload {
   /** The place of the list to which the document is added. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../shared/calls/outcome.fixtures';
 import { refusalOf } from '../../shared/calls/refusal';
-import { documentNames, kycOf, kycPageOf, nextPageOf, requiredOf, uploadBodyOf } from './kyc.view';
+import { documentNames, kycOf, kycPageOf, uploadBodyOf } from './kyc.view';
+import { nextPageOf } from './kycPages';
+import { requiredOf } from './kycTypes';
 import { sent } from '../../shared/wire/wire.fixtures';
 
 const place = { origin: 'https://portal.example', path: '/api/kyc-list' };

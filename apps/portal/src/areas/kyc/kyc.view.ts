@@ -1,51 +1,10 @@
-import { unwrapPage, type ListPlace, type OkBody } from '@portal/api';
-import type {
-  DocumentType,
-  DocumentUpload,
-  Kyc,
-  KycDocument,
-  RequiredDocument,
-} from '@portal/ui/screens/kyc';
+import { unwrapPage, type ListPlace } from '@portal/api';
+import type { DocumentUpload, Kyc, KycDocument } from '@portal/ui/screens/kyc';
 import type { NamesOf } from '../../shared/calls/refusalTexts';
-import type { Answer, Row, Unread } from '../../shared/wire/answer';
+import type { Row, Unread } from '../../shared/wire/answer';
 import { fieldsOf, flagOf, listOf, textOf, wordsOf } from '../../shared/wire/wire';
-
-/** What is proved with a paper, for which the server has a list of names. */
-const papers = ['identity', 'address'] as const;
-
-const types: readonly DocumentType[] = [...papers, 'photo'];
-
-const typeOf = (value: unknown) => types.find((type) => type === textOf(value)?.toLowerCase());
-
-/** The most names of a type: a person can't choose from more. */
-const mostNames = 50;
-
-/** The names of a type, from a list of texts or one text (D43). Empty names and repeated ones are left out. */
-function namesOf(value: unknown): string[] {
-  const values: unknown[] = Array.isArray(value) ? value : [value];
-  const names = values.map(textOf).filter((name) => name !== undefined && name.length <= 100);
-  return [...new Set(names as string[])].slice(0, mostNames);
-}
-
-const isThere = (value: unknown) => value !== undefined && value !== null;
-
-/**
- * The types that the server lists, in the order of the steps (A §4), with the names to choose from, if any. Where the
- * server lists no type, the three of A §9 are required. A list of names has none for a photo, so one is asked for
- * unless the server says otherwise (D43).
- */
-export function requiredOf(body: Answer<'/get-doc-type'>): RequiredDocument[] {
-  const { data: lists, photo_required: photo } = fieldsOf(body);
-  const data = fieldsOf(lists);
-  const listed = types.some((type) => isThere(data[type]));
-  const asked = papers.filter((type) => !listed || isThere(data[type]));
-  return [...asked, ...(flagOf(photo) === 0 ? [] : (['photo'] as const))].map((type) => ({
-    type,
-    names: namesOf(data[type]),
-  }));
-}
-
-type KycList = OkBody<'/kyc-list', 'get'>;
+import type { KycList } from './kycPages';
+import { typeOf } from './kycTypes';
 
 const verdictOf = (value: Unread<KycList> | undefined) => fieldsOf(value).kyc_status;
 
@@ -55,12 +14,6 @@ export const kycPageOf = (body: Unread<KycList>, place: ListPlace) => ({
   status: verdictOf(body) ?? verdictOf(fieldsOf(body).data as Unread<KycList> | undefined),
   rows: unwrapPage(body, place).rows,
 });
-
-/** The page after this one: only ever one further, and none after an empty one. */
-export function nextPageOf(body: Unread<KycList>, place: ListPlace, page: number): number | null {
-  const { rows, last, next } = unwrapPage(body, place);
-  return rows.length > 0 && (next !== null || last > page) ? page + 1 : null;
-}
 
 /** 0 Pending, 1 Approved, 2 Rejected (A §3), as numbers or words. */
 function statusOf(value: unknown): KycDocument['status'] {

@@ -5,6 +5,7 @@ const url = 'https://portal.example/api/dashboard';
 const begun = (change: Partial<BegunRead> = {}): BegunRead => ({
   url,
   authorization: 'Bearer one',
+  at: 400,
   answer: Promise.resolve(new Response('begun')),
   ...change,
 });
@@ -24,7 +25,7 @@ test.each([
   ['a write', asked({ method: 'POST' }), 500],
   ['another session', asked({ headers: { Authorization: 'Bearer two' } }), 500],
   ['nobody signed in', asked({ headers: {} }), 500],
-  ['a page that has stood for a while', asked(), 10_001],
+  ['a page that has stood for a while', asked(), 10_401],
 ])('%s asks anew', async (_what, request, now) => {
   const fetch = fetchAfter([begun()], platform, () => now);
   expect(await textOf(fetch(request))).toBe('asked anew');

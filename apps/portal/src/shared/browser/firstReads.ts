@@ -4,10 +4,12 @@ export interface BegunRead {
   url: string;
   /** The header of the session that asked. */
   authorization: string;
+  /** When it was asked for, by `performance.now()`. */
+  at: number;
   answer: Promise<Response>;
 }
 
-/** Milliseconds since the page began, after which what was read then counts as old. */
+/** Milliseconds after which what was asked for then counts as old. */
 const fresh = 10_000;
 
 /** Rejects when a request is given up. */
@@ -31,7 +33,7 @@ export function fetchAfter(
   return (request) => {
     for (const read of waiting) {
       const isAsked = request.method === 'GET' && request.url === read.url;
-      if (!isAsked || now() > fresh) continue;
+      if (!isAsked || now() - read.at > fresh) continue;
       waiting.delete(read);
       if (request.headers.get('Authorization') === read.authorization)
         return Promise.race([read.answer, givenUp(request)]);
