@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dropKnownLists } from './dropKnownLists';
 import { keepKnownList, readKnownList } from './knownLists';
 import type { Store } from './storage';
-
-function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
-  const values = new Map(Object.entries(initial));
-  return {
-    values,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
+import { memory } from './storage.fixtures';
 
 const body = (text: string) => ({ data: [{ id: 1, text }] });
 

@@ -8,17 +8,8 @@ import { noSession } from './session';
 import { dropSeenTickets, readSeenTickets, writeSeenTickets } from './seenTickets';
 import { dropSettledPopups, readSettledPopups, writeSettledPopups } from './settledPopups';
 import { clearTempUrl, readSession, writeSession, type Store } from './storage';
+import { memory } from './storage.fixtures';
 import { dropTicketDrafts, readTicketDrafts, writeTicketDraft } from './ticketDrafts';
-
-function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
-  const values = new Map(Object.entries(initial));
-  return {
-    values,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
 
 const blocked: Store = {
   getItem: () => {

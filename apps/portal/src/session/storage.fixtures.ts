@@ -1,0 +1,12 @@
+import type { Store } from './storage';
+
+/** A storage that keeps its values where a test can read them. */
+export function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
