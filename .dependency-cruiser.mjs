@@ -317,7 +317,7 @@ export default {
       from: { pathNot: '^(\\.storybook|vitest\\.config)' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
-        pathNot: '\\?url$|^packages/',
+        pathNot: '\\?url$|^(packages|openapi)/',
       },
     },
   ],

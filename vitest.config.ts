@@ -30,6 +30,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'apps/portal/serviceWorker/*.test.ts',
+            'apps/contract-check/src/*.test.ts',
             'checks/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

@@ -1,5 +1,5 @@
 import { allHandlers } from './areas/allHandlers';
-import { listOperations, loadBundle } from './contract/bundle';
+import { listOperations, loadBundle } from '@portal/contract/bundle';
 
 /** Prints the operations of the contract that have no handler yet, by area, and nothing when all have one. */
 const operations = listOperations(loadBundle());

@@ -5,7 +5,7 @@ import { constants } from 'node:zlib';
 import { createPasswords, type PasswordCost } from './access/passwords';
 import { allHandlers } from './areas/allHandlers';
 import { bindContract } from './contract/bindContract';
-import { type Bundle, loadBundle } from './contract/bundle';
+import { type Bundle, loadBundle } from '@portal/contract/bundle';
 import type { AnyHandler } from './contract/operation';
 import type { Clock } from './data/clock';
 import type { Database } from './data/engine';

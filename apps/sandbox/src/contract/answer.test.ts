@@ -10,7 +10,7 @@ import { moneyMember } from '../testing/moneyMember';
 import { testServer } from '../testing/testServer';
 import { walletTexts } from '../testing/walletTexts';
 import { answerOnce } from './answer';
-import { listOperations, loadBundle } from './bundle';
+import { listOperations, loadBundle } from '@portal/contract/bundle';
 import type { AnyHandler, MemberCall } from './operation';
 
 /* T33: what takes long is done while no transaction is open. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allHandlers } from '../areas/allHandlers';
-import { listOperations, loadBundle } from './bundle';
+import { listOperations, loadBundle } from '@portal/contract/bundle';
 import { memberOperation, openOperation } from './operation';
-import { createValidators } from './validators';
+import { createValidators } from '@portal/contract/validators';
 import { fixedClock } from '../data/clock';
 import { createServer } from '../server';
 import { addAccount, signIn } from '../testing/accounts';

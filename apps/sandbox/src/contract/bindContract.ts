@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { misplacedFile } from './misplacedFile';
-import { type Bundle, isNode, listOperations, type Operation } from './bundle';
+import { type Bundle, isNode, listOperations, type Operation } from '@portal/contract/bundle';
 import type { AnyHandler } from './operation';
 import { invalid, Refusal } from '../wire/refusal';
 import { answerOnce, sendAnswer } from './answer';
-import { createValidators } from './validators';
+import { createValidators } from '@portal/contract/validators';
 import type { Services } from './services';
 
 export interface ContractOptions {

@@ -1,4 +1,4 @@
-import { isNode, type Operation } from './bundle';
+import { isNode, type Operation } from '@portal/contract/bundle';
 import { invalid, type Refusal } from '../wire/refusal';
 
 const isFile = (value: unknown) => value instanceof Uint8Array;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestsPerMinute } from '../access/limits';
-import { listOperations, loadBundle } from '../contract/bundle';
+import { listOperations, loadBundle } from '@portal/contract/bundle';
 import { files } from '../data/schema/service';
 import { addAccount, password, signIn } from '../testing/accounts';
 import { PortalClient, type Reply } from '../testing/portalClient';

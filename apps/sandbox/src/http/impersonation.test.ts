@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../access/sessions';
-import { listOperations, loadBundle } from '../contract/bundle';
+import { listOperations, loadBundle } from '@portal/contract/bundle';
 import { addAccount } from '../testing/accounts';
 import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';

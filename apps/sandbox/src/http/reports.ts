@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isNode } from '../contract/bundle';
+import { isNode } from '@portal/contract/bundle';
 import { tooMany } from '../wire/refusal';
 
 /** A fault that a portal tells of. Every text is short and of a closed form, so nothing that a member typed fits in. */

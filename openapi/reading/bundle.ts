@@ -38,7 +38,7 @@ export const isNode = (value: unknown): value is Node => typeof value === 'objec
 
 /** Reads the bundle that `npm run build -w @portal/contract` makes. Throws with that advice when it is not there. */
 export function loadBundle(): Bundle {
-  const file = fileURLToPath(import.meta.resolve('@portal/contract/bundle.json'));
+  const file = fileURLToPath(import.meta.resolve('../dist/openapi.json'));
   if (!existsSync(file))
     throw new Error('The contract is not bundled yet: run `npm run build -w @portal/contract`.');
   return JSON.parse(readFileSync(file, 'utf8')) as Bundle;

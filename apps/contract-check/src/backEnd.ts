@@ -1,0 +1,61 @@
+/** What a back end answered, read as far as it can be read. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** The JSON of the answer; undefined where it is none. */
+  body: unknown;
+  milliseconds: number;
+}
+
+export interface Asked {
+  method?: string;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Sent as JSON, a form as a form. */
+  body?: unknown;
+}
+
+/** A back end under its address, the part before `/api` included where there is one. */
+export interface BackEnd {
+  ask: (path: string, asked?: Asked) => Promise<Reply>;
+}
+
+/** As the portal waits (A §9, D111). */
+const mostMilliseconds = 20_000;
+
+/** Follows no redirect: the portal's calls would lose their token on the way. Throws where nothing answers. */
+export function backEndAt(address: string): BackEnd {
+  const base = address.replace(/\/+$/, '');
+  return {
+    async ask(path, { method = 'GET', token, headers = {}, body } = {}) {
+      const began = performance.now();
+      const answer = await fetch(`${base}${path}`, {
+        method: method.toUpperCase(),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(mostMilliseconds),
+        headers: {
+          accept: 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: jsonOf(text),
+        milliseconds: Math.round(performance.now() - began),
+      };
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Operation } from '@portal/contract/bundle';
+import type { Validators } from '@portal/contract/validators';
+import type { Reply } from './backEnd';
+import { type Finding, judged } from './finding';
+
+/** So many faults of an answer are named; more are counted. */
+const mostNamed = 6;
+
+const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+
+/** Fields that the contract doesn't name are no fault: the portal reads past them. */
+const isMore = (keyword: string) => keyword === 'unevaluatedProperties' || keyword === 'additionalProperties';
+
+interface BodyFaults {
+  off: string[];
+  /** What is there beyond the contract. */
+  more: string[];
+}
+
+/** What is off in an answer's body, by the contract's schema of that status. */
+function bodyFaults(operation: Operation, { status, body }: Reply, { response }: Validators): BodyFaults {
+  const validate = response(operation, status);
+  if (!validate) return { off: [], more: [] };
+  if (body === undefined) return { off: ['The answer is no JSON.'], more: [] };
+  const errors = validate(body) ? [] : (validate.errors ?? []);
+  const said = errors
+    .filter(({ keyword }) => !isMore(keyword))
+    .map(({ instancePath, message, params }) => {
+      const allowed = 'allowedValues' in params ? `: ${String(params.allowedValues)}` : '';
+      return `${instancePath || 'the answer'} ${message ?? 'is off'}${allowed}.`;
+    });
+  const off = [...new Set(said)];
+  const unnamed = errors
+    .filter(({ keyword }) => isMore(keyword))
+    .map(({ params }) => String(params.unevaluatedProperty ?? params.additionalProperty));
+  const rest = off.length - mostNamed;
+  return {
+    off: rest > 0 ? [...off.slice(0, mostNamed), `And ${rest} more.`] : off,
+    // Where something is off, the validator has not seen all that is named.
+    more:
+      off.length > 0 || unnamed.length === 0 ? [] : [`More than the contract has: ${unnamed.join(', ')}.`],
+  };
+}
+
+/** Holds an answer against the contract. `isOptional`: a back end may do without the call. */
+export function judge(
+  operation: Operation,
+  reply: Reply,
+  validators: Validators,
+  isOptional: boolean,
+): Finding {
+  const about = nameOf(operation);
+  const { status, milliseconds } = reply;
+  if (isOptional && (status === 404 || status === 405))
+    return { about, verdict: 'absent', notes: ['The portal does without it.'], milliseconds };
+  const wrongStatus = status !== 200 && `It answers ${status} to a read that the member may do.`;
+  const { off, more } = bodyFaults(operation, reply, validators);
+  const finding = judged(about, [wrongStatus, ...off]);
+  return { ...finding, notes: [...finding.notes, ...more], milliseconds };
+}

@@ -1,0 +1,48 @@
+import { isNode } from '@portal/contract/bundle';
+import type { BackEnd, Reply } from './backEnd';
+
+/** A test member, and what proves the second step: whichever the member's account asks for. */
+export interface Credentials {
+  username: string;
+  password: string;
+  pin?: string | undefined;
+  /** Of an authenticator app. */
+  totp?: string | undefined;
+  /** Asked when a code was mailed. */
+  readCode: (sentTo: string) => Promise<string>;
+}
+
+const textOf = (body: unknown, name: string) => {
+  const value = isNode(body) ? body[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+function taken(reply: Reply, call: string): unknown {
+  if (reply.status === 200 && textOf(reply.body, 'token') !== '') return reply.body;
+  const word = textOf(reply.body, 'message');
+  throw new Error(`${call} answered ${reply.status} without a token${word && `: ${word}`}`);
+}
+
+/** Signs in as the portal does, in two steps (A §5). Throws with the back end's own words where that fails. */
+export async function signIn(backEnd: BackEnd, member: Credentials): Promise<string> {
+  const { username, password, pin, totp, readCode } = member;
+  const named = { username, password };
+  const first = taken(
+    await backEnd.ask('/api/pre-login', { method: 'post', body: named }),
+    'POST /pre-login',
+  );
+  const token = textOf(first, 'token');
+  const factor = textOf(first, 'auth_type');
+  const proof = async () => {
+    if (factor === 'mpin') return { mpin: pin ?? '' };
+    if (factor === 'authenticator') return { authenticator: totp ?? '' };
+    const body = { username, from: 'login' };
+    await backEnd.ask('/api/resendotp', { method: 'post', token, body });
+    return { otp: await readCode(textOf(first, 'email')) };
+  };
+  const body = { ...named, ...(await proof()) };
+  return textOf(
+    taken(await backEnd.ask('/api/login', { method: 'post', token, body }), 'POST /login'),
+    'token',
+  );
+}

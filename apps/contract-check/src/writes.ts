@@ -1,0 +1,52 @@
+import { isNode } from '@portal/contract/bundle';
+import { randomUUID } from 'node:crypto';
+import type { BackEnd } from './backEnd';
+import { type Finding, judged, skipped } from './finding';
+
+/** A grey square of 8 by 8, as a ticket needs a picture. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEWIiIhYZW6zAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+const about = 'A write with an Idempotency-Key happens once (POST /raise-ticket)';
+
+const numbersOf = (body: unknown): number => {
+  const rows = isNode(body) ? body.data : undefined;
+  return Array.isArray(rows) ? rows.length : 0;
+};
+
+/** Raises a ticket of the test member, twice with one key: the one write that moves nothing. Asked for by --writes. */
+export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Finding> {
+  const subjects = await backEnd.ask('/api/subjects', { token });
+  const rows = isNode(subjects.body) && Array.isArray(subjects.body.data) ? subjects.body.data : [];
+  const subject: unknown = rows.find(isNode)?.id;
+  if (typeof subject !== 'number' && typeof subject !== 'string')
+    return skipped(about, 'GET /subjects names no subject to raise a ticket with.');
+  const raise = (key: string, message: string) => {
+    const form = new FormData();
+    form.set('subject_id', String(subject));
+    form.set('message', message);
+    form.set('images[]', new Blob([picture], { type: 'image/png' }), 'check.png');
+    const headers = { 'idempotency-key': key };
+    return backEnd.ask('/api/raise-ticket', { method: 'post', token, headers, body: form });
+  };
+  const count = async () => numbersOf((await backEnd.ask('/api/tickets', { token })).body);
+  const key = randomUUID();
+  const message = 'A check of the contract. Nothing needs to be done.';
+  const before = await count();
+  const first = await raise(key, message);
+  const again = await raise(key, message);
+  const other = await raise(key, `${message} Another.`);
+  const made = (await count()) - before;
+  return judged(about, [
+    first.status !== 200 &&
+      `The first is answered ${first.status}: ${JSON.stringify(first.body ?? null).slice(0, 200)}`,
+    JSON.stringify(again.body) !== JSON.stringify(first.body) &&
+      'Sent again with the same key it is not answered as the first time.',
+    other.status !== 409 &&
+      other.status !== 422 &&
+      `Another body under the same key is answered ${other.status}, not 409 or 422.`,
+    made !== 1 && `It made ${made} tickets, not one.`,
+  ]);
+}

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './support/test';
+
+const main = fileURLToPath(new URL('../../contract-check/src/main.ts', import.meta.url));
+
+/** What the command prints, and the code that it ends with. */
+const run = (...words: string[]) =>
+  new Promise<{ code: number; said: string }>((end) => {
+    execFile(process.execPath, ['--import', 'tsx', main, ...words], (error, stdout, stderr) =>
+      end({ code: typeof error?.code === 'number' ? error.code : 0, said: `${stdout}${stderr}` }),
+    );
+  });
+
+test('the check of a back end finds nothing off in the sandbox', async ({ newMember, baseURL }) => {
+  const address = baseURL ?? '';
+  const member = await newMember({ by: 'mpin' });
+  const named = ['--username', member.username, '--password', member.password];
+  const { code, said } = await run(address, ...named, '--pin', member.pin, '--writes');
+  expect(said).toContain('right    GET /dashboard');
+  expect(said).toContain('right    A write with an Idempotency-Key happens once');
+  expect(said).toContain(' 0 off, 0 optional calls absent');
+  expect(code).toBe(0);
+  // A stranger's page may not ask it, and a wrong pin is told in the back end's own words.
+  const stranger = await run(
+    address,
+    ...named,
+    '--token',
+    member.token,
+    '--origin',
+    'https://elsewhere.example',
+  );
+  expect(stranger.said).toContain('OFF      A page of https://elsewhere.example may ask (CORS)');
+  expect(stranger.code).toBe(1);
+  const wrong = await run(address, ...named, '--pin', '0000');
+  expect(wrong.said).toContain('POST /login answered');
+  expect(wrong.code).toBe(2);
+});
