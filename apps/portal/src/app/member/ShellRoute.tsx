@@ -1,5 +1,5 @@
 import { addresses } from '@portal/ui/addresses';
-import { AppShell } from '@portal/ui/shell';
+import { AppShell, ContinueSpace } from '@portal/ui/shell';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../areas/access/useLogout';
@@ -12,6 +12,7 @@ import { latestNotificationsOf, unreadNewsOf } from '../../areas/news/news.view'
 import { useGetPictureQuery } from '../../areas/profile/profile.api';
 import { pictureOf } from '../../areas/profile/profile.view';
 import { selectSession } from '../../session/session.slice';
+import { hasUnfinished } from '../../session/unfinished';
 import { DeferredParts, type DeferredPartsProps } from './DeferredParts';
 import { selectIsReading } from '../../shared/calls/api';
 import { remoteOf } from '../../shared/calls/remote';
@@ -28,6 +29,7 @@ import { useReadsAgain } from '../../shared/store/useReadsAgain';
 import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
 import { useSessionFacts } from './useSessionFacts';
 
+const loadContinue = () => import('./Continue').then(({ Continue }) => Continue);
 const loadUpdates = () => import('../offline/Updates').then(({ Updates }) => Updates);
 
 /** The signed-in frame around every member's screen (A §2). */
@@ -48,6 +50,8 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
   const logout = useLogout();
   const idle = useIdle(useAppSelector(selectIsReading));
   const Updates = useChunk(loadUpdates, idle && env.offline);
+  const [isUnfinished, setUnfinished] = useState(() => hasUnfinished(Date.now()));
+  const Continue = useChunk(loadContinue, isUnfinished);
   useSessionFacts();
   useReadsAgain();
   useRefreshOnReturn(notifications);
@@ -65,7 +69,12 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       shortcuts={shortcuts}
       signedInAs={asUser ? (username ?? '') : undefined}
       offline={!online}
-      notice={Updates && <Updates />}
+      notice={
+        <>
+          {Updates && <Updates />}
+          {isUnfinished && (Continue ? <Continue onDone={() => setUnfinished(false)} /> : <ContinueSpace />)}
+        </>
+      }
       onThemeChosen={(chosen) => {
         chooseTheme(chosen);
         setTheme(chosen);
