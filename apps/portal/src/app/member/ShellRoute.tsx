@@ -1,4 +1,5 @@
 import { addresses } from '@portal/ui/addresses';
+import { useAmountsHidden } from '@portal/ui';
 import { AppShell, ContinueSpace } from '@portal/ui/shell';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -17,6 +18,7 @@ import { DeferredParts, type DeferredPartsProps } from './DeferredParts';
 import { selectIsReading } from '../../shared/calls/api';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
+import { chooseAmounts } from '../amounts';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
 import { useAppSelector } from '../../shared/store/store';
 import { chooseTheme, readTheme } from '../theme';
@@ -45,6 +47,7 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
   const [markSeen] = useMarkNotificationsSeenMutation();
   const [theme, setTheme] = useState(readTheme);
   const [shortcuts, setShortcuts] = useState(readShortcuts);
+  const amountsHidden = useAmountsHidden();
   const now = useNow();
   const online = useOnline();
   const logout = useLogout();
@@ -67,6 +70,8 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       now={now}
       theme={theme}
       shortcuts={shortcuts}
+      amountsHidden={amountsHidden}
+      onAmountsHidden={chooseAmounts}
       signedInAs={asUser ? (username ?? '') : undefined}
       offline={!online}
       notice={
