@@ -22,7 +22,8 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   await page.waitForLoadState('networkidle');
   expect(login.length).toBeGreaterThan(0);
   expect(login.length).toBeLessThanOrEqual(5);
-  expect(weigh(login)).toBeLessThanOrEqual(118);
+  // 0.7 of it leads back to where a visitor came from, with the name of a session that ended by itself.
+  expect(weigh(login)).toBeLessThanOrEqual(119);
   expect(login.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(104);
   expect(await shifts()).toEqual([]);
 
@@ -37,7 +38,8 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   await page.waitForLoadState('networkidle');
   expect(weigh(dashboard)).toBeGreaterThan(weigh(login));
   expect(dashboard.length).toBeLessThanOrEqual(12);
-  expect(weigh(dashboard)).toBeLessThanOrEqual(181);
+  // 2.2 of it are what must be there when a session ends, when a new tab asks for it, and before the first amount is drawn.
+  expect(weigh(dashboard)).toBeLessThanOrEqual(183);
   expect(await shifts()).toEqual([]);
 
   // The form library comes with the first form that needs it, not with the sign-in.

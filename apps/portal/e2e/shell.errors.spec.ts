@@ -82,7 +82,8 @@ test('many 401s at once: one toast, one way out, nothing left behind (T26)', asy
   await signIn(page, sandbox, 'pinuser');
   await atSignIn(page);
   expect(await toasts()).toEqual(['Your session has expired please login again!']);
-  expect(await storedKeys(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual(['unfinished']);
+  await expect(page.getByLabel('Username')).toHaveValue('pinuser');
 });
 
 test('what a member sends is answered once, in words, and nothing typed is lost (T27)', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { atSignIn, onDashboard, openAs, press, storedKeys, toast, tokenOf } from './support/page';
+import { atSignIn, heading, onDashboard, openAs, press, storedKeys, toast, tokenOf } from './support/page';
 import { expect, test } from './support/test';
 
 /** The same page in another tab, with a copy of its session storage, as browsers duplicate one. */
@@ -45,5 +45,42 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   for (const tab of [stranger, strangersTwin]) {
     await atSignIn(tab);
     expect(await tokenOf(tab)).toBe('');
+  }
+});
+
+test('a second tab is signed in by the first, and ends with it (T26, ADR 24)', async ({
+  page,
+  context,
+  newMember,
+}) => {
+  const member = await newMember();
+  await openAs(page, member, '/user/dashboard');
+  await onDashboard(page);
+  const second = await context.newPage();
+  const link = '/user/payouts?from=2026-02-01&to=2026-02-03';
+  await second.goto(link);
+  await expect(heading(second, 'Payouts')).toBeVisible();
+  expect(new URL(second.url()).pathname + new URL(second.url()).search).toBe(link);
+  expect(await tokenOf(second)).toBe(member.token);
+  expect(await second.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  // The tab itself is told, and whoever only listens hears a question and no session.
+  const third = await context.newPage();
+  await third.goto('/register');
+  await third.evaluate(() => {
+    const ear = new BroadcastChannel('member-portal-session');
+    ear.onmessage = ({ data }) => (document.title += ` ${JSON.stringify(data)}`);
+  });
+  const fourth = await context.newPage();
+  await fourth.goto('/login');
+  await onDashboard(fourth);
+  await expect(third).toHaveTitle(/ "[0-9a-f]{32}"$/);
+  expect(await third.title()).not.toContain(member.token);
+  expect(await tokenOf(third)).toBe('');
+
+  await press(second, member.username);
+  await press(second, 'Logout');
+  for (const tab of [page, second, fourth]) {
+    await atSignIn(tab);
+    expect(await storedKeys(tab)).toEqual([]);
   }
 });

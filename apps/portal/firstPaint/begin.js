@@ -1,7 +1,7 @@
 // Runs before the first paint, inside the page itself. The build fills in where the API is, and what each address needs:
 // its scripts, and what its screen reads first.
 (function (api, needs) {
-  const { document, fetch, location, performance, URL } = globalThis;
+  const { document, fetch, location, performance, setTimeout, URL } = globalThis;
   const page = document.documentElement;
   const read = (store, key) => {
     try {
@@ -26,13 +26,46 @@
 
   // The address's own scripts come beside the entry, not after it.
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
-  const { files = [], reads = [] } = needs[address] ?? {};
-  for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = file;
-    document.head.append(link);
+  const { reads = [] } = needs[address] ?? {};
+  const preload = ({ files = [] } = {}) => {
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = file;
+      document.head.append(link);
+    }
+  };
+  preload(needs[address]);
+
+  // A tab without a session asks the others for theirs (session/handOver.ts), beside the scripts and not before them.
+  const { BroadcastChannel } = globalThis;
+  if (isSignIn && BroadcastChannel) {
+    const lot = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
+    const id = Array.from(lot, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const name = 'member-portal-session';
+    const [others, mine] = [new BroadcastChannel(name), new BroadcastChannel(`${name}-${id}`)];
+    globalThis.handedOver = new Promise((resolve) => {
+      const heard = [];
+      let isSettled = false;
+      const settle = () => {
+        others.close();
+        mine.close();
+        // Tabs of several members: nobody knows whose this one is.
+        const isOne = heard.length > 0 && heard.every((one) => one?.token === heard[0]?.token);
+        if (isSettled) return;
+        isSettled = true;
+        resolve(isOne ? heard[0] : undefined);
+        if (!isOne || page.dataset.first === undefined) return;
+        page.dataset.first = 'frame';
+        preload(needs[isMembers && path !== '/user' ? path : '/user/dashboard']);
+      };
+      setTimeout(settle, 150);
+      mine.onmessage = ({ data }) => {
+        if (heard.push(data) === 1) setTimeout(settle, 20);
+      };
+      others.postMessage(id);
+    });
   }
 
   // So does what its screen reads first. Whoever asks for it gets the answer, or the fault (shared/browser/firstReads.ts).

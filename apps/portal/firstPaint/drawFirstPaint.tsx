@@ -42,6 +42,7 @@ const frame = (
     theme="light"
     onThemeChosen={nothing}
     onShortcutsChanged={nothing}
+    onAmountsHidden={nothing}
     onLoggedOut={nothing}
     onAllNotificationsOpened={nothing}
     onJumped={nothing}

@@ -12,6 +12,7 @@ import { loadPath } from './app/screens';
 import { startPortal } from './app/startPortal';
 import { takeOver } from './app/takeOver';
 import { isSession } from './session/session';
+import { browserStore } from './session/storage';
 
 /** Whoever reports faults, where a build names an address for it (T34): no other build loads it. */
 async function reporterOf({ report }: Env): Promise<Reporter | undefined> {
@@ -36,6 +37,11 @@ if (!root) throw new Error('The page has no #root');
  */
 async function start(place: HTMLElement): Promise<void> {
   const reporter = await reporterOf(portalSettings);
+  // The question was asked while the scripts were on their way (ADR 24).
+  const given = await globalThis.handedOver;
+  const isGiven = given && (await import('./session/handOver')).takeHandedOver(given, browserStore());
+  if (isGiven && !window.location.pathname.startsWith(memberAddress))
+    window.history.replaceState(null, '', addresses.dashboard);
   const services = startPortal(portalSettings, reporter);
   const { pathname } = window.location;
   const leadsToSignIn = !isSession(services.session()) && /^\/(user(\/|$)|$)/.test(pathname);

@@ -13,8 +13,8 @@ export const accessFlowsBreakages: readonly Breakage[] = [
     promise: 'A §4.4.4',
     what: 'opens the dashboard behind the sign-in',
     file: 'apps/portal/src/areas/access/useEnter.ts',
-    from: 'navigate(addresses.dashboard, { replace: true })',
-    to: 'navigate(addresses.dashboard)',
+    from: 'navigate(next, { replace: true })',
+    to: 'navigate(next)',
   },
   {
     promise: 'A §2 Email verification.7',

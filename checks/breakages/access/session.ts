@@ -41,8 +41,8 @@ export const accessSessionBreakages: readonly Breakage[] = [
     promise: 'A §3 Session storage.7',
     what: 'keeps the username for the next sign-in',
     file: 'apps/portal/src/session/session.slice.ts',
-    from: "    signedOut: (state, { payload }: PayloadAction<{ exit: SessionState['exit']; leaving?: boolean }>) => ({\n      ...initialState,",
-    to: "    signedOut: (state, { payload }: PayloadAction<{ exit: SessionState['exit']; leaving?: boolean }>) => ({\n      ...initialState,\n      username: state.username,",
+    from: 'serial: state.serial + 1, ...payload, ended };',
+    to: 'serial: state.serial + 1, ...payload, ended, username: state.username };',
   },
   {
     promise: 'A §6 Roles.3',
@@ -76,7 +76,7 @@ export const accessSessionBreakages: readonly Breakage[] = [
     promise: 'A §4 Session end.8',
     what: 'tells the other tabs nothing',
     file: 'apps/portal/src/shared/store/startStore.ts',
-    from: '    if (token !== null && session.token !== token) channel.announce(token);\n',
+    from: '    if (token !== null && session.token !== token) channel.announce(token, session.ended);\n',
     to: '',
   },
   {

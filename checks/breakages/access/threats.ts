@@ -57,8 +57,8 @@ export const accessThreatsBreakages: readonly Breakage[] = [
     promise: 'T26',
     what: 'speaks the token itself to other tabs',
     file: 'apps/portal/src/session/signOutChannel.ts',
-    from: 'announce: (token) => channel.postMessage(fingerprintOf(token)),',
-    to: 'announce: (token) => channel.postMessage(`token ${fingerprintOf(token)}`.slice(6) && token),',
+    from: 'channel.postMessage({ of: fingerprintOf(token), ended } satisfies Announced),',
+    to: 'channel.postMessage({ of: fingerprintOf(token), ended, token } satisfies Announced & { token: string }),',
     test: 'apps/portal/src/session/signOutChannel.test.ts › signing out reaches the tabs of the same token, and no token is spoken (T3, T26)',
   },
   {

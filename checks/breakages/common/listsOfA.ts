@@ -90,8 +90,8 @@ export const commonAListsBreakages: readonly Breakage[] = [
     promise: 'A §9 Formats.1',
     what: 'shows three decimals',
     file: 'packages/ui/src/text/format/money.ts',
-    from: "const { currency = 'usd', places = 2, signed = false } = format;",
-    to: "const { currency = 'usd', places = 3, signed = false } = format;",
+    from: "const { currency = 'usd', places = 2, signed = false, shown = false } = format;",
+    to: "const { currency = 'usd', places = 3, signed = false, shown = false } = format;",
   },
   {
     promise: 'A §1.1',

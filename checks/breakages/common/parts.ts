@@ -3,6 +3,20 @@ import type { Breakage } from '../breakage';
 /** Breaks toasts, pictures, pagers and copying. */
 export const commonAPartsBreakages: readonly Breakage[] = [
   {
+    promise: 'A §1.5',
+    what: 'hides dollars alone',
+    file: 'packages/ui/src/text/format/money.ts',
+    from: "if (areAmountsHidden() && !shown && currency !== 'none')",
+    to: "if (areAmountsHidden() && !shown && currency === 'usd')",
+  },
+  {
+    promise: 'A §1.6',
+    what: 'hides what is being confirmed',
+    file: 'packages/ui/src/confirm/VerifyDialog/VerifyForm.tsx',
+    from: '<AmountsShown value>{children}</AmountsShown>',
+    to: '<AmountsShown value={false}>{children}</AmountsShown>',
+  },
+  {
     promise: 'A §2 Header.3',
     what: 'shows a 0 at the bell',
     file: 'packages/ui/src/components/Badge/Badge.tsx',

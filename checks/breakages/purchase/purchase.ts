@@ -5,7 +5,10 @@ export const purchaseBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §2 Bot packages.3', what: 'a price loses its cents' },
     file: 'packages/ui/src/screens/purchase/Buying/PriceText.tsx',
-    ...{ from: '<Money value={price.amount} />', to: '<Money value={price.amount} places={0} />' },
+    ...{
+      from: '<Money value={price.amount} shown />',
+      to: '<Money value={price.amount} places={0} shown />',
+    },
   },
   {
     ...{ promise: 'B §2 Bot packages.5', what: 'shows the wallet that pays out as the one that buys' },

@@ -13,8 +13,8 @@ export const shellFlowsBreakages: readonly Breakage[] = [
     promise: 'A §2 Guard.1',
     what: 'lets visitors into the member area',
     file: 'apps/portal/src/app/Guard.tsx',
-    from: 'return isSignedIn || leaving ? children : <Navigate to={exit} replace />;',
-    to: "return isSignedIn || leaving || exit === '/login' ? children : <Navigate to={exit} replace />;",
+    from: 'return isSignedIn || leaving ? children : <Navigate to={exit} replace state={next} />;',
+    to: "return isSignedIn || leaving || exit === '/login' ? children : <Navigate to={exit} replace state={next} />;",
   },
   {
     promise: 'A §2 Header.7',

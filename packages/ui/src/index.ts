@@ -23,6 +23,7 @@ export { Link } from './components/Link/Link';
 export { LiveRegion } from './components/LiveRegion/LiveRegion';
 export { LinkProvider, type RoutedLinkProps } from './components/Link/LinkProvider';
 export { PlainLink } from './components/Link/PlainLink';
+export { useAmountsHidden } from './components/Money/useAmountsHidden';
 export { Money, type MoneyProps } from './components/Money/Money';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar';

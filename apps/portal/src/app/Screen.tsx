@@ -1,3 +1,4 @@
+import { useAmountsHidden } from '@portal/ui';
 import { useEffect, type ComponentType } from 'react';
 import { warmChunk, whenIdle } from '../shared/browser/chunks';
 import type { Part } from '../shared/browser/part';
@@ -23,6 +24,8 @@ export function Screen({ route: { path, title, screen } }: ScreenProps) {
 }
 
 function Loaded({ screen }: { screen: Part<ComponentType> }) {
+  // Sentences with amounts in them are written anew when amounts are hidden or shown.
+  useAmountsHidden();
   const Component = usePart(screen);
   return (
     Component && (

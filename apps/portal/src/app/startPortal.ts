@@ -7,6 +7,7 @@ import { fetchAfter } from '../shared/browser/firstReads';
 import { partOf } from '../shared/browser/part';
 import type { Reporter } from '../shared/browser/reporter';
 import type { Env } from '../shared/wire/env';
+import { readAmounts } from './amounts';
 import { importStore } from './screens';
 import type { PortalServices } from '../shared/store/services';
 import type { StartedStore } from '../shared/store/startStore';
@@ -14,6 +15,7 @@ import type { StartedStore } from '../shared/store/startStore';
 /** Makes the client and the promise of the store, which loads with the member's area or at the first event (ADR 3). */
 export function startPortal(env: Env, reporter?: Reporter): PortalServices {
   setPortalZone(env.zone);
+  readAmounts();
   const atStart = readSession(browserStore());
   // A page that begins elsewhere has no use for a new member's credentials, and no timer that drops them (T18).
   if (!window.location.pathname.startsWith(addresses.newUsername)) dropCredentials();

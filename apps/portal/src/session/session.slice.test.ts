@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isSession, noSession } from './session';
-import { memberRegistered, selectIsSignedIn, sessionSlice, signedIn } from './session.slice';
+import { memberRegistered, selectIsSignedIn, sessionSlice, signedIn, signedOut } from './session.slice';
 
 const member = { username: 'kenji88', email: 'kenji@mail.com' };
 
 test('a registration names the new member for the next screens, and signs nobody in', () => {
   const session = sessionSlice.reducer(
-    { ...noSession, serial: 4, leaving: false, exit: '/login' },
+    { ...noSession, serial: 4, leaving: false, ended: false, exit: '/login' },
     memberRegistered(member),
   );
   expect(session).toMatchObject({ ...member, token: null, status: null, serial: 4 });
@@ -23,7 +23,7 @@ test('it ends the session of whoever was signed in (D10, T26), and keeps the pla
     binary: 1,
   };
   const session = sessionSlice.reducer(
-    { ...leader, serial: 4, leaving: false, exit: '/login' },
+    { ...leader, serial: 4, leaving: false, ended: false, exit: '/login' },
     memberRegistered(member),
   );
   expect(selectIsSignedIn({ session })).toBe(false);
@@ -43,7 +43,15 @@ test.each([
   [null, 'true', false],
   ['t', 'true', true],
 ])('a token %s and a status %s are a session: %s (A §2, A §6, B §2)', (token, status, isOne) => {
-  const session = { ...noSession, token, status, serial: 0, leaving: false, exit: '/login' as const };
+  const session = {
+    ...noSession,
+    token,
+    status,
+    serial: 0,
+    leaving: false,
+    ended: false,
+    exit: '/login' as const,
+  };
   expect(isSession(session)).toBe(isOne);
   expect(selectIsSignedIn({ session })).toBe(isOne);
 });
@@ -51,7 +59,7 @@ test.each([
 test('a sign-in is a session of its own: nothing of the one before but the plan (T26)', () => {
   const before = { ...noSession, token: 'old', status: 'true', authType: 'mpin', asUser: true, singleLeg: 1 };
   const session = sessionSlice.reducer(
-    { ...before, serial: 4, leaving: true, exit: '/' },
+    { ...before, serial: 4, leaving: true, ended: false, exit: '/' },
     signedIn({ token: 'new', username: 'kenji88', email: null, authType: null }),
   );
   expect(session).toEqual({
@@ -62,6 +70,20 @@ test('a sign-in is a session of its own: nothing of the one before but the plan 
     singleLeg: 1,
     serial: 5,
     leaving: false,
+    ended: false,
     exit: '/login',
   });
+});
+
+test.each([
+  ['by itself', true, false, true],
+  ['by the member', false, false, false],
+  ['by itself and was an operator’s', true, true, false],
+])('a session that ends %s: its member may go on: %s', (_how, ended, asUser, goesOn) => {
+  const open = { ...noSession, token: 't', status: 'true', username: 'kenji88', asUser };
+  const session = sessionSlice.reducer(
+    { ...open, serial: 4, leaving: false, ended: false, exit: '/login' },
+    signedOut({ exit: '/', ended }),
+  );
+  expect(session).toEqual({ ...noSession, serial: 5, leaving: false, ended: goesOn, exit: '/' });
 });

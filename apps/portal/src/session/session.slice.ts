@@ -7,6 +7,8 @@ export interface SessionState extends SessionData {
   serial: number;
   /** True while the session is over but its screen still stands, so that the toast can be read (A §4: 1 s). */
   leaving: boolean;
+  /** Over by itself: its member may sign in again and go on. */
+  ended: boolean;
   /** Where a visitor without a session goes from a member's route. */
   exit: typeof rootAddress | typeof addresses.login;
 }
@@ -15,7 +17,11 @@ export interface SessionState extends SessionData {
 export type SignedIn = Pick<SessionData, 'username' | 'email' | 'authType'> & {
   token: string;
   asUser?: boolean;
+  direct?: boolean;
 };
+
+/** How a session ends. */
+export type SignedOut = Pick<SessionState, 'exit'> & Partial<Pick<SessionState, 'leaving' | 'ended'>>;
 
 /** The member that a registration made. */
 export interface Registered {
@@ -23,7 +29,13 @@ export interface Registered {
   email: string;
 }
 
-const initialState: SessionState = { ...noSession, serial: 0, leaving: false, exit: addresses.login };
+const initialState: SessionState = {
+  ...noSession,
+  serial: 0,
+  leaving: false,
+  ended: false,
+  exit: addresses.login,
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -34,17 +46,17 @@ export const sessionSlice = createSlice({
       binary: state.binary,
       singleLeg: state.singleLeg,
       asUser: false,
+      direct: false,
       ...payload,
       status: 'true',
       serial: state.serial + 1,
     }),
-    /** The session is over. `leaving` keeps the screen until `left`. */
-    signedOut: (state, { payload }: PayloadAction<{ exit: SessionState['exit']; leaving?: boolean }>) => ({
-      ...initialState,
-      serial: state.serial + 1,
-      leaving: false,
-      ...payload,
-    }),
+    /** The session is over. `leaving` keeps the screen until `left`; `ended` says that nobody signed out. */
+    signedOut: (state, { payload }: PayloadAction<SignedOut>) => {
+      // An operator's session leaves nothing behind for the member's.
+      const ended = payload.ended === true && !state.asUser;
+      return { ...initialState, serial: state.serial + 1, ...payload, ended };
+    },
     left: (state) => {
       state.leaving = false;
     },

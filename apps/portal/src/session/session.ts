@@ -14,6 +14,8 @@ export interface SessionData {
   singleLeg: number | null;
   /** An operator signed in as this member (T5). */
   asUser: boolean;
+  /** Signed in by the first step alone (D107): no other tab is given this session (ADR 24). */
+  direct: boolean;
 }
 
 export const noSession: SessionData = {
@@ -25,6 +27,7 @@ export const noSession: SessionData = {
   binary: null,
   singleLeg: null,
   asUser: false,
+  direct: false,
 };
 
 /** A §2: both a status and a token. */

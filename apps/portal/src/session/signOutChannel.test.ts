@@ -9,12 +9,12 @@ test('signing out reaches the tabs of the same token, and no token is spoken (T3
   spy.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
   const here = openSignOutChannel(() => null, vi.fn());
   const tabs = [openSignOutChannel(() => 'token-a', same), openSignOutChannel(() => 'token-b', other)];
-  here.announce('token-a');
+  here.announce('token-a', true);
   await vi.waitFor(() => {
-    expect(same).toHaveBeenCalledOnce();
+    expect(same.mock.calls).toEqual([[true]]);
     expect(heard).toHaveLength(1);
   });
   expect(other).not.toHaveBeenCalled();
-  expect(String(heard[0])).not.toContain('token');
+  expect(JSON.stringify(heard[0])).not.toContain('token');
   for (const channel of [here, ...tabs, spy]) channel.close();
 });

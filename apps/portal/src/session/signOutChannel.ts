@@ -5,21 +5,30 @@ const channelName = 'member-portal-sign-out';
 
 /** Signing out in one tab signs out the tabs that share its token. */
 export interface SignOutChannel {
-  announce: (token: string) => void;
+  announce: (token: string, ended: boolean) => void;
   /** Stops listening. */
   close: () => void;
 }
 
+/** What is said: whose token, and whether its session ended by itself. */
+interface Announced {
+  of: string;
+  ended: boolean;
+}
+
 /** `onSignedOut` is called when another tab gave up the token that `getToken` returns here. */
-export function openSignOutChannel(getToken: () => string | null, onSignedOut: () => void): SignOutChannel {
+export function openSignOutChannel(
+  getToken: () => string | null,
+  onSignedOut: (ended: boolean) => void,
+): SignOutChannel {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  channel.onmessage = ({ data }: MessageEvent<Partial<Announced> | null>) => {
     const token = getToken();
-    if (token !== null && data === fingerprintOf(token)) onSignedOut();
+    if (token !== null && data?.of === fingerprintOf(token)) onSignedOut(data.ended === true);
   };
   return {
-    announce: (token) => channel.postMessage(fingerprintOf(token)),
+    announce: (token, ended) => channel.postMessage({ of: fingerprintOf(token), ended } satisfies Announced),
     close: () => channel.close(),
   };
 }

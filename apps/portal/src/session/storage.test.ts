@@ -32,6 +32,7 @@ const session = {
   binary: 1,
   singleLeg: 0,
   asUser: true,
+  direct: true,
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -50,6 +51,7 @@ describe('the session', () => {
       Binary: '1',
       single_leg: '0',
       signed_in_as: '1',
+      signed_in_directly: '1',
     });
     expect(readSession(store)).toEqual(session);
   });

@@ -1,6 +1,6 @@
 import { noSession, type SessionData } from './session';
 
-// The names that A §3 fixes, and `signed_in_as` for D26. Nothing else in the portal touches sessionStorage.
+// The names that A §3 fixes, and `signed_in_as` for D26 and `signed_in_directly` for D107. Nothing else in the portal touches sessionStorage.
 const textKeys = {
   token: 'token',
   status: 'status',
@@ -10,6 +10,7 @@ const textKeys = {
 } as const;
 const flagKeys = { binary: 'Binary', singleLeg: 'single_leg' } as const;
 const asUserKey = 'signed_in_as';
+const directKey = 'signed_in_directly';
 const longest = 1024;
 
 /** The part of Storage that is used here. Reading and writing may throw when it is blocked or full. */
@@ -59,6 +60,7 @@ export function readSession(store: Store | undefined): SessionData {
     binary: flag(readKey(store, flagKeys.binary)),
     singleLeg: flag(readKey(store, flagKeys.singleLeg)),
     asUser: readKey(store, asUserKey) === '1',
+    direct: readKey(store, directKey) === '1',
   };
 }
 
@@ -72,6 +74,7 @@ export function writeSession(store: Store | undefined, session: SessionData): vo
     writeKey(store, key, value === null ? null : String(value));
   }
   writeKey(store, asUserKey, session.asUser ? '1' : null);
+  writeKey(store, directKey, session.direct ? '1' : null);
 }
 
 /** The guard forgets a stored address, which nobody reads (A §2, D11). */

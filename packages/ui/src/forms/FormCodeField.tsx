@@ -1,4 +1,5 @@
 import { CodeField, type CodeFieldProps } from '../components/CodeField/CodeField';
+import { useSecret } from './draft/SecretsContext';
 import { useFormField } from './useFormField';
 
 export interface FormCodeFieldProps extends Omit<CodeFieldProps, 'value' | 'onChange' | 'error' | 'refusal'> {
@@ -10,6 +11,7 @@ export interface FormCodeFieldProps extends Omit<CodeFieldProps, 'value' | 'onCh
 
 /** A CodeField bound to the Formik form around it. A server's error for it means that the code was refused. */
 export function FormCodeField({ name, saidAs, onBlur, ...rest }: FormCodeFieldProps) {
+  useSecret(name);
   const { field, helpers, error, serverError, changed } = useFormField<string>(name);
   return (
     <CodeField

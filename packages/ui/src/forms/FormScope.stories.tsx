@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFormikContext } from 'formik';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../components/Button/Button';
+import { offerDrafts, typedDrafts } from './draft/drafts';
 import { Form } from './Form';
+import { FormPasswordField } from './FormPasswordField';
 import { FormScope } from './FormScope';
 import { FormTextField } from './FormTextField';
 import { hasUnsaved } from './unsaved';
@@ -18,13 +20,14 @@ function Standing() {
 
 const meta = {
   title: 'Forms/FormScope',
-  component: FormScope<{ username: string }>,
+  component: FormScope<{ username: string; password: string }>,
   args: {
-    initialValues: { username: 'amara21' },
+    initialValues: { username: 'amara21', password: '' },
     onSubmit: fn(),
     children: (
       <Form label="Try">
         <FormTextField name="username" label="Username" />
+        <FormPasswordField name="password" label="Password" autoComplete="off" />
         <Standing />
         <Button type="submit" variant="main">
           Send
@@ -32,7 +35,7 @@ const meta = {
       </Form>
     ),
   },
-} satisfies Meta<typeof FormScope<{ username: string }>>;
+} satisfies Meta<typeof FormScope<{ username: string; password: string }>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +48,10 @@ export const Default: Story = {
       await expect(await canvas.findByText(`Sent ${times} times, none on its way`)).toBeVisible();
       await expect(args.onSubmit).toHaveBeenCalledTimes(times);
     }
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ username: 'amara21' }, expect.anything());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      { username: 'amara21', password: '' },
+      expect.anything(),
+    );
   },
 };
 
@@ -69,5 +75,23 @@ export const Passing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'x');
     await expect([hasUnsaved(), isAsked()]).toEqual([false, false]);
+  },
+};
+
+/** What is typed is known to who asks, but never a password; what is offered is taken once. */
+export const Draft: Story = {
+  args: { draft: 'try' },
+  play: async ({ canvas, userEvent }) => {
+    const username = canvas.getByRole('textbox', { name: 'Username' });
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1');
+    await userEvent.type(username, 'x');
+    await waitFor(() => expect(typedDrafts()).toEqual({ try: { username: 'amara21x' } }));
+    offerDrafts({ try: { username: 'kenji88', unknown: 'x' } });
+    await waitFor(() => expect(username).toHaveValue('kenji88'));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('secret-1');
+    await userEvent.clear(username);
+    await userEvent.type(username, 'amara21');
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await waitFor(() => expect(typedDrafts()).toEqual({}));
   },
 };

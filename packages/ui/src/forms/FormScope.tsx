@@ -6,7 +6,9 @@ import {
   type FormikProps,
   type FormikValues,
 } from 'formik';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { KeptDraft } from './draft/KeptDraft';
+import { SecretsContext } from './draft/SecretsContext';
 import { useUnsaved } from './unsaved';
 
 export interface FormScopeProps<Values extends FormikValues> extends Omit<
@@ -17,6 +19,11 @@ export interface FormScopeProps<Values extends FormikValues> extends Omit<
   onSubmit: (values: Values, formik: FormikHelpers<Values>) => void;
   /** What is typed is asked for again and is no loss: a code, a password. Leaving does not ask first. */
   passing?: boolean;
+  /**
+   * A name that is its own in the portal: what is typed is then given back after a session that ended by itself.
+   * Passwords, pins, codes and images never are. Absent: nothing is kept.
+   */
+  draft?: string;
   children?: ReactNode | ((formik: FormikProps<Values>) => ReactNode);
 }
 
@@ -25,7 +32,8 @@ export interface FormScopeProps<Values extends FormikValues> extends Omit<
  * typed in it and not sent, leaving the page asks first.
  */
 export function FormScope<Values extends FormikValues>(props: FormScopeProps<Values>) {
-  const { onSubmit, passing = false, children, ...config } = props;
+  const { onSubmit, passing = false, draft, children, ...config } = props;
+  const [secrets] = useState(() => new Set<string>());
   return (
     <Formik
       {...config}
@@ -35,10 +43,11 @@ export function FormScope<Values extends FormikValues>(props: FormScopeProps<Val
       }}
     >
       {(formik) => (
-        <>
+        <SecretsContext value={secrets}>
           {typeof children === 'function' ? children(formik) : children}
           {!passing && <Unsaved />}
-        </>
+          {draft !== undefined && <KeptDraft name={draft} secrets={secrets} />}
+        </SecretsContext>
       )}
     </Formik>
   );

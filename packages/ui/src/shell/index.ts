@@ -6,6 +6,7 @@ export type {
   ShellNotification,
   ThemeChoice,
 } from './AppShell/AppShell.types';
+export { ContinueBar, ContinueSpace, type ContinueBarProps } from './ContinueBar/ContinueBar';
 export { FailureDialog, type FailureDialogProps } from './FailureDialog/FailureDialog';
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar';
 export { UpdateBar, type UpdateBarProps } from './UpdateBar/UpdateBar';

@@ -1,5 +1,6 @@
 import { addresses } from '@portal/ui/addresses';
-import { AppShell } from '@portal/ui/shell';
+import { useAmountsHidden } from '@portal/ui';
+import { AppShell, ContinueSpace } from '@portal/ui/shell';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../areas/access/useLogout';
@@ -12,10 +13,12 @@ import { latestNotificationsOf, unreadNewsOf } from '../../areas/news/news.view'
 import { useGetPictureQuery } from '../../areas/profile/profile.api';
 import { pictureOf } from '../../areas/profile/profile.view';
 import { selectSession } from '../../session/session.slice';
+import { hasUnfinished } from '../../session/unfinished';
 import { DeferredParts, type DeferredPartsProps } from './DeferredParts';
 import { selectIsReading } from '../../shared/calls/api';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
+import { chooseAmounts } from '../amounts';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
 import { useAppSelector } from '../../shared/store/store';
 import { chooseTheme, readTheme } from '../theme';
@@ -28,6 +31,7 @@ import { useReadsAgain } from '../../shared/store/useReadsAgain';
 import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
 import { useSessionFacts } from './useSessionFacts';
 
+const loadContinue = () => import('./Continue').then(({ Continue }) => Continue);
 const loadUpdates = () => import('../offline/Updates').then(({ Updates }) => Updates);
 
 /** The signed-in frame around every member's screen (A §2). */
@@ -43,11 +47,14 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
   const [markSeen] = useMarkNotificationsSeenMutation();
   const [theme, setTheme] = useState(readTheme);
   const [shortcuts, setShortcuts] = useState(readShortcuts);
+  const amountsHidden = useAmountsHidden();
   const now = useNow();
   const online = useOnline();
   const logout = useLogout();
   const idle = useIdle(useAppSelector(selectIsReading));
   const Updates = useChunk(loadUpdates, idle && env.offline);
+  const [isUnfinished, setUnfinished] = useState(() => hasUnfinished(Date.now()));
+  const Continue = useChunk(loadContinue, isUnfinished);
   useSessionFacts();
   useReadsAgain();
   useRefreshOnReturn(notifications);
@@ -63,9 +70,16 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       now={now}
       theme={theme}
       shortcuts={shortcuts}
+      amountsHidden={amountsHidden}
+      onAmountsHidden={chooseAmounts}
       signedInAs={asUser ? (username ?? '') : undefined}
       offline={!online}
-      notice={Updates && <Updates />}
+      notice={
+        <>
+          {Updates && <Updates />}
+          {isUnfinished && (Continue ? <Continue onDone={() => setUnfinished(false)} /> : <ContinueSpace />)}
+        </>
+      }
       onThemeChosen={(chosen) => {
         chooseTheme(chosen);
         setTheme(chosen);

@@ -2,8 +2,11 @@ import { addresses } from '@portal/ui/addresses';
 import { LoginScreen, type LoginStep } from '@portal/ui/screens/access';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useServices } from '../../shared/store/services';
+import type { Unread } from '../../shared/wire/answer';
+import { nextPlaceOf, type NextPlace } from '../../shared/routes/nextPlace';
+import { readUnfinished } from '../../session/unfinished';
 import { isSession } from '../../session/session';
 import { useEnter } from './useEnter';
 import { SecondFactorPart } from './secondFactor/SecondFactorPart';
@@ -16,17 +19,25 @@ export function LoginRoute() {
   const { session } = useServices();
   // The session as it was when the screen came, because whatever ends or begins one here also leaves the screen.
   const [atStart] = useState(session);
-  const enter = useEnter();
+  const { state } = useLocation() as { state: Unread<NextPlace> };
+  // Where the visitor came from, also when step 2 has left its place in the history.
+  const [next] = useState(() => nextPlaceOf(state));
+  // After a session that ended by itself the name is filled in.
+  const [unfinished] = useState(() => readUnfinished(Date.now()));
+  const enter = useEnter(next ?? addresses.dashboard);
   const { link, asked, current, replaceSession, keepSession } = useLoginLink(enter);
-  const { factor, busy, refusal, codeRequest, verify, signIn, askForCode, back, fail } = useSignIn(enter);
+  const { factor, busy, refusal, codeRequest, verify, signIn, askForCode, back, fail } = useSignIn(
+    enter,
+    next === undefined ? undefined : { next },
+  );
   const forgot = useForgotPassword({
-    known: atStart.username ?? '',
+    known: atStart.username ?? unfinished?.username ?? '',
     back,
     onMissing: () => fail(errorTexts.somethingWrongTryAgain),
   });
 
   // A member has no business here, unless a link led here (D10).
-  if (!link && isSession(atStart)) return <Navigate to={addresses.dashboard} replace />;
+  if (!link && isSession(atStart)) return <Navigate to={next ?? addresses.dashboard} replace />;
 
   const ForgotPassword = forgotPasswordPart.here();
   const step = (): LoginStep => {

@@ -101,7 +101,7 @@ export function afterPreLogin(
   }
   const session = outcome.kind === 'ok' ? signedInOf(body, typed) : undefined;
   if (outcome.kind === 'ok' && session && flagOf(fields.spassword) === 0)
-    return { next: 'signedIn', session, message: outcome.message };
+    return { next: 'signedIn', session: { ...session, direct: true }, message: outcome.message };
   if (session) {
     const authType = proofNameOf(credentials, session.authType ?? defaultAuthType);
     return { next: 'secondFactor', authType, token: session.token };

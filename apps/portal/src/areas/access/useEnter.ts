@@ -1,4 +1,3 @@
-import { addresses } from '@portal/ui/addresses';
 import { portalWords } from '@portal/ui/text/portalWords';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,11 +8,11 @@ import { readPlan } from '../../visitor/visitor.calls';
 import { planOf, type Plan } from './access.view';
 
 /**
- * Ends every sign-in: the session begins, then the dashboard opens. The plan's flags (D14) are asked for while the
+ * Ends every sign-in: the session begins, then `next` opens, which is the dashboard unless the visitor came from elsewhere. The plan's flags (D14) are asked for while the
  * member types, so that the menu is whole from its first frame. If they don't come, the shell asks again. The sign-in
  * is confirmed in the server's words, or in ours (A §8): what was said of the code must not outlast it.
  */
-export function useEnter(): (session: SignedIn, message: string | undefined) => Promise<void> {
+export function useEnter(next: string): (session: SignedIn, message: string | undefined) => Promise<void> {
   const { client } = useServices();
   const dispatch = useDeferredDispatch();
   const navigate = useNavigate();
@@ -31,6 +30,6 @@ export function useEnter(): (session: SignedIn, message: string | undefined) => 
       if (plan.current) events.planRead(plan.current);
       events.signedIn(session);
       events.toastRaised('good', message ?? portalWords.signedIn);
-      void navigate(addresses.dashboard, { replace: true });
+      void navigate(next, { replace: true });
     });
 }

@@ -1,6 +1,7 @@
 import { addresses } from '@portal/ui/addresses';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { NextPlace } from '../../shared/routes/nextPlace';
 import type { Unread } from '../../shared/wire/answer';
 import { fieldsOf, textOf } from '../../shared/wire/wire';
 
@@ -11,7 +12,7 @@ export interface Factor {
   token: string;
 }
 
-/** What step 2 leaves in the history. */
+/** What step 2 leaves in the history, beside what step 1 has there. */
 interface StepState {
   step: 'now';
 }
@@ -22,7 +23,7 @@ const isSecond = (state: Unread<StepState>) => textOf(fieldsOf(state).step) === 
  * Step 2 has a place of its own in the history, so that the browser's Back leads to step 1 and not out of the portal.
  * Nothing of the factor is kept there, so that a reload leads to step 1.
  */
-export function useSecondStep() {
+export function useSecondStep(next: NextPlace | undefined) {
   const { state } = useLocation() as { state: Unread<StepState> };
   const navigate = useNavigate();
   const [held, setHeld] = useState<Factor | null>(null);
@@ -34,7 +35,10 @@ export function useSecondStep() {
     factor: isThere || closing ? held : null,
     open: (factor: Factor) => {
       setHeld(factor);
-      void navigate(addresses.login, { state: { step: 'now' } satisfies StepState, replace: isThere });
+      void navigate(addresses.login, {
+        state: { ...next, step: 'now' } satisfies StepState,
+        replace: isThere,
+      });
     },
     back: () => {
       setHeld(null);

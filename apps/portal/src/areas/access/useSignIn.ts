@@ -11,18 +11,19 @@ import { keepCredentials } from '../../session/credentials';
 import { login, preLogin } from '../../visitor/visitor.calls';
 import { secondFactorPart } from './secondFactor/SecondFactorPart';
 import { afterPreLogin, secondStepRefusalOf, signedInOf } from './access.view';
+import type { NextPlace } from '../../shared/routes/nextPlace';
 import type { useEnter } from './useEnter';
 import { useSecondStep } from './useSecondStep';
 import type { NewUsernameState } from './verify.view';
 
 /** The two steps of A §4. The password stays in the form; nothing of it is kept here (T18). */
-export function useSignIn(enter: ReturnType<typeof useEnter>) {
+export function useSignIn(enter: ReturnType<typeof useEnter>, next: NextPlace | undefined) {
   const { client } = useServices();
   const dispatch = useDeferredDispatch();
   const navigate = useNavigate();
   const { busy, singleFlight } = useSingleFlight();
   const code = useCodeRequest('login');
-  const second = useSecondStep();
+  const second = useSecondStep(next);
   const [refusal, setRefusal] = useState<LoginRefusal>();
   const { factor } = second;
 

@@ -25,7 +25,7 @@ export function createListeners() {
       // Reads that fail beside each other are one failure.
       if (verdict.failed && !selectHasFailed(api.getState()))
         api.dispatch(readFailed({ reference: referenceOf(payload.error), times: countFailure(Date.now()) }));
-      if (verdict.end) api.dispatch(signedOut(verdict.end));
+      if (verdict.end) api.dispatch(signedOut({ ...verdict.end, ended: true }));
     },
   });
   listeners.startListening({

@@ -18,7 +18,7 @@ beforeEach(() => {
     setItem: (key, value) => void storage.set(key, value),
     removeItem: (key) => void storage.delete(key),
   };
-  vi.stubGlobal('window', { sessionStorage });
+  vi.stubGlobal('window', { sessionStorage, location: { pathname: '/user/manualWithdraw', search: '' } });
 });
 afterEach(() => vi.unstubAllGlobals());
 

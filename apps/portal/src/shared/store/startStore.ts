@@ -1,7 +1,6 @@
 import { rootAddress } from '@portal/ui/addresses';
 import { bindActionCreators } from '@reduxjs/toolkit';
 import { dropCredentials } from '../../session/credentials';
-import { dropOpenWrites } from '../../session/openWrites';
 import { dropFailedTimes } from '../../session/failedTimes';
 import { dropKnownLists } from '../../session/dropKnownLists';
 import type { SessionData } from '../../session/session';
@@ -16,9 +15,10 @@ import {
 } from '../../session/session.slice';
 import { dropSeenTickets } from '../../session/seenTickets';
 import { dropSettledPopups } from '../../session/settledPopups';
+import { openHandOver } from '../../session/handOver';
 import { openSignOutChannel } from '../../session/signOutChannel';
 import { browserStore, writeSession } from '../../session/storage';
-import { dropTicketDrafts } from '../../session/ticketDrafts';
+import { passOn } from '../../session/passOn';
 import { createStore, type AppStore, type Services } from './store';
 import { toastRaised } from './toasts.slice';
 
@@ -40,22 +40,26 @@ export function startStore(services: Services, session: SessionData): StartedSto
   store.subscribe(() => {
     const session = selectSession(store.getState());
     if (session === written) return;
-    const { token, serial } = written;
+    const before = written;
+    const { token, serial } = before;
     written = session;
     writeSession(storage, session);
     // These go at sign-in and sign-out at the latest (T18).
     if (serial !== session.serial) {
       dropCredentials(storage);
       dropSettledPopups(storage);
-      dropOpenWrites(storage);
       dropSeenTickets(storage);
-      dropTicketDrafts(storage);
       dropFailedTimes(storage);
       dropKnownLists(storage);
+      const { pathname, search } = window.location;
+      passOn({ before, session, path: pathname + search, now: Date.now(), store: storage });
     }
     // The token was given up, or replaced by another member's.
-    if (token !== null && session.token !== token) channel.announce(token);
+    if (token !== null && session.token !== token) channel.announce(token, session.ended);
   });
-  const channel = openSignOutChannel(getToken, () => store.dispatch(signedOut({ exit: rootAddress })));
+  const channel = openSignOutChannel(getToken, (ended) =>
+    store.dispatch(signedOut({ exit: rootAddress, ended })),
+  );
+  openHandOver(() => selectSession(store.getState()));
   return { store, events: eventsOf(store) };
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { hideAmounts } from '../../text/format/hiddenAmounts';
+import { AmountsShown } from './useAmountsHidden';
 import { Money } from './Money';
 
 const meta = {
@@ -56,5 +58,33 @@ export const Malformed: Story = {
   args: { value: 'NaN' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^--$/);
+  },
+};
+
+/** Hidden at once and wherever it stands, except where it is confirmed. */
+export const Hidden: Story = {
+  args: { value: '1234.50' },
+  render: (args) => (
+    <>
+      <p>
+        <Money {...args} />
+      </p>
+      <AmountsShown value>
+        <p>
+          <Money {...args} />
+        </p>
+      </AmountsShown>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [anywhere, confirmed] = [...canvasElement.querySelectorAll('p')];
+    hideAmounts(true);
+    try {
+      await waitFor(() => expect(anywhere).toHaveTextContent(/^\$••••$/));
+      await expect(confirmed).toHaveTextContent('$1,234.50');
+    } finally {
+      hideAmounts(false);
+    }
+    await waitFor(() => expect(anywhere).toHaveTextContent('$1,234.50'));
   },
 };

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { moneyParts, noFigure, type MoneyFormat } from '../../text/format/money';
+import { useAmountsHidden } from './useAmountsHidden';
 import { color, fontSize, fontWeight } from '../../tokens';
 
 export interface MoneyProps extends MoneyFormat {
@@ -11,9 +12,10 @@ export interface MoneyProps extends MoneyFormat {
   tone?: 'plain' | 'good' | 'bad';
 }
 
-/** An amount of money. */
+/** An amount of money, or dots while amounts are hidden. */
 export function Money({ value, variant = 'text', tone = 'plain', ...format }: MoneyProps) {
-  const parts = moneyParts(value, format);
+  const hidden = useAmountsHidden();
+  const parts = moneyParts(value, { ...format, shown: format.shown ?? !hidden });
   if (!parts) return <Amount $variant={variant}>{noFigure}</Amount>;
   return (
     <Amount $variant={variant} $tone={tone}>

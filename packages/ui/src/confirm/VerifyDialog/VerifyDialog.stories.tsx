@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Money } from '../../components/Money/Money';
 import { FormTextField } from '../../forms/FormTextField';
 import { requiredText } from '../../forms/rules/schema';
+import { hideAmounts } from '../../text/format/hiddenAmounts';
 import type { Attempt } from './attempt';
 import { VerifyDialog } from './VerifyDialog';
 import { freshAttempt, verifyArgs } from './VerifyDialog.fixtures';
@@ -321,4 +323,23 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const UnknownOnPhone: Story = {
   args: { attempt: { ...freshAttempt, unknown: 'repeatable' } },
   globals: { viewport: { value: 'phoneLarge' } },
+};
+
+/** Amounts may be hidden everywhere else: what is being confirmed shows. */
+export const AmountsHidden: Story = {
+  args: {
+    children: (
+      <p>
+        Amount <Money value="60.50" />
+      </p>
+    ),
+  },
+  beforeEach: () => {
+    hideAmounts(true);
+    return () => hideAmounts(false);
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByText('$60.50')).toBeVisible();
+  },
 };

@@ -10,6 +10,7 @@ import { errorTexts, subscriptionsTexts } from '../../text/messages';
 import { color, fontWeight, space } from '../../tokens';
 import { useSinglePress } from '../../components/ConfirmDialog/useSinglePress';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { AmountsShown } from '../../components/Money/useAmountsHidden';
 import { Reference } from '../../components/ErrorState/Reference';
 import { proofHint } from './proofHint';
 import { UnknownNotice } from './UnknownNotice';
@@ -60,12 +61,13 @@ export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
           <Form id={id}>
             <FormAnswer form={form} used={['code']} />
             <Stack>
-              {children}
+              {/* What a member confirms is always shown. */}
+              <AmountsShown value>{children}</AmountsShown>
               {/* Where no code is asked for, a reload has forgotten none. */}
               {unknown && (
                 <UnknownNotice unknown={unknown === 'codeNeeded' && !proof ? 'repeatable' : unknown} />
               )}
-              {asks && more?.content}
+              {asks && <AmountsShown value>{more?.content}</AmountsShown>}
               {asks && proof && (
                 <FormProofField
                   name="code"

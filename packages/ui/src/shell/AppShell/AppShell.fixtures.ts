@@ -30,6 +30,7 @@ export const shellArgs = {
   theme: 'system',
   onThemeChosen: fn(),
   onShortcutsChanged: fn(),
+  onAmountsHidden: fn(),
   onLoggedOut: fn(),
   onAllNotificationsOpened: fn(),
   onJumped: fn(),

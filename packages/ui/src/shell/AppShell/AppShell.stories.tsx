@@ -124,6 +124,8 @@ export const HeaderByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(bell).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide amounts' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'amara21' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();

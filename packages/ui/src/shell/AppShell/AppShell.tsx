@@ -21,7 +21,7 @@ export function AppShell(props: AppShellProps) {
   const { path, flags, shortcuts = true, signedInAs, offline = false, children } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const quick = useQuickDialog(shortcuts);
+  const quick = useQuickDialog(shortcuts, () => props.onAmountsHidden(!props.amountsHidden));
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(

@@ -40,6 +40,8 @@ export interface AppShellProps {
   theme: ThemeChoice;
   /** Single-key shortcuts work. Those with Ctrl or ⌘ always do. Default true (WCAG 2.1.4). */
   shortcuts?: boolean | undefined;
+  /** Amounts are shown as dots. Default false. */
+  amountsHidden?: boolean | undefined;
   /** The username in an operator's login-as-user session (T5). Absent in a member's own session. */
   signedInAs?: string | undefined;
   /** The browser has no network. */
@@ -48,6 +50,8 @@ export interface AppShellProps {
   notice?: ReactNode;
   onThemeChosen: (theme: ThemeChoice) => void;
   onShortcutsChanged: (on: boolean) => void;
+  /** Called by the button in the header, and by the full stop on the keyboard. */
+  onAmountsHidden: (hidden: boolean) => void;
   onLoggedOut: () => void;
   /** Marks the notifications as read, then goes to all of them, even when marking fails (D62). */
   onAllNotificationsOpened: () => void;

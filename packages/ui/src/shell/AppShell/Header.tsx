@@ -31,6 +31,12 @@ export function Header({ onQuickOpened, ...props }: HeaderProps) {
       </Jump>
       <IconLink icon="news" label="News" unread={props.unreadNews} href={addresses.allNews} />
       <NotificationsMenu {...props} />
+      <IconButton
+        icon={props.amountsHidden ? 'eyeOff' : 'eye'}
+        label={props.amountsHidden ? 'Show amounts' : 'Hide amounts'}
+        aria-keyshortcuts={props.shortcuts === false ? undefined : '.'}
+        onClick={() => props.onAmountsHidden(!props.amountsHidden)}
+      />
       <ProfileMenu {...props} onShortcutsOpened={() => onQuickOpened('shortcuts')} />
     </Bar>
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hideAmounts } from './hiddenAmounts';
 import { formatCount, formatMoney, formatTrade, moneyParts } from './money';
 
 // A §1, A §9, B §9.
@@ -62,5 +63,27 @@ describe('formatMoney', () => {
         expect(formatMoney(text)).toMatch(/^--$|^−?\$[\d,]+\.\d{2}$/);
       }),
     );
+  });
+});
+
+describe('while amounts are hidden', () => {
+  afterEach(() => hideAmounts(false));
+
+  it('shows dots for each, without sign or length, and says still what is malformed', () => {
+    hideAmounts(true);
+    expect(['1', '-1234567.891', '0'].map((value) => formatMoney(value))).toEqual([
+      '$••••',
+      '$••••',
+      '$••••',
+    ]);
+    expect(formatMoney('25', { signed: true, currency: 'inr' })).toBe('₹••••');
+    expect(formatMoney('25', { currency: 'plain', places: 4 })).toBe('••••');
+    expect(formatMoney('x')).toBe('--');
+  });
+
+  it('shows what is no money, and what is marked as shown', () => {
+    hideAmounts(true);
+    expect([formatCount(1234), formatTrade('1.2')]).toEqual(['1,234', '1.2000']);
+    expect(formatMoney('25', { shown: true })).toBe('$25.00');
   });
 });

@@ -1,17 +1,23 @@
+import { areAmountsHidden, dots } from './hiddenAmounts';
 import { decimalText, parseDecimal, roundDecimal } from './decimal';
 
 /** Replaces a missing or malformed figure, so that a list never shows `NaN` (T22). */
 export const noFigure = '--';
 
-const symbols = { usd: '$', inr: '₹', none: '' } as const;
+const symbols = { usd: '$', inr: '₹', plain: '', none: '' } as const;
 
 export interface MoneyFormat {
-  /** `inr` for bank figures only (A §1); `none` for figures that are not money. Default `usd`. */
+  /**
+   * `inr` for bank figures only (A §1), `plain` for money without a sign of its own, `none` for figures that are no money
+   * and so are never hidden. Default `usd`.
+   */
   currency?: keyof typeof symbols;
   /** Decimals shown, rounded half up. Default 2; trade figures have 4 (B §9). */
   places?: number;
   /** Puts a plus before a figure above zero, such as a credit or profit. */
   signed?: boolean;
+  /** It is shown even while amounts are hidden: a price, a rate, or what a member is about to confirm. */
+  shown?: boolean;
 }
 
 /** A figure split into parts, because the cents are drawn smaller and lighter. */
@@ -31,9 +37,11 @@ export function moneyParts(
   value: string | null | undefined,
   format: MoneyFormat = {},
 ): MoneyParts | undefined {
-  const { currency = 'usd', places = 2, signed = false } = format;
+  const { currency = 'usd', places = 2, signed = false, shown = false } = format;
   const parsed = parseDecimal(value ?? '');
   if (!parsed) return undefined;
+  if (areAmountsHidden() && !shown && currency !== 'none')
+    return { sign: '', symbol: symbols[currency], whole: dots, cents: '' };
   const rounded = roundDecimal(parsed, places);
   const [whole = '0', fraction] = decimalText(rounded).replace('-', '').split('.');
   const above = signed && rounded.units > 0n ? '+' : '';
@@ -45,7 +53,7 @@ export function moneyParts(
   };
 }
 
-/** `'1234.5'` → `'$1,234.50'`, `'-3'` → `'−$3.00'`; malformed → `'--'` (A §9). */
+/** `'1234.5'` → `'$1,234.50'`, `'-3'` → `'−$3.00'`; malformed → `'--'` (A §9); hidden → `'$••••'`. */
 export function formatMoney(value: string | null | undefined, format: MoneyFormat = {}): string {
   const parts = moneyParts(value, format);
   return parts ? `${parts.sign}${parts.symbol}${parts.whole}${parts.cents}` : noFigure;

@@ -24,6 +24,7 @@ export function BrokerForm({ details, form, stepUp, onSaved, onDirty }: BrokerFo
   const initialValues: BrokerFormValues & ProofValue = { ...details, file: undefined, proof: '' };
   return (
     <FormScope
+      draft="broker"
       initialValues={initialValues}
       validate={(values) => ({ ...checkBroker(values), ...checkProof(values, stepUp) })}
       onSubmit={({ file, proof, ...typed }) => {

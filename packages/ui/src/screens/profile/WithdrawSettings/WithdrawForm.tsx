@@ -25,6 +25,7 @@ export function WithdrawForm({ proving, form, onSaved, onDirty }: WithdrawFormPr
   return (
     <>
       <FormScope
+        draft="destination"
         initialValues={noAddress}
         validate={checkAddress}
         onSubmit={({ network, address }) => {

@@ -11,7 +11,7 @@ interface PriceTextProps {
 export function PriceText({ price }: PriceTextProps) {
   switch (price?.kind) {
     case 'fixed':
-      return <Money value={price.amount} />;
+      return <Money value={price.amount} shown />;
     case 'variable':
       return rangeText(price.from, price.to);
     case undefined:

@@ -24,8 +24,8 @@ const step = 50;
 /** From here on a maximum is shown as 'Above' (D64). */
 const above = '100000';
 
-/** A whole sum without its cents. */
-const short = (amount: string): string => formatMoney(amount).replace(/\.00$/, '');
+/** A whole sum of an offer, without its cents. */
+const short = (amount: string): string => formatMoney(amount, { shown: true }).replace(/\.00$/, '');
 
 /** A range as a card shows it: `$150 – $5,000`, `$10,000 – Above` (B §2). */
 export const rangeText = (from: string, to: string | undefined): string =>

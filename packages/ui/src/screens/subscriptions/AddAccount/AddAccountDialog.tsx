@@ -19,6 +19,7 @@ export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogPr
   useAnswer(form, (isSaved) => (isSaved ? onClose() : fieldIsNamed(form) && setAsked(undefined)));
   return (
     <FormScope
+      draft={`account ${target.subscriptionId}`}
       initialValues={{ accountNumber: '' }}
       validationSchema={accountSchema}
       onSubmit={({ accountNumber }) => setAsked(accountNumber.trim())}

@@ -65,7 +65,7 @@ export function InvoicePaper({ invoice, issuer }: InvoicePaperProps) {
           <tr>
             <Cell>{<ServerWords>{invoice.package}</ServerWords>}</Cell>
             <Cell $sum>
-              <Money value={amountPaid} />
+              <Money value={amountPaid} shown />
             </Cell>
           </tr>
         </tbody>
@@ -75,7 +75,7 @@ export function InvoicePaper({ invoice, issuer }: InvoicePaperProps) {
               {invoiceWords.total}
             </Cell>
             <Total>
-              <Money value={amountPaid} />
+              <Money value={amountPaid} shown />
             </Total>
           </tr>
         </tfoot>

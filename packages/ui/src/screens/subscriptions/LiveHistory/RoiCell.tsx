@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
+import { useAmountsHidden } from '../../../components/Money/useAmountsHidden';
 import { formatMoney, noFigure } from '../../../text/format/money';
 import { subscriptionWords } from '../subscriptionWords';
 import type { LiveSubscription } from './LiveHistoryScreen.types';
 
 /** The paid ROI against its limit; without a limit, the paid sum alone. */
 export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' | 'roiLimit'>) {
+  const hidden = useAmountsHidden();
   if (paidRoi === undefined && roiLimit === undefined) return noFigure;
   const said = `${formatMoney(paidRoi)} / ${formatMoney(roiLimit)}`;
   if (paidRoi === undefined || roiLimit === undefined) return said;
@@ -15,8 +17,8 @@ export function RoiCell({ paidRoi, roiLimit }: Pick<LiveSubscription, 'paidRoi' 
       <ProgressBar
         label={subscriptionWords.paidRoi}
         labelHidden
-        value={Number(paidRoi)}
-        of={Number(roiLimit)}
+        value={hidden ? Number(paidRoi) / Number(roiLimit) : Number(paidRoi)}
+        of={hidden ? 1 : Number(roiLimit)}
         valueText={said}
       />
     </Room>

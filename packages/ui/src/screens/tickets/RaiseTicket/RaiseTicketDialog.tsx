@@ -14,6 +14,7 @@ export function RaiseTicketDialog(props: RaiseTicketProps) {
   const empty: TicketValues = { subject: '', others: '', message: '', images: [] };
   return (
     <FormScope
+      draft="ticket"
       initialValues={empty}
       validationSchema={ticketSchema(known)}
       onSubmit={(values) => {

@@ -23,6 +23,7 @@ export function TransferDialog({ balances, write, onClose }: TransferDialogProps
   const id = useId();
   return (
     <FormScope
+      draft="transfer"
       initialValues={emptyDraft}
       validate={faultsOf}
       onSubmit={(draft) => {

@@ -30,6 +30,7 @@ export function WithdrawForm({ page, destination, heldUntil, write, quoting, sta
   };
   return (
     <FormScope
+      draft="withdraw"
       initialValues={start}
       validate={(draft) => faultsOf(draft, page)}
       onSubmit={(draft) => {

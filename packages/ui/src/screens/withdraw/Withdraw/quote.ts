@@ -31,7 +31,7 @@ export function amountHint(
   const values = withdrawalOf(draft);
   const quote = quoteOf(values, quoting);
   const rate = toBank ? (quote?.rate ?? page.rate) : undefined;
-  const known = rate === undefined ? [] : [`$1 is ${inRupees(rate)}`];
+  const known = rate === undefined ? [] : [`$1 is ${formatMoney(rate, { currency: 'inr', shown: true })}`];
   if (quote) {
     const rupees = toBank ? rupeesAfterFee(quote) : undefined;
     const arrives = rupees === undefined ? formatMoney(quote.net) : inRupees(rupees);

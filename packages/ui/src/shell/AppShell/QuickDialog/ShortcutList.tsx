@@ -6,18 +6,19 @@ import { border, color, fontSize, fontWeight, radius, space } from '../../../tok
 const shortcuts = [
   { keys: ['Ctrl', 'K'], does: 'Jump to a page (⌘ K on a Mac)' },
   { keys: ['?'], does: 'Show these shortcuts' },
+  { keys: ['.'], does: 'Hide or show amounts' },
   { keys: ['Esc'], does: 'Close what is open' },
   { keys: ['Tab'], does: 'Next control; the first stop of a page skips the menu' },
 ];
 
 interface ShortcutListProps {
-  /** Whether `?` works. It is the only single-key shortcut. */
+  /** Whether `?` and `.` work, the single-key shortcuts. */
   singleKeys: boolean;
   onSingleKeysChanged: (on: boolean) => void;
   onClosed: () => void;
 }
 
-/** Lists the shortcuts, and switches off the single-key one, which speech input could trigger (WCAG 2.1.4). */
+/** Lists the shortcuts, and switches off the single-key ones, which speech input could trigger (WCAG 2.1.4). */
 export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: ShortcutListProps) {
   return (
     <Body>
@@ -40,7 +41,7 @@ export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: Shor
       <Choice>
         <Checkbox
           label="Single-key shortcuts"
-          hint="Without them, ? does nothing; this list stays in the menu behind your name."
+          hint="Without them, ? and . do nothing; this list stays in the menu behind your name."
           checked={singleKeys}
           onChange={(event) => onSingleKeysChanged(event.currentTarget.checked)}
         />

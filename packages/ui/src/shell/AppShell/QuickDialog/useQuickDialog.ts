@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { QuickDialogProps } from './QuickDialog';
 import type { QuickView } from './quickView';
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Ctrl/⌘-K opens the jump. `?` opens the list of shortcuts, if `singleKeys` is on and no text is being typed. The
+ * Ctrl/⌘-K opens the jump. `?` opens the list of shortcuts and `.` is told, if `singleKeys` is on and no text is being typed. The
  * dialog's code is loaded at first use. If that fails, nothing opens and nothing else breaks.
  */
-export function useQuickDialog(singleKeys: boolean) {
+export function useQuickDialog(singleKeys: boolean, onFullStop: () => void) {
+  const stop = useEffectEvent(onFullStop);
   const [Dialog, setDialog] = useState<ComponentType<QuickDialogProps>>();
   const [view, setView] = useState<QuickView>();
 
@@ -29,9 +30,11 @@ export function useQuickDialog(singleKeys: boolean) {
         if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
           event.preventDefault();
           open('jump');
-        } else if (singleKeys && event.key === '?' && !inText && !event.ctrlKey && !event.metaKey) {
+        } else if (singleKeys && !inText && !event.ctrlKey && !event.metaKey && !event.altKey) {
+          if (event.key === '.' && !event.repeat) stop();
+          else if (event.key !== '?') return;
+          else open('shortcuts');
           event.preventDefault();
-          open('shortcuts');
         }
       };
       document.addEventListener('keydown', onKey);

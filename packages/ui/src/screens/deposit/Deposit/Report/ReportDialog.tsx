@@ -28,6 +28,7 @@ export function ReportDialog({ method, balance, account, report, onClose }: Repo
   };
   return (
     <FormScope
+      draft={`deposit ${method.id}`}
       initialValues={initial}
       validationSchema={reportSchema(method.rate)}
       onSubmit={(values) => {

@@ -65,7 +65,7 @@ export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
 function conversionOf(typed: string, rate: string): string {
   const amount = parseAmount(typed);
   const dollars = amount === undefined ? undefined : divideAmount(amount, rate);
-  const rupees = formatMoney(rate, { currency: 'inr' });
+  const rupees = formatMoney(rate, { currency: 'inr', shown: true });
   return dollars === undefined
     ? depositWords.rate(rupees)
     : depositWords.converted(formatMoney(dollars), rupees);

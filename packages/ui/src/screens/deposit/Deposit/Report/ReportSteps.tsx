@@ -16,7 +16,8 @@ interface ReportStepsProps extends Pick<DepositScreenProps, 'account'> {
 
 /** How a deposit by bank goes, and where it will show. No call reads a report before it is approved (D53). */
 export function ReportSteps({ method: { rate }, account, onReportOpened }: ReportStepsProps) {
-  const rupees = rate === undefined ? '' : depositWords.rate(formatMoney(rate, { currency: 'inr' }));
+  const rupees =
+    rate === undefined ? '' : depositWords.rate(formatMoney(rate, { currency: 'inr', shown: true }));
   return (
     <Stack>
       {account !== undefined && <Account>{depositWords.forAccount(account)}</Account>}

@@ -37,6 +37,7 @@ export function DocumentForm(props: DocumentFormProps) {
     <Sheet heading={typeLabels[type]} onDragOver={keepPage} onDrop={keepPage}>
       {rejected && <RejectedDocument document={rejected} />}
       <FormScope
+        draft={`kyc ${type}`}
         initialValues={initial}
         validationSchema={documentSchema(type)}
         onSubmit={(values) => setAsked(uploadOf(document, values))}

@@ -27,7 +27,7 @@ function profitOf({ profit }: Mt5Trade) {
       {tone !== 'plain' && (
         <span className={hidden}>{tone === 'good' ? mt5Words.profit : mt5Words.loss} </span>
       )}
-      <Money value={profit} currency="none" places={tradePlaces} signed tone={tone} />
+      <Money value={profit} currency="plain" places={tradePlaces} signed tone={tone} />
     </>
   );
 }

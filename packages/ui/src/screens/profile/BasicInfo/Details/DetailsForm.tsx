@@ -25,6 +25,7 @@ export function DetailsForm({ data, countries, form, onSaved, onDirty }: Details
   const sure = useSureEmail();
   return (
     <FormScope
+      draft="details"
       innerRef={formik}
       initialValues={details}
       validationSchema={detailsSchema(portalToday())}

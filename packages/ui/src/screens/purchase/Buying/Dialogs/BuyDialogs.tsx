@@ -28,6 +28,7 @@ export function BuyDialogs(props: BuyDialogsProps) {
   };
   return (
     <FormScope
+      draft={`buy ${pack.id}`}
       initialValues={order.start}
       validate={({ buyFor, username }) =>
         buyFor === 'other' && username === '' ? { username: errorTexts.fieldRequired } : {}
@@ -43,6 +44,7 @@ export function BuyDialogs(props: BuyDialogsProps) {
         <>
           <WhomDialog {...props} draft={draft} dirty={dirty} />
           <FormScope
+            draft={`buy ${pack.id} amount`}
             initialValues={{ amount: order.start.amount }}
             validate={({ amount }) => {
               const fault = amountFault(amount, pack.price);

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openHandOver, takeHandedOver } from './handOver';
+import { noSession, type SessionData } from './session';
+import { readSession } from './storage';
+import { memory } from './storage.fixtures';
+
+const amara: SessionData = {
+  ...noSession,
+  token: 'Yt7Qw2Rk',
+  status: 'true',
+  username: 'amara21',
+  authType: 'mpin',
+  binary: 1,
+};
+const name = 'member-portal-session';
+const me = 'a'.repeat(32);
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** Listens at a channel. */
+function listen(channel: string): unknown[] {
+  const heard: unknown[] = [];
+  const ear = new BroadcastChannel(channel);
+  ear.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  open.push(() => ear.close());
+  return heard;
+}
+
+/** What comes to the asker of `id` from a tab with this session; `calls` times the same question. */
+async function answersTo(session: SessionData, id: unknown, calls = 1) {
+  open.push(openHandOver(() => session));
+  const mine = listen(`${name}-${String(id)}`);
+  const all = listen(name);
+  const asker = new BroadcastChannel(name);
+  open.push(() => asker.close());
+  for (let call = 0; call < calls; call += 1) asker.postMessage(id);
+  // A second tab answers whoever asks it, and later than the first.
+  const last = listen('last');
+  const end = new BroadcastChannel('last');
+  open.push(() => end.close());
+  await vi.waitFor(() => expect(all).toHaveLength(calls));
+  end.postMessage('end');
+  await vi.waitFor(() => expect(last).toHaveLength(1));
+  await new Promise((resolve) => setImmediate(resolve));
+  return { mine, all };
+}
+
+describe('a session is given to a tab that asks (ADR 24)', () => {
+  test('to that tab alone, and once', async () => {
+    const { mine, all } = await answersTo(amara, me, 2);
+    expect(mine).toEqual([amara]);
+    expect(all).toEqual([me, me]);
+  });
+
+  test.each<[string, SessionData]>([
+    ['by an operator’s link', { ...amara, asUser: true }],
+    ['without a second factor', { ...amara, direct: true }],
+    ['by nobody', noSession],
+  ])('not one that was begun %s (T5)', async (_how, session) => {
+    expect((await answersTo(session, me)).mine).toEqual([]);
+  });
+
+  test.each(['', 'x', `${me}0`, '../../..'])('not at a name like %j', async (id) => {
+    expect((await answersTo(amara, id)).mine).toEqual([]);
+  });
+});
+
+describe('a session that is given', () => {
+  test('is this tab’s own', () => {
+    const store = memory();
+    expect(takeHandedOver(amara, store)).toBe(true);
+    expect(readSession(store)).toEqual(amara);
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    'token',
+    {},
+    { ...amara, token: 7 },
+    { ...amara, token: 'a b' },
+    { ...amara, status: null },
+    { ...amara, token: 'x'.repeat(2000) },
+  ])('is none if it is %j, and leaves nothing behind', (given) => {
+    const store = memory();
+    expect(takeHandedOver(given, store)).toBe(false);
+    expect([...store.values.keys()]).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { noteTyped, offerDrafts, takeDraft } from '@portal/ui/forms/draft/drafts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readOpenWrite, writeOpenWrite } from './openWrites';
+import { noSession } from './session';
+import type { SessionState } from './session.slice';
+import { memory } from './storage.fixtures';
+import { readTicketDrafts, writeTicketDraft } from './ticketDrafts';
+import { passOn } from './passOn';
+import { hasUnfinished, readUnfinished, unfinishedLife } from './unfinished';
+
+const now = Date.UTC(2026, 10, 23, 9);
+const path = '/user/manualWithdraw';
+const nobody: SessionState = { ...noSession, serial: 1, leaving: false, ended: false, exit: '/' };
+const ended: SessionState = { ...nobody, ended: true };
+const before = { username: 'amara21' };
+const signedInAs = (username: string, asUser = false): SessionState => ({
+  ...nobody,
+  username,
+  asUser,
+  token: 't',
+  status: 'true',
+});
+const write = { key: 'key-12345678', fingerprint: 'f', at: now, values: { amount: '60.50' } };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  offerDrafts({});
+});
+
+/** A session ended by itself while an amount was typed, a payment was open and a reply was begun. */
+function endedWhileTyping() {
+  const store = memory();
+  const forget = noteTyped('withdraw', () => ({ amount: '60.50' }));
+  writeOpenWrite('withdraw', write, store);
+  writeTicketDraft('8', { text: 'Hello', images: 0 }, store);
+  passOn({ before, session: ended, path, now, store });
+  forget();
+  const left = () => ({
+    place: readUnfinished(now, store)?.path,
+    write: readOpenWrite('withdraw', store)?.key,
+    reply: readTicketDrafts(store).get('8')?.text,
+  });
+  return { store, left };
+}
+const all = { place: path, write: write.key, reply: 'Hello' };
+const none = { place: undefined, write: undefined, reply: undefined };
+
+describe('after a session that ended by itself (T26)', () => {
+  test('its member finds the place and what was typed', () => {
+    const { store, left } = endedWhileTyping();
+    passOn({
+      before: nobody,
+      session: signedInAs('amara21'),
+      path: '/login',
+      now: now + unfinishedLife - 1,
+      store,
+    });
+    expect(left()).toEqual(all);
+    expect(readUnfinished(now, store)?.drafts).toEqual({ withdraw: { amount: '60.50' } });
+  });
+
+  test.each([
+    ['another member', signedInAs('kenji88'), now],
+    ['an operator as the member', signedInAs('amara21', true), now],
+    ['the member an hour later', signedInAs('amara21'), now + unfinishedLife],
+    ['whoever signs out', nobody, now],
+  ])('%s finds nothing', (_who, session, at) => {
+    const { store, left } = endedWhileTyping();
+    passOn({ before: nobody, session, path: '/login', now: at, store });
+    expect(left()).toEqual(none);
+  });
+
+  test('nothing is left after an hour at the sign-in', () => {
+    const { left } = endedWhileTyping();
+    vi.advanceTimersByTime(unfinishedLife);
+    expect(left()).toEqual(none);
+  });
+
+  test('what was offered to a form and not taken is nobody else’s', () => {
+    offerDrafts({ withdraw: { amount: '60.50' } });
+    passOn({ before: nobody, session: signedInAs('kenji88'), path: '/login', now, store: memory() });
+    expect(takeDraft('withdraw')).toBeUndefined();
+  });
+
+  test('what is too long to keep costs the place nothing', () => {
+    const store = memory();
+    const forget = noteTyped('ticket', () => ({ message: 'x'.repeat(30_000) }));
+    passOn({ before, session: ended, path, now, store });
+    forget();
+    expect(readUnfinished(now, store)).toMatchObject({ path, drafts: {} });
+  });
+});
+
+test('the place where a sign-in leads anyway is none to go on at', () => {
+  const store = memory();
+  passOn({ before, session: ended, path: '/user/dashboard', now, store });
+  expect(hasUnfinished(now, store)).toBe(false);
+  passOn({ before, session: ended, path, now, store });
+  expect(hasUnfinished(now, store)).toBe(true);
+});
+
+test.each([
+  '',
+  'x',
+  '7',
+  'null',
+  '[]',
+  '{"username":"a","at":"1","path":"/user/x"}',
+  '{"username":"a","at":1e99}',
+])('what was not written here is nothing: %s', (unfinished) =>
+  expect(readUnfinished(now, memory({ unfinished }))).toBeUndefined(),
+);

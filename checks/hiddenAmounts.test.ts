@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { files, read } from './files';
+
+const product = files.filter(
+  (file) =>
+    /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
+    !/\.(test|stories|fixtures|plays)\.tsx?$/.test(file) &&
+    file !== 'packages/ui/src/text/format/money.ts',
+);
+const having = (pattern: RegExp) => product.filter((file) => pattern.test(read(file))).sort();
+
+/** An amount that is put together without the formatter: a sign before a value, or a number's own formatting. */
+const byHand =
+  /[$₹]\$\{|['"`][+−-]?[$₹]['"`] *[+,]|[a-zA-Z"}]>[ \t]*[$₹][ \t]*\{|\} USDT\b|toLocaleString\(|NumberFormat\(|\.toFixed\(2\)/;
+
+describe('amounts that are hidden are hidden everywhere, because one place writes them', () => {
+  it('finds an amount that is made by hand', () => {
+    const made = ['`$${sum}`', "'$' + sum", '<b>₹{sum}</b>', '{sum} USDT', 'sum.toFixed(2)'];
+    expect(made.filter((code) => !byHand.test(code))).toEqual([]);
+    const fine = ['prefix="$"', '`$1 is ${rate}`', '`${sum} went back`', 'label="USDT BEP20"'];
+    expect(fine.filter((code) => byHand.test(code))).toEqual([]);
+  });
+
+  it('leaves amounts to Money and formatMoney, which know whether they are hidden', () => {
+    expect(product.length).toBeGreaterThan(500);
+    expect(having(byHand)).toEqual([
+      // A page's number.
+      'packages/ui/src/components/Pagination/Pagination.tsx',
+      // A step that is the same for everybody (B §9).
+      'packages/ui/src/screens/purchase/Buying/purchase.ts',
+      // A font's measure.
+      'packages/ui/src/theme/fonts.ts',
+    ]);
+  });
+
+  it('shows in spite of that what is named here and nothing else', () => {
+    expect(having(/<AmountsShown|shown: true|<Money [^>]*\bshown\b/)).toEqual([
+      // What a member confirms.
+      'packages/ui/src/confirm/VerifyDialog/VerifyForm.tsx',
+      // Rates.
+      'packages/ui/src/screens/deposit/Deposit/Report/ReportFieldset.tsx',
+      'packages/ui/src/screens/deposit/Deposit/Report/ReportSteps.tsx',
+      // Whether it is a profit: the figure itself is hidden.
+      'packages/ui/src/screens/mt5/Mt5Account/profit.ts',
+      // Prices of what is offered.
+      'packages/ui/src/screens/purchase/Buying/PriceText.tsx',
+      'packages/ui/src/screens/purchase/Buying/purchase.ts',
+      // A paper that was asked for.
+      'packages/ui/src/screens/subscriptions/Invoice/InvoicePaper.tsx',
+      'packages/ui/src/screens/withdraw/Withdraw/quote.ts',
+    ]);
+  });
+
+  it('takes for no money what is a percentage, and nothing else', () => {
+    expect(having(/currency(: '|=")none/)).toEqual([
+      'packages/ui/src/components/SummaryCards/SummaryValue.tsx',
+      'packages/ui/src/screens/mt5/Mt5Account/AccountFigures.tsx',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { awaitDraft, draftOf, noteTyped, takeDraft } from './drafts';
+
+interface KeptDraftProps {
+  /** The form's name among the drafts. */
+  name: string;
+  /** Fields whose values are never kept. */
+  secrets: ReadonlySet<string>;
+}
+
+/** Keeps what is typed in the form around it for when its session ends, and takes what is offered. Draws nothing. */
+export function KeptDraft({ name, secrets }: KeptDraftProps) {
+  const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>();
+  const latest = useRef({ values, initialValues });
+  useEffect(function noteLatest() {
+    latest.current = { values, initialValues };
+  });
+  useEffect(
+    function keepWhileTyped() {
+      if (!dirty) return;
+      return noteTyped(name, () => {
+        const { values: now, initialValues: start } = latest.current;
+        return draftOf(now, start, secrets);
+      });
+    },
+    [dirty, name, secrets],
+  );
+  const take = useEffectEvent(() => {
+    const draft = Object.entries(takeDraft(name) ?? {});
+    // A release between the two may have other fields.
+    const known = draft.filter(([field]) => typeof values[field] === 'string');
+    if (known.length > 0) void setValues({ ...values, ...Object.fromEntries(known) }, false);
+  });
+  useEffect(
+    function takeWhatIsOffered() {
+      return awaitDraft(() => take());
+    },
+    [name],
+  );
+  return null;
+}

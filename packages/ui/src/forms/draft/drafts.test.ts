@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { draftOf, noteTyped, offerDrafts, takeDraft, typedDrafts } from './drafts';
+
+afterEach(() => offerDrafts({}));
+
+test('changed texts are kept, and neither secrets nor anything that is no text', () => {
+  const start = { wallet: 'live', amount: '', code: '' };
+  const values = { wallet: 'live', amount: '60.50', code: '2468', image: { file: {} }, agreed: true };
+  expect(draftOf(values, start, new Set(['code']))).toEqual({ amount: '60.50' });
+});
+
+test('a form is read when it is asked for, and forgotten when it goes', () => {
+  let amount = '1';
+  const forget = noteTyped('withdraw', () => ({ amount }));
+  amount = '12';
+  expect(typedDrafts()).toEqual({ withdraw: { amount: '12' } });
+  forget();
+  expect(typedDrafts()).toEqual({});
+});
+
+test('a draft is taken once, and what nobody took is not lost with the next end', () => {
+  offerDrafts({ withdraw: { amount: '1' }, transfer: { amount: '2' } });
+  expect(takeDraft('withdraw')).toEqual({ amount: '1' });
+  expect(takeDraft('withdraw')).toBeUndefined();
+  expect(typedDrafts()).toEqual({ transfer: { amount: '2' } });
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Money } from '../../components/Money/Money';
+import { TextField } from '../../components/TextField/TextField';
+import { AppShell } from './AppShell';
+import { shellArgs } from './AppShell.fixtures';
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...shellArgs,
+    onAmountsHidden: fn(),
+    children: (
+      <>
+        <Money value="1234.50" />
+        <TextField label="Amount" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eye in the header hides amounts, and so does the full stop, but not while it is typed. */
+export const HideAmounts: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
+    await expect(args.onAmountsHidden).toHaveBeenLastCalledWith(true);
+    const box = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(box, '1.5');
+    await expect(box).toHaveValue('1.5');
+    await expect(args.onAmountsHidden).toHaveBeenCalledOnce();
+    box.blur();
+    await userEvent.keyboard('.');
+    await waitFor(() => expect(args.onAmountsHidden).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** The same place shows them again. */
+export const AmountsHidden: Story = {
+  args: { amountsHidden: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }));
+    await expect(args.onAmountsHidden).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Without single keys the full stop does nothing. */
+export const AmountsWithoutKey: Story = {
+  args: { shortcuts: false },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Hide amounts' })).toBeVisible();
+    await userEvent.keyboard('.');
+    await expect(args.onAmountsHidden).not.toHaveBeenCalled();
+  },
+};
+
+export const AmountsMobile: Story = { globals: { viewport: { value: 'phone' } } };

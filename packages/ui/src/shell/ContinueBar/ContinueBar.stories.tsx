@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ContinueBar, ContinueSpace } from './ContinueBar';
+
+const meta = {
+  title: 'Shell/ContinueBar',
+  component: ContinueBar,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Withdraw', onContinued: fn(), onDeclined: fn() },
+} satisfies Meta<typeof ContinueBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names the screen; nothing happens until the member says so. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await expect(args.onDeclined).toHaveBeenCalledOnce();
+    await expect(args.onContinued).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue: Withdraw' }));
+    await expect(args.onContinued).toHaveBeenCalledOnce();
+  },
+};
+
+/** The place that is held for it is as high as it is. */
+export const Space: Story = {
+  render: (args) => (
+    <>
+      <div data-place>
+        <ContinueSpace />
+      </div>
+      <div data-place>
+        <ContinueBar {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [space, bar] = [...canvasElement.querySelectorAll<HTMLElement>('[data-place]')];
+    await expect(space?.offsetHeight).toBe(bar?.offsetHeight);
+  },
+};
+
+export const Mobile: Story = { ...Space, globals: { viewport: { value: 'phone' } } };
+export const LargeText: Story = { globals: { viewport: { value: 'phone' }, text: '200' } };
