@@ -12,7 +12,7 @@ import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
 import { selectSession } from '../../session/session.slice';
 import { newestNews, useListNewsQuery } from '../news/news.api';
-import { useGetDashboardQuery, useGetKycStandingQuery, useGetKycTypesQuery } from './dashboard.api';
+import { useGetDashboardQuery } from './dashboard.api';
 import {
   accountOf,
   communityOf,
@@ -22,9 +22,7 @@ import {
   walletsOf,
   welcomeOf,
 } from './dashboard.view';
-import { kycNoticeOf, mayLackTypes } from './kycNotice.view';
-
-const newestDocuments = { query: { page: 1 }, ornament: true } as const;
+import { useKycAndSteps } from './useKycAndSteps';
 
 const loadShareDialog = () =>
   import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog);
@@ -38,9 +36,6 @@ export function DashboardRoute() {
   const { username } = useAppSelector(selectSession);
   const dashboard = useGetDashboardQuery();
   const news = useListNewsQuery({ ...newestNews, ornament: true });
-  const kyc = useGetKycStandingQuery(newestDocuments);
-  const documents = client.placeOf('/kyc-list');
-  const kycTypes = useGetKycTypesQuery({ ornament: true }, { skip: !mayLackTypes(kyc.data, documents) });
   const [shared, setShared] = useState<SharedLink | null>(null);
   const ShareDialog = useChunk(loadShareDialog, shared?.link, () => {
     setShared(null);
@@ -51,7 +46,7 @@ export function DashboardRoute() {
     <>
       <DashboardScreen
         heldUntil={dashboardHeldUntilOf(dashboard.data, now)}
-        kyc={kycNoticeOf(kyc.data, documents, kycTypes.data)}
+        {...useKycAndSteps(dashboard.data)}
         welcome={remoteOf(dashboard, welcomeOf)}
         wallets={remoteOf(dashboard, walletsOf)}
         account={remoteOf(dashboard, accountOf)}

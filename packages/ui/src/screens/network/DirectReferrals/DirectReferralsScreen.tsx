@@ -1,3 +1,6 @@
+import { nextStepWords } from '../../../text/nextStepWords';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { addresses } from '../../../addresses/addresses';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import { DataList } from '../../../components/DataList/DataList';
@@ -42,6 +45,7 @@ export function DirectReferralsScreen({ referrals, exporting }: DirectReferralsS
           icon: 'team',
           title: networkTexts.noDataAvailable,
           reason: 'Members who register by one of your referral links appear here.',
+          action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
         }}
         {...(hasFoot && { footer: <ListFooter caption="Direct Referral Business" list={referrals} /> })}
       />

@@ -186,6 +186,10 @@ export const Empty: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.empty, fields }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
+      'href',
+      '/user/dashboard',
+    );
   },
 };
 

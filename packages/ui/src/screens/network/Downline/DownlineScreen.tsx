@@ -1,3 +1,6 @@
+import { nextStepWords } from '../../../text/nextStepWords';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { addresses } from '../../../addresses/addresses';
 import { useState } from 'react';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
@@ -58,6 +61,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
           icon: 'team',
           title: withdrawTexts.noDataForAction,
           reason: 'Levels appear here as soon as somebody joins under you.',
+          action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
         }}
         nothingMatches="Your team has no such level."
       >

@@ -1,3 +1,6 @@
+import { nextStepWords } from '../../../text/nextStepWords';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { addresses } from '../../../addresses/addresses';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
@@ -78,7 +81,16 @@ function body<Place extends TeamPlace>(props: TeamPageProps<Place>): ReactNode {
       if (root) return <TeamTree {...props} key={root.id} places={team.data} />;
       return (
         <TeamSheet>
-          <EmptyState icon="team" title={networkTexts.noDataFound} reason={reason(searched)} />
+          <EmptyState
+            icon="team"
+            title={networkTexts.noDataFound}
+            reason={reason(searched)}
+            action={
+              searched === '' ? (
+                <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>
+              ) : undefined
+            }
+          />
         </TeamSheet>
       );
     }

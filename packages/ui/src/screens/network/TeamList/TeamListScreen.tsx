@@ -1,3 +1,4 @@
+import { nextStepWords } from '../../../text/nextStepWords';
 import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
@@ -38,7 +39,12 @@ export function TeamListScreen({ members, exporting, absent, now }: TeamListScre
       }
       list={members}
       exporting={exporting}
-      empty={{ icon: 'team', title: withdrawTexts.noDataForAction, reason: teamListWords.empty }}
+      empty={{
+        icon: 'team',
+        title: withdrawTexts.noDataForAction,
+        reason: teamListWords.empty,
+        action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
+      }}
       nothingMatches={teamListWords.nothingMatches}
     >
       {(slot) => <DataList {...slot} columns={teamListColumns} rowKey={({ id }) => id} />}

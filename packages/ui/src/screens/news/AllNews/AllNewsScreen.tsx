@@ -1,3 +1,6 @@
+import { nextStepWords } from '../../../text/nextStepWords';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { addresses } from '../../../addresses/addresses';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
@@ -23,7 +26,12 @@ export function AllNewsScreen({ news, now, imageBase, linkedId }: AllNewsScreenP
       title="All News"
       note={<ZoneNote now={now} />}
       list={news}
-      empty={{ icon: 'news', title: newsTexts.noNews, reason: 'What we publish appears here.' }}
+      empty={{
+        icon: 'news',
+        title: newsTexts.noNews,
+        reason: 'What we publish appears here.',
+        action: <LinkAlone href={addresses.allNotifications}>{nextStepWords.allNotifications}</LinkAlone>,
+      }}
       nothingMatches="Nothing was published on these days."
     >
       {(slot) => <ArticleList {...slot} now={now} imageBase={imageBase} linkedId={linkedId} />}

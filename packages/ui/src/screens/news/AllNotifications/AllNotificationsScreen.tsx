@@ -1,3 +1,6 @@
+import { nextStepWords } from '../../../text/nextStepWords';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { addresses } from '../../../addresses/addresses';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
@@ -28,6 +31,7 @@ export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
         icon: 'bell',
         title: newsTexts.noNotifications,
         reason: 'Deposits, bonuses and answers are announced here.',
+        action: <LinkAlone href={addresses.deposit}>{nextStepWords.deposit}</LinkAlone>,
       }}
       nothingMatches="Nothing arrived on these days."
     >

@@ -1,3 +1,6 @@
+import { nextStepWords } from '../../../text/nextStepWords';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { addresses } from '../../../addresses/addresses';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
@@ -40,7 +43,11 @@ export function PackageGrid({ packages, none, offline, onChosen }: PackageGridPr
       if (packages.data.length === 0)
         return (
           <Card>
-            <EmptyState title={none} reason={purchaseWords.noneReason} />
+            <EmptyState
+              title={none}
+              reason={purchaseWords.noneReason}
+              action={<LinkAlone href={addresses.tickets}>{nextStepWords.askSupport}</LinkAlone>}
+            />
           </Card>
         );
       return (

@@ -1,3 +1,6 @@
+import { nextStepWords } from '../../../text/nextStepWords';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { addresses } from '../../../addresses/addresses';
 import styled from 'styled-components';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
@@ -54,7 +57,12 @@ export function RankDetailsScreen({ progress }: RankDetailsScreenProps) {
         rowKey={({ id }) => id}
         isCurrent={({ isCurrent }) => isCurrent}
         expectedRows={6}
-        empty={{ icon: 'medal', title: withdrawTexts.noDataForAction, reason: 'The plan has no ranks yet.' }}
+        empty={{
+          icon: 'medal',
+          title: withdrawTexts.noDataForAction,
+          reason: 'The plan has no ranks yet.',
+          action: <LinkAlone href={addresses.tickets}>{nextStepWords.askSupport}</LinkAlone>,
+        }}
       />
     </Stack>
   );

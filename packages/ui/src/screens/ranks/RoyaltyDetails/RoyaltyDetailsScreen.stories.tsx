@@ -60,6 +60,10 @@ export const Empty: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the ranks' })).toHaveAttribute(
+      'href',
+      '/user/rankDetails',
+    );
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };

@@ -1,3 +1,6 @@
+import { nextStepWords } from '../../../text/nextStepWords';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
 import { ListHead } from '../../../components/ListFrame/ListHead';
@@ -51,6 +54,7 @@ export function RoyaltyDetailsScreen({ royalty }: RoyaltyDetailsScreenProps) {
           icon: 'crown',
           title: withdrawTexts.noDataForAction,
           reason: 'Royalty begins with the first rank that earns it.',
+          action: <LinkAlone href={addresses.rank}>{nextStepWords.seeRanks}</LinkAlone>,
         }}
       />
     </Stack>
