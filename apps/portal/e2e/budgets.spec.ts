@@ -15,6 +15,8 @@ const kilobytes = (file: string) => gzipSync(bytes(file), { level: 9 }).length /
 const packed = (file: string) => brotliCompressSync(bytes(file)).length / 1000;
 
 const weigh = (chunks: string[]) => chunks.reduce((sum, chunk) => sum + kilobytes(chunk), 0);
+/** What judges a password's strength, which comes when a new password is typed. */
+const hasStrength = (file: string) => readFileSync(new URL(file, dist), 'utf8').includes('trustno1');
 const hasForms = (file: string) => readFileSync(new URL(file, dist), 'utf8').includes('setFormikState');
 
 test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ page, sandbox }) => {
@@ -45,6 +47,10 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   const chunks = readdirSync(dist).filter((file) => file.endsWith('.js'));
   expect(chunks.filter(hasForms)).not.toEqual([]);
   expect(login.filter(hasForms)).toEqual([]);
+  const strength = chunks.filter(hasStrength);
+  expect(strength).toHaveLength(1);
+  expect(weigh(strength)).toBeLessThanOrEqual(13);
+  expect([...login, ...dashboard].filter(hasStrength)).toEqual([]);
   const later = chunks.filter((file) => !login.includes(file) && !dashboard.includes(file));
   expect(later.length).toBeGreaterThan(0);
   const heaviest = later.map((file) => ({ file, size: kilobytes(file) })).sort((a, b) => b.size - a.size)[0];
