@@ -4,6 +4,7 @@ import { dashboardTexts, errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { referralLinksOf } from '../../shared/routes/referralLinks';
+import { again, freshnessOf } from '../../shared/calls/freshness';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
@@ -12,7 +13,7 @@ import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
 import { selectSession } from '../../session/session.slice';
 import { newestNews, useListNewsQuery } from '../news/news.api';
-import { useGetDashboardQuery } from './dashboard.api';
+import { dashboardApi, useGetDashboardQuery } from './dashboard.api';
 import {
   accountOf,
   communityOf,
@@ -48,6 +49,9 @@ export function DashboardRoute() {
         heldUntil={dashboardHeldUntilOf(dashboard.data, now)}
         {...useKycAndSteps(dashboard.data)}
         welcome={remoteOf(dashboard, welcomeOf)}
+        freshness={freshnessOf(dashboard, () => {
+          void dispatch(dashboardApi.endpoints.getDashboard.initiate({ ornament: true }, again));
+        })}
         wallets={remoteOf(dashboard, walletsOf)}
         account={remoteOf(dashboard, accountOf)}
         community={remoteOf(dashboard, communityOf)}

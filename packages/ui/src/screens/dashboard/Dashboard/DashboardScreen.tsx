@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { LazyFreshness } from '../../../components/Freshness/LazyFreshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Stack } from '../../../components/Stack/Stack';
+import { figureWords } from '../../../text/figureWords';
 import { color, frame, layer, media, radius, space } from '../../../tokens';
 import { AccountCard } from './Account/AccountCard';
 import { CommunityCard } from './Community/CommunityCard';
@@ -20,9 +22,15 @@ import { wide } from './widths';
  * has its final place and size from the start.
  */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { welcome, wallets, heldUntil, kyc, firstSteps, referralLinks, onShared, onWalletOpened } = props;
+  const { welcome, wallets, heldUntil, kyc, firstSteps, referralLinks, freshness, onShared, onWalletOpened } =
+    props;
   const folded = firstSteps !== undefined && holdNothing(wallets);
-  const balances = <Wallets wallets={wallets} onWalletOpened={onWalletOpened} />;
+  const balances = (
+    <div>
+      <Wallets wallets={wallets} onWalletOpened={onWalletOpened} />
+      {freshness && wallets.state !== 'failed' && <LazyFreshness what={figureWords.figures} {...freshness} />}
+    </div>
+  );
   const others = <Others {...props} />;
   return (
     <Page>

@@ -1,3 +1,4 @@
+import type { Freshness } from '../../../components/Freshness/freshness';
 import type { Remote } from '../../../remote';
 import type { FirstSteps } from './FirstRun/firstSteps';
 
@@ -95,6 +96,8 @@ export interface DashboardScreenProps {
   heldUntil?: string | undefined;
   welcome: Remote<Welcome>;
   wallets: Remote<WalletBalances>;
+  /** How old all figures of the page are, which come from one answer; absent where nobody can say. */
+  freshness?: Freshness | undefined;
   account: Remote<AccountFigures>;
   community: Remote<CommunityFigures>;
   referralLinks: ReferralLinks;

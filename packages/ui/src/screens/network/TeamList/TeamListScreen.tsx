@@ -1,4 +1,3 @@
-import { nextStepWords } from '../../../text/nextStepWords';
 import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
@@ -11,6 +10,7 @@ import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { documentTitles } from '../../../text/documentTitles';
 import { networkTexts, withdrawTexts } from '../../../text/messages';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { teamListColumns } from './teamListColumns';
 import { teamListWords } from './teamListWords';
 import type { TeamMember } from './teamMember';

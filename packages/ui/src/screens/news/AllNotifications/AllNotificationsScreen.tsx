@@ -1,10 +1,10 @@
-import { nextStepWords } from '../../../text/nextStepWords';
-import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { addresses } from '../../../addresses/addresses';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { newsTexts } from '../../../text/messages';
+import { nextStepWords } from '../../../text/nextStepWords';
 import type { Article } from '../Articles/article';
 import { ArticleList } from '../Articles/ArticleList';
 

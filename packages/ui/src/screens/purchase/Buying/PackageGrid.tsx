@@ -1,12 +1,12 @@
-import { nextStepWords } from '../../../text/nextStepWords';
-import { LinkAlone } from '../../../components/Link/LinkAlone';
-import { addresses } from '../../../addresses/addresses';
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { words } from '../../../text/words';
 import { hidden } from '../../../theme/hidden';
 import { control, media, space } from '../../../tokens';
