@@ -55,7 +55,16 @@ export async function servePortal() {
   const dir = await mkdtemp(join(tmpdir(), 'bench-page-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
     cwd: repository,
-    env: { ...process.env, PORT: String(port), SANDBOX_DIR: dir, SANDBOX_MEMBERS: '100', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_DIR: dir,
+      SANDBOX_MEMBERS: '100',
+      // Building the floor has made this process one of production, which has no operator's pages.
+      NODE_ENV: 'development',
+      SANDBOX_OPERATOR: 'on',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((end) => child.once('exit', end));
@@ -75,7 +84,7 @@ export async function servePortal() {
   };
 }
 
-/** What a sign-in of the seed's demo member leaves in session storage. */
+/** What a sign-in of the seed's member with many pages of everything leaves in session storage. */
 export async function openSession(origin) {
   const ask = async (path, body, token) => {
     const reply = await fetch(`${origin}/api${path}`, {
@@ -87,8 +96,12 @@ export async function openSession(origin) {
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${JSON.stringify(answer)}`);
     return answer;
   };
-  const who = { username: 'pinuser', password: 'Pinuser-2026' };
+  const who = { username: 'leader', password: 'Leader-2026' };
   const first = await ask('/pre-login', who);
-  const { token } = await ask('/login', { ...who, mpin: '2468' }, first.token);
-  return { token, username: who.username, status: 'true', auth_type: 'mpin' };
+  await ask('/resendotp', { username: who.username, from: 'login' }, first.token);
+  // The sandbox keeps what it would have mailed.
+  const outbox = await fetch(`${origin}/sandbox/outbox?username=${who.username}`);
+  const { code } = (await outbox.json()).find((message) => message.code);
+  const { token } = await ask('/login', { ...who, otp: code }, first.token);
+  return { token, username: who.username, status: 'true', auth_type: 'otp' };
 }

@@ -77,6 +77,15 @@ function rulesOf(tags: string): string {
     .join('\n');
 }
 
+/** The fonts' rules, which React writes beside what it draws. */
+function withoutStyleTags(markup: string): { markup: string; rules: string } {
+  const tag = /<style[^>]*>([\s\S]*?)<\/style>/g;
+  return {
+    markup: markup.replace(tag, ''),
+    rules: [...markup.matchAll(tag)].map(([, rules = '']) => rules).join('\n'),
+  };
+}
+
 /** The policy allows no style in an attribute, so each becomes a class. */
 function withoutStyleAttributes(markup: string): { markup: string; rules: string } {
   const rules: string[] = [];
@@ -100,11 +109,12 @@ export function drawFirstPaint(): FirstPaint {
   const draw = (screen: ReactNode) =>
     withoutForms(renderToStaticMarkup(sheet.collectStyles(<PortalTheme quiet>{screen}</PortalTheme>)));
   try {
-    const drawn = withoutStyleAttributes(draw(frame));
+    const visitors = withoutStyleTags(draw(signIn));
+    const members = withoutStyleAttributes(withoutStyleTags(draw(frame)).markup);
     return {
-      signIn: draw(signIn),
-      frame: drawn.markup,
-      styles: `${rulesOf(sheet.getStyleTags())}\n${drawn.rules}`,
+      signIn: visitors.markup,
+      frame: members.markup,
+      styles: [visitors.rules, rulesOf(sheet.getStyleTags()), members.rules].join('\n'),
     };
   } finally {
     sheet.seal();

@@ -36,10 +36,10 @@ export const dashboardDataBreakages: readonly Breakage[] = [
   },
   {
     promise: 'A §3 Dashboard data.10',
-    what: 'lets a balance that is no number through',
+    what: 'takes a balance that is no number for nothing',
     file: `${area}/dashboard.view.ts`,
     from: 'const { payIn = none,',
-    to: "const { payIn = '',",
+    to: "const { payIn = '0.00',",
   },
   {
     promise: 'A §3 Dashboard data.12',

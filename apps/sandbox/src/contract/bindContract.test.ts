@@ -73,6 +73,26 @@ describe('answers', () => {
     expect((await new PortalClient(app).get('/country')).body.data).toBe('all');
   });
 
+  it('are checked one in so many, the first always (CHECK_ANSWERS)', async () => {
+    const found = async (checkEvery: number) => {
+      const lines: string[] = [];
+      const stream = { write: (line: string) => void lines.push(line) };
+      const handlers = {
+        ...allHandlers,
+        listCountries: openOperation(() => Promise.resolve({ status: true, data: 'all' })),
+      };
+      const log = { level: 'error', stream } as const;
+      const { app } = await testServer({ ...deps, handlers, checkEvery, production: true, log });
+      const client = new PortalClient(app);
+      for (let asked = 0; asked < 5; asked += 1) await client.get('/country');
+      return lines.filter((line) => line.includes('off the contract')).length;
+    };
+    expect(await found(1)).toBe(5);
+    expect(await found(2)).toBe(3);
+    expect(await found(100)).toBe(1);
+    expect(await found(0)).toBe(0);
+  });
+
   it('of faults say nothing of the fault (T27)', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };

@@ -66,3 +66,19 @@ export const Extended: Story = {
     await expect(faces).toHaveLength(2);
   },
 };
+
+const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
+
+/** No rule that a component brings makes the browser find its fonts anew: they stand in style elements of their own. */
+export const Apart: Story = {
+  tags: ['!dev'],
+  play: async () => {
+    const sheets = [...document.styleSheets].map(({ ownerNode, cssRules }) => ({
+      isComponents: ownerNode instanceof Element && ownerNode.matches('[data-styled]'),
+      fonts: [...cssRules].filter(isFontFace).length,
+    }));
+    await expect(sheets.filter(({ isComponents }) => isComponents).length).toBeGreaterThan(0);
+    await expect(sheets.filter(({ isComponents, fonts }) => isComponents && fonts > 0)).toEqual([]);
+    await expect(sheets.reduce((sum, { fonts }) => sum + fonts, 0)).toBeGreaterThanOrEqual(5);
+  },
+};

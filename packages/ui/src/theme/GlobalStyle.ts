@@ -1,11 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { border, color, fontFamily, fontSize, fontWeight, media } from '../tokens';
-import { standInFaces } from './fonts';
 import { hiddenRule } from './hidden';
 import { themes } from './themes';
 
 export const GlobalStyle = createGlobalStyle`
-  ${standInFaces}
   ${themes}
   *, *::before, *::after { box-sizing: border-box; margin: 0; }
   html { background: ${color.canvas}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

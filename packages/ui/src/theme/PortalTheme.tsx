@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { FontFiles } from './fonts';
+import { FontFaces } from './FontFaces';
 import { GlobalStyle } from './GlobalStyle';
 
 interface PortalThemeProps {
@@ -17,7 +17,7 @@ interface PortalThemeProps {
 export function PortalTheme({ nonce, target, quiet = false, children }: PortalThemeProps) {
   return (
     <StyleSheetManager {...(nonce !== undefined && { nonce })} {...(target && { target })}>
-      {!quiet && <FontFiles />}
+      <FontFaces nonce={nonce} quiet={quiet} />
       <GlobalStyle />
       {children}
     </StyleSheetManager>

@@ -1,6 +1,5 @@
 import extendedUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2?url';
 import latinUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import { createGlobalStyle, css } from 'styled-components';
 
 /** The two files of Geist. The second is loaded only where a text needs it (Łukasz, ₹). */
 const files = [
@@ -55,11 +54,7 @@ const kept = standIns.map(
 );
 
 /** Replaces Geist until it is loaded. These fonts are the device's own. */
-export const standInFaces = css`
-  ${kept.join('\n')}
-`;
+export const standInFaces = kept.join('\n');
 
 /** Geist, self-hosted. It stands apart so that a page that may load nothing can leave it out. */
-export const FontFiles = createGlobalStyle`
-  ${loaded.join('\n')}
-`;
+export const geistFaces = loaded.join('\n');

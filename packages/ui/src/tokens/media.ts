@@ -13,7 +13,7 @@ export const media = {
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
   belowTickets: `@media (max-width: ${breakpoint.tickets - 0.02}px)`,
   hover: '@media (hover: hover)',
-  /** Devices held in the hand, which have a camera: phones and touch screens. */
+  /** Devices held in the hand: phones, and touch screens of any width. What is pressed there is as large as a thumb. */
   handheld: `@media (max-width: ${breakpoint.tablet - 0.02}px), (pointer: coarse)`,
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

@@ -53,7 +53,7 @@ export const buttonFace = css<{ $variant: ButtonVariant; $size: ButtonSize; $str
   &[aria-busy='true'] {
     cursor: progress;
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

@@ -22,7 +22,7 @@ const Face = styled.button`
       text-underline-offset: 0.2em;
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

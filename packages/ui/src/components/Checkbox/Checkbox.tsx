@@ -45,7 +45,7 @@ const Row = styled.label`
     color: ${color.inkMuted};
     cursor: not-allowed;
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
     padding-block: ${space[3]};
   }

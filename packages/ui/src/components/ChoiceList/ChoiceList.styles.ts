@@ -58,7 +58,7 @@ export const List = styled.ul`
       outline-offset: calc(-1 * ${border.focus});
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     li {
       min-block-size: ${control.touch};
     }

@@ -36,7 +36,7 @@ export const FieldBox = styled.div`
     background: ${color.sunken};
     border-color: ${color.line};
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

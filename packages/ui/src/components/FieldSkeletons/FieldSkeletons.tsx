@@ -23,7 +23,7 @@ const Field = styled.div`
 const Box = styled.div`
   block-size: ${control.input};
 
-  ${media.phone} {
+  ${media.handheld} {
     block-size: ${control.touch};
   }
 `;

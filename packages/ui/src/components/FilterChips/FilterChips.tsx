@@ -87,7 +87,7 @@ const Chip = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

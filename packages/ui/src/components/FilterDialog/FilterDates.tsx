@@ -79,7 +79,7 @@ const Span = styled.button`
     background: ${color.accentSoft};
     color: ${color.accentInk};
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

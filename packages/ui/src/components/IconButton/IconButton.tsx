@@ -61,7 +61,7 @@ const Face = styled.button<{ $variant: 'quiet' | 'outlined'; $size: 'base' | 'sm
     opacity: 0.5;
     cursor: not-allowed;
   }
-  ${media.phone} {
+  ${media.handheld} {
     --side: ${control.touch};
   }
 `;

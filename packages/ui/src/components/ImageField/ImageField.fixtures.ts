@@ -74,6 +74,10 @@ export const bomb = async (size = 200) => {
   return file(bytes, 'bomb.png', pngType);
 };
 
+/** It claims the same, and is larger than may be sent: it can't be made smaller either. */
+export const largeBomb = async () =>
+  file(new Blob([await bomb(), new Uint8Array(limit)]), 'large.png', pngType);
+
 /** A phone's picture of 12 million pixels and more than 5 MB: a card with the grain of a sensor. */
 export const phonePhoto = async () => {
   const canvas = canvasOf(4000, 3000, (pen) => {

@@ -47,7 +47,7 @@ const row = css`
       outline-offset: calc(-1 * ${border.focus});
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

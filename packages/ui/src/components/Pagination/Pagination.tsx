@@ -154,7 +154,7 @@ const Mark = styled.button.attrs({ type: 'button' })`
       border: ${border.focus} solid;
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-inline-size: ${control.touch};
     min-block-size: ${control.touch};
   }

@@ -60,7 +60,7 @@ const Line = styled.div`
   font-size: ${fontSize.small};
   color: ${color.inkFaint};
 
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;
@@ -85,7 +85,7 @@ const Request = styled.button`
       text-underline-offset: ${space[1]};
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

@@ -99,7 +99,7 @@ const Choice = styled.label<{ $size: 'base' | 'small' }>`
       border-color: Highlight;
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

@@ -42,7 +42,7 @@ const Row = styled.label`
     color: ${color.inkMuted};
     cursor: not-allowed;
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

@@ -120,7 +120,7 @@ const Name = styled(Parts.Trigger)`
   &:focus-visible {
     outline-offset: calc(-1 * ${border.focus});
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

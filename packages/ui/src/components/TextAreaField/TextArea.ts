@@ -20,7 +20,7 @@ export const TextArea = styled.textarea<{ $lines: number }>`
   overflow-wrap: anywhere;
   overscroll-behavior: contain;
 
-  ${media.phone} {
+  ${media.handheld} {
     --room: calc(${control.touch} - 2 * ${border.hair} - 1lh);
   }
 `;

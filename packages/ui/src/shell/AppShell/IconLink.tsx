@@ -41,7 +41,7 @@ const Face = styled(PlainLink)`
       color: ${color.ink};
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     inline-size: ${control.touch};
     block-size: ${control.touch};
   }

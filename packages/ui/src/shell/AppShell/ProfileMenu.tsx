@@ -78,7 +78,7 @@ const Me = styled.button`
       background: ${color.sunken};
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;
@@ -119,7 +119,7 @@ const Item = styled.a`
       background: ${color.sunken};
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

@@ -68,7 +68,7 @@ export const Switch = styled.div`
     background: ${color.surface};
     color: ${color.ink};
   }
-  ${media.phone} {
+  ${media.handheld} {
     button {
       min-block-size: ${control.touch};
     }

@@ -59,7 +59,7 @@ const Word = styled.button`
       color: ${color.ink};
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

@@ -84,7 +84,7 @@ function Place({ hinted }: { hinted: boolean }) {
 const Kept = styled(Frame)`
   --box: ${control.input};
 
-  ${media.phone} {
+  ${media.handheld} {
     --box: ${control.touch};
   }
 `;

@@ -47,7 +47,7 @@ export const LegCard = styled.label<{ $leg: Leg; $wrong: boolean }>`
   &:has(:focus-visible) {
     ${focusRing}
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

@@ -42,7 +42,7 @@ const Row = styled.div`
   block-size: ${control.input};
   box-shadow: inset 0 calc(-1 * ${border.hair}) ${color.line};
 
-  ${media.phone} {
+  ${media.handheld} {
     block-size: ${control.touch};
   }
 `;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cardOfBytes, limit } from '../../../components/ImageField/ImageField.fixtures';
+import { cardOfBytes, largeBomb, limit } from '../../../components/ImageField/ImageField.fixtures';
 import { amara, basicInfoArgs, newcomer } from './BasicInfoTab.fixtures';
 import { BasicInfoTab } from './BasicInfoTab';
-import { jpegFile, noPicture, pngFile, tooLarge } from './Picture/pictures.fixtures';
+import { jpegFile, noPicture, pngFile } from './Picture/pictures.fixtures';
 
 const meta = {
   title: 'Screens/Profile/BasicInfo',
@@ -218,7 +218,7 @@ export const PictureMadeSmaller: Story = {
 
 export const PictureTooLarge: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Picture file'), tooLarge());
+    await userEvent.upload(canvas.getByLabelText('Picture file'), await largeBomb());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Image size sholud not be greater than 2MB',
     );

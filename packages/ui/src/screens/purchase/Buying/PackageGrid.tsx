@@ -86,7 +86,7 @@ const Grid = styled.ul`
 const Control = styled.div`
   --box: ${control.base};
 
-  ${media.phone} {
+  ${media.handheld} {
     --box: ${control.touch};
   }
 `;

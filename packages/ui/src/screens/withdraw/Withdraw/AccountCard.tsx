@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import { DestinationDetails } from '../../../components/DestinationDetails/DestinationDetails';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
@@ -48,16 +47,15 @@ function Content({ destination }: AccountCardProps) {
     case 'ready':
       if (destination.data.kind === 'none')
         return (
-          <EmptyState
-            icon="wallet"
-            title={withdrawWords.noDestination}
-            reason={withdrawWords.noDestinationReason}
-            action={
-              <ButtonLink variant="main" href={withdrawSettingsPath}>
-                {withdrawWords.settings}
-              </ButtonLink>
-            }
-          />
+          <Missing>
+            <div>
+              <Title>{withdrawWords.noDestination}</Title>
+              <p>{withdrawWords.noDestinationReason}</p>
+            </div>
+            <ButtonLink variant="main" href={withdrawSettingsPath}>
+              {withdrawWords.settings}
+            </ButtonLink>
+          </Missing>
         );
       return (
         <Stack gap={3}>
@@ -73,6 +71,21 @@ function Content({ destination }: AccountCardProps) {
       );
   }
 }
+
+/* About as high as the account that is waited for, so that the form below stays where it was. */
+const Missing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  min-block-size: 8.6rem;
+  align-content: start;
+  color: ${color.inkMuted};
+`;
+
+const Title = styled.h3`
+  color: ${color.ink};
+  font-size: ${fontSize.base};
+`;
 
 const Locked = styled.p`
   display: flex;

@@ -112,7 +112,7 @@ export const Entry = styled(PlainLink)`
       color: ${color.accentInk};
     }
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
 `;

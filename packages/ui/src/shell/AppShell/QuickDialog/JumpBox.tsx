@@ -120,7 +120,7 @@ const Page = styled.li`
     background: ${color.accentSoft};
     color: ${color.accentInk};
   }
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: ${control.touch};
   }
   ${media.forcedColors} {

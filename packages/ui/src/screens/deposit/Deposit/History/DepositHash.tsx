@@ -39,7 +39,7 @@ const Explorer = styled(Link)`
   inline-size: ${control.small};
   block-size: ${control.small};
 
-  ${media.phone} {
+  ${media.handheld} {
     inline-size: ${control.touch};
     block-size: ${control.touch};
     /* As large as a thumb; the line is as high as its words. */

@@ -32,6 +32,3 @@ export const jpegFile = (name: string, width = 640, height = 480) =>
 
 /** Something else under a picture's name and type. */
 export const noPicture = () => new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' });
-/** More than is read at all. */
-export const tooLarge = () =>
-  new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
