@@ -1777,6 +1777,15 @@ export interface components {
          * @example 2026-11-23T09:14:00Z
          */
         WithdrawalsHeldUntil: components["schemas"]["DateTime"] | null;
+        /** @description Optional (D113). When the member first did what a newcomer does, each null until then. Without it the portal shows a step as not known, unless another figure proves it. */
+        FirstSteps: {
+            email_confirmed_at?: components["schemas"]["OptionalDateTime"];
+            pin_set_at?: components["schemas"]["OptionalDateTime"];
+            /** @description When money first came in from outside the portal. */
+            first_deposit_at?: components["schemas"]["OptionalDateTime"];
+            /** @description When the first package was bought for the member, bot or live, whatever became of it. */
+            first_package_at?: components["schemas"]["OptionalDateTime"];
+        };
         /** @description One notification (A §3). */
         Notification: {
             id: components["schemas"]["Id"];
@@ -1828,6 +1837,7 @@ export interface components {
             /** @description The sponsor's username; null or empty for the first member. */
             my_sponsor?: string | null;
             withdrawals_held_until?: components["schemas"]["WithdrawalsHeldUntil"];
+            first_steps?: components["schemas"]["FirstSteps"];
             /** @description The latest ones, newest first. */
             notifications?: components["schemas"]["Notification"][] | null;
         };
@@ -3768,6 +3778,12 @@ export interface operations {
                      *         "total_paid_referrals": 27,
                      *         "my_sponsor": "northstar",
                      *         "withdrawals_held_until": "2026-11-23T09:14:00Z",
+                     *         "first_steps": {
+                     *           "email_confirmed_at": "2026-03-01T12:00:00Z",
+                     *           "pin_set_at": "2026-03-01T12:00:00Z",
+                     *           "first_deposit_at": "2026-03-02T08:20:00Z",
+                     *           "first_package_at": "2026-03-12T10:42:00Z"
+                     *         },
                      *         "notifications": [
                      *           {
                      *             "id": 31,

@@ -45,7 +45,11 @@ export function editsFor(names) {
       ),
     [`apps/portal/src/areas/${area}/${area}.api.ts`]: (text) =>
       after(
-        after(text, /endpoints: \(build\) => \(\{\n/, `    ${operationId}: read(build, '/${kebab}'),\n`),
+        after(
+          withRead(text),
+          /endpoints: \(build\) => \(\{\n/,
+          `    ${operationId}: read(build, '/${kebab}'),\n`,
+        ),
         /^export const \{/m,
         ` ${hook},`,
       ),
@@ -58,6 +62,12 @@ export function editsFor(names) {
       ),
   };
 }
+
+/** The calls of an area, which may not have had a plain read so far. */
+const withRead = (text) =>
+  /^import \{[^}]*\bread\b[^}]*\} from '.*\/endpoints';/m.test(text)
+    ? text
+    : after(text, /^import \{(?=[^}]*\} from '.*\/endpoints';)/m, ' read,');
 
 const pathOf = ({ area, Screen, kebab, title, operationId }) => `
 ${kebab}:

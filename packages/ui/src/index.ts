@@ -38,6 +38,7 @@ export type { SummaryCard, SummaryFigure, SummaryKind } from './components/Summa
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export type { Filtered, InputFilter } from './components/TextField/inputFilter';
 export { PortalTheme } from './theme/PortalTheme';
+export type { Freshness } from './components/Freshness/freshness';
 export type { Remote } from './remote';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog';

@@ -76,6 +76,9 @@ export const payoutVariants = [
 /** The profile's tab that says where withdrawals go. */
 export const withdrawSettingsPath = `${addresses.profile}?tab=withdraw-settings`;
 
+/** The profile's tab where the security pin is set. */
+export const pinSettingsPath = `${addresses.profile}?tab=security-pin`;
+
 /** Where the MT5 account with this login is paid into (D5). */
 export const depositPathOf = (login: string) => `${mt5DepositAddress}/${encodeURIComponent(login)}`;
 

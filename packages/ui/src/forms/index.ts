@@ -6,6 +6,7 @@ export { FormCodeField, type FormCodeFieldProps } from './FormCodeField';
 export { FormCountryField, type FormCountryFieldProps } from './FormCountryField';
 export { FormImageField, type FormImageFieldProps } from './FormImageField';
 export { FormDateField, type FormDateFieldProps } from './FormDateField';
+export { FormNewPasswordField, type FormNewPasswordFieldProps } from './password/FormNewPasswordField';
 export { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordField';
 export { FormProofField, type FormProofFieldProps } from './FormProofField';
 export { FormSelectField, type FormSelectFieldProps } from './FormSelectField';

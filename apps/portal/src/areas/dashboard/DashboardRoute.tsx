@@ -4,6 +4,7 @@ import { dashboardTexts, errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { referralLinksOf } from '../../shared/routes/referralLinks';
+import { again, freshnessOf } from '../../shared/calls/freshness';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
@@ -12,7 +13,7 @@ import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
 import { selectSession } from '../../session/session.slice';
 import { newestNews, useListNewsQuery } from '../news/news.api';
-import { useGetDashboardQuery, useGetKycStandingQuery, useGetKycTypesQuery } from './dashboard.api';
+import { dashboardApi, useGetDashboardQuery } from './dashboard.api';
 import {
   accountOf,
   communityOf,
@@ -22,9 +23,7 @@ import {
   walletsOf,
   welcomeOf,
 } from './dashboard.view';
-import { kycNoticeOf, mayLackTypes } from './kycNotice.view';
-
-const newestDocuments = { query: { page: 1 }, ornament: true } as const;
+import { useKycAndSteps } from './useKycAndSteps';
 
 const loadShareDialog = () =>
   import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog);
@@ -38,9 +37,6 @@ export function DashboardRoute() {
   const { username } = useAppSelector(selectSession);
   const dashboard = useGetDashboardQuery();
   const news = useListNewsQuery({ ...newestNews, ornament: true });
-  const kyc = useGetKycStandingQuery(newestDocuments);
-  const documents = client.placeOf('/kyc-list');
-  const kycTypes = useGetKycTypesQuery({ ornament: true }, { skip: !mayLackTypes(kyc.data, documents) });
   const [shared, setShared] = useState<SharedLink | null>(null);
   const ShareDialog = useChunk(loadShareDialog, shared?.link, () => {
     setShared(null);
@@ -51,8 +47,11 @@ export function DashboardRoute() {
     <>
       <DashboardScreen
         heldUntil={dashboardHeldUntilOf(dashboard.data, now)}
-        kyc={kycNoticeOf(kyc.data, documents, kycTypes.data)}
+        {...useKycAndSteps(dashboard.data)}
         welcome={remoteOf(dashboard, welcomeOf)}
+        freshness={freshnessOf(dashboard, () => {
+          void dispatch(dashboardApi.endpoints.getDashboard.initiate({ ornament: true }, again));
+        })}
         wallets={remoteOf(dashboard, walletsOf)}
         account={remoteOf(dashboard, accountOf)}
         community={remoteOf(dashboard, communityOf)}

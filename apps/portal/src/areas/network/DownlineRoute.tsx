@@ -3,19 +3,21 @@ import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useExport } from '../../shared/exports/useExport';
 import { useServices } from '../../shared/store/services';
-import { useAppSelector } from '../../shared/store/store';
+import { again, freshnessOf } from '../../shared/calls/freshness';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { useListState } from '../../shared/lists/useListState';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { downlineExport } from './downline.export';
 import { levelExport, type ExportedLevel } from './level.export';
 import { downlineFields, downlineOf, downlineQueryOf } from './downline.view';
 import { useWholeLevels } from './useWholeLevels';
-import { useListDownlineLevelsQuery } from './network.api';
+import { networkApi, useListDownlineLevelsQuery } from './network.api';
 import { selectTeamListHref } from './optionalCalls.slice';
 
 /** Total Downline Business (B §2). Its failure has one text, whatever was asked for (B §8). */
 export function DownlineRoute() {
   const { client } = useServices();
+  const dispatch = useAppDispatch();
   const failure = errorTexts.somethingWrongTryAgain;
   const address = { ...useListState(downlineFields), failure };
   const query = useListDownlineLevelsQuery({ query: downlineQueryOf(address.state), failure }, listOptions);
@@ -36,6 +38,10 @@ export function DownlineRoute() {
         setViewed({ level, paged: hasMore || whole.levels.has(level) })
       }
       levels={levels}
+      freshness={freshnessOf(query, () => {
+        const quietly = { query: downlineQueryOf(address.state), ornament: true };
+        void dispatch(networkApi.endpoints.listDownlineLevels.initiate(quietly, again));
+      })}
       listHref={listHref}
       onWholeLevel={whole.ask}
       loadingLevel={whole.loading}

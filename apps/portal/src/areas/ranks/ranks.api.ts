@@ -1,10 +1,10 @@
 import { api } from '../../shared/calls/api';
-import { read } from '../../shared/calls/endpoints';
+import { sharedRead } from '../../shared/calls/endpoints';
 
 export const ranksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getRankProgress: read(build, '/rank/incomes'),
-    getRoyaltyProgress: read(build, '/pool/incomes'),
+    getRankProgress: sharedRead(build, '/rank/incomes', {}),
+    getRoyaltyProgress: sharedRead(build, '/pool/incomes', {}),
   }),
 });
 

@@ -2,12 +2,14 @@ import { TransactionsScreen } from '@portal/ui/screens/transactions';
 import { useLocation } from 'react-router-dom';
 import { sourcesOf, withSources } from '../../shared/lists/filterSources';
 import { cardsOf } from '../../shared/lists/moreDetails';
+import { again, freshnessOf } from '../../shared/calls/freshness';
+import { useAppDispatch } from '../../shared/store/store';
 import { useServices } from '../../shared/store/services';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
 import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
-import { useListTransactionsQuery } from './transactions.api';
+import { transactionsApi, useListTransactionsQuery } from './transactions.api';
 import { transactionsExport } from './transactions.export';
 import { transactionFields, transactionsPageOf, transactionsQueryOf } from './transactions.view';
 import { statementSearch } from './transactionViews';
@@ -17,6 +19,7 @@ export function TransactionListRoute() {
   const { client } = useServices();
   const { pathname, search } = useLocation();
   const now = useNow();
+  const dispatch = useAppDispatch();
   const address = useListState(transactionFields);
   const { state, failure } = address;
   const query = useListTransactionsQuery({ query: transactionsQueryOf(state), failure }, listOptions);
@@ -31,6 +34,10 @@ export function TransactionListRoute() {
         fields: withSources(list.fields, 'source', sourcesOf(query.data), list.filters),
       }}
       cards={cardsOf(query)}
+      freshness={freshnessOf(query, () => {
+        const quietly = { query: transactionsQueryOf(state), ornament: true };
+        void dispatch(transactionsApi.endpoints.listTransactions.initiate(quietly, again));
+      })}
       exporting={exporting}
       statementHref={`${pathname}${statementSearch(search)}`}
       now={now}

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { fromStored } from '../../ledger/amount';
 import { balances, ledgerReport } from '../../ledger/balances';
@@ -8,6 +9,7 @@ import { testDatabase } from '../../testing/database';
 import { testNow } from '../../testing/seedOptions';
 import { depositAddress } from '../../data/depositAddress';
 import { dashboardFigures } from './figures';
+import { members } from '../../data/schema/members';
 import { payouts } from '../../data/schema/money';
 import { demoMember, demoMembers } from '../../seeds/demoMembers';
 
@@ -62,7 +64,7 @@ describe('dashboardFigures (A §3)', () => {
 
   test('a newcomer has nothing', async () => {
     const figures = await dashboardFigures(db, demoMember('newcomer').id);
-    const { username, my_sponsor, last_login_at, subscription_date, ...amounts } = figures ?? {};
+    const { username, my_sponsor, last_login_at, subscription_date, first_steps, ...amounts } = figures ?? {};
     expect([username, my_sponsor, last_login_at, subscription_date]).toEqual([
       'newcomer',
       'atlas',
@@ -70,6 +72,18 @@ describe('dashboardFigures (A §3)', () => {
       null,
     ]);
     expect(new Set(Object.values(amounts))).toEqual(new Set(['0.00', 0]));
+    const day: unknown = expect.stringMatching(/^2026-/);
+    expect(first_steps).toEqual({
+      ...{ email_confirmed_at: day, pin_set_at: day, first_deposit_at: null, first_package_at: null },
+    });
+  });
+
+  test('an investor did each first step once, the package after the money (D113)', async () => {
+    const { first_steps } = (await dashboardFigures(db, leader)) ?? {};
+    const { first_deposit_at, first_package_at } = first_steps ?? {};
+    expect(Date.parse(first_deposit_at ?? '')).toBeLessThanOrEqual(Date.parse(first_package_at ?? ''));
+    await db.update(members).set({ pinHash: null }).where(eq(members.id, leader));
+    expect((await dashboardFigures(db, leader))?.first_steps.pin_set_at).toBeNull();
   });
 });
 

@@ -13,6 +13,7 @@ import { subscriptions } from '../../data/schema/subscriptions';
 import { statement } from '../../data/statement';
 import type { Schema } from '../../wire/schema';
 import { latestNotifications } from '../news/notifications';
+import { firstStepsOf, storedFirsts } from './firstSteps';
 
 /** The dashboard's figures under their wire names (A §3). */
 type DashboardFigures = Omit<Schema<'Dashboard'>, 'notifications' | 'withdrawals_held_until'>;
@@ -49,6 +50,7 @@ export const readDashboard = statement<Asked>('dashboard')((db, { memberId, sign
     .limit(1),
   safeguards: storedHold(db, memberId),
   notifications: latestNotifications(db, memberId),
+  ...storedFirsts(db, memberId),
 }));
 
 /**
@@ -96,6 +98,7 @@ export function figuresOf(read: Awaited<ReturnType<typeof readDashboard>>, signe
     total_referrals: totals.directCount,
     total_paid_referrals: totals.directPaid,
     my_sponsor: row.sponsor,
+    first_steps: firstStepsOf(member, read),
   } satisfies DashboardFigures;
 }
 

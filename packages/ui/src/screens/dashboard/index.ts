@@ -1,4 +1,5 @@
 export { DashboardScreen } from './Dashboard/DashboardScreen';
+export type { FirstSteps, StepStanding } from './Dashboard/FirstRun/firstSteps';
 export type {
   AccountFigures,
   Amount,

@@ -7,6 +7,7 @@ export const ticketsWords = {
   hideList: 'Hide tickets',
   unread: 'New message',
   unreadCount: (count: number) => (count === 1 ? '1 ticket with news' : `${count} tickets with news`),
+  raiseFirst: 'Raise your first ticket',
   none: 'No tickets yet',
   noneReason: 'Ask us anything: what you write and what we answer stays here.',
   notChosenReason: 'Or raise a new one.',

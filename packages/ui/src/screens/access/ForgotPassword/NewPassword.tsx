@@ -1,7 +1,7 @@
 import { ResendCode } from '../../../components/ResendCode/ResendCode';
 import { Stack } from '../../../components/Stack/Stack';
 import { FormCodeField } from '../../../forms/FormCodeField';
-import { FormPasswordField } from '../../../forms/FormPasswordField';
+import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
 import { mailedCodeLength } from './ForgotPasswordDialog.schema';
 import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
 
@@ -17,7 +17,7 @@ export function NewPassword({ request, onCodeRequested }: NewPasswordProps) {
         <FormCodeField name="otp" label="One-time code" length={mailedCodeLength} autoFocus />
         <ResendCode request={request} onRequest={onCodeRequested} />
       </Stack>
-      <FormPasswordField name="newpassword" label="New password" autoComplete="new-password" aria-required />
+      <FormNewPasswordField name="newpassword" label="New password" knownFrom={['username']} aria-required />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { FocusEvent } from 'react';
 import { email, digits, lettersAndSpaces, phone } from '../../../forms/rules/filters';
 import { FormCountryField } from '../../../forms/FormCountryField';
+import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
 import { FormPhoneField } from '../../../forms/phone/FormPhoneField';
 import { FormTextField } from '../../../forms/FormTextField';
@@ -84,10 +85,10 @@ export function PersonFields(props: PersonFieldsProps) {
         />
       </FieldPair>
       <FieldPair>
-        <FormPasswordField
+        <FormNewPasswordField
           name="password"
           label="Password"
-          autoComplete="new-password"
+          knownFrom={['username', 'name', 'email']}
           aria-required
           limit={limits.password}
         />

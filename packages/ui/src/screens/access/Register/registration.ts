@@ -1,6 +1,6 @@
 import { checkOf, type NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Country } from '../../../components/CountryField/country';
-import { longestUsername } from '../../../text/limits';
+import { longestPassword, longestUsername } from '../../../text/limits';
 import { accessTexts } from '../../../text/messages';
 import type {
   Invitation,
@@ -16,7 +16,7 @@ export const limits = {
   username: longestUsername,
   email: 254,
   phone: 20,
-  password: 128,
+  password: longestPassword,
   pin: 4,
 } as const;
 

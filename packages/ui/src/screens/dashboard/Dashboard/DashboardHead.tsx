@@ -11,8 +11,14 @@ import { space } from '../../../tokens';
 import type { Welcome } from './DashboardScreen.types';
 import { medium, wide } from './widths';
 
+interface DashboardHeadProps {
+  welcome: Remote<Welcome>;
+  /** The page has a main button of its own. */
+  quiet: boolean;
+}
+
 /** The title, the welcome and the two links that most visits use. */
-export function DashboardHead({ welcome }: { welcome: Remote<Welcome> }) {
+export function DashboardHead({ welcome, quiet }: DashboardHeadProps) {
   return (
     <Head
       title="Dashboard"
@@ -26,7 +32,7 @@ export function DashboardHead({ welcome }: { welcome: Remote<Welcome> }) {
           <ButtonLink href={addresses.deposit} icon={<Icon name="deposit" />}>
             Deposit
           </ButtonLink>
-          <ButtonLink href={addresses.packages} variant="main" icon={<Icon name="box" />}>
+          <ButtonLink href={addresses.packages} variant={quiet ? 'plain' : 'main'} icon={<Icon name="box" />}>
             Purchase Package
           </ButtonLink>
         </Ways>

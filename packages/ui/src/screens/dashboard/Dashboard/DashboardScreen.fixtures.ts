@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import type { Remote } from '../../../remote';
+import type { FirstSteps } from './FirstRun/firstSteps';
 import type {
   AccountFigures,
   CommunityFigures,
@@ -114,6 +115,16 @@ export const newcomer = {
   news: ready([]),
   notifications: ready([]),
 } satisfies Partial<DashboardScreenProps>;
+
+/** What that member has done: registered, and nothing else. */
+export const firstDay: FirstSteps = {
+  email: { state: 'done', at: '2026-11-20T08:02:00Z' },
+  pin: { state: 'done', at: '2026-11-20T08:00:00Z' },
+  kyc: { state: 'open' },
+  deposit: { state: 'open' },
+  package: { state: 'open' },
+  share: { state: 'open' },
+};
 
 const much = '987654321012.99';
 const manyWords = 'A word after another, '.repeat(12);

@@ -281,6 +281,19 @@ export const Refreshing: Story = {
   args: { account: { ...dashboardArgs.account, refreshing: true } as typeof dashboardArgs.account },
 };
 
+/** How old the figures are stands below the balances, with the way to newer ones; the old ones stay meanwhile. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: true, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    const refresh = await canvas.findByRole('button', { name: 'Refresh the figures' });
+    await expect(canvas.getByText('Could not be updated.')).toBeVisible();
+    await expect(canvas.getByText(/^Updated|Updated \d/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(refresh);
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' })).toBeVisible();
+  },
+};
+
 /** In its frame, as a member meets it. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },

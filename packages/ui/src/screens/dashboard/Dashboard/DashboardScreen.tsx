@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { LazyFreshness } from '../../../components/Freshness/LazyFreshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Stack } from '../../../components/Stack/Stack';
+import { figureWords } from '../../../text/figureWords';
 import { color, frame, layer, media, radius, space } from '../../../tokens';
 import { AccountCard } from './Account/AccountCard';
 import { CommunityCard } from './Community/CommunityCard';
@@ -8,6 +10,8 @@ import { DashboardHead } from './DashboardHead';
 import type { DashboardScreenProps } from './DashboardScreen.types';
 import { NewsCard } from './Feed/NewsCard';
 import { NotificationsCard } from './Feed/NotificationsCard';
+import { holdNothing } from './FirstRun/holdNothing';
+import { FirstRunPlace, LazyFirstRun } from './FirstRun/LazyFirstRun';
 import { KycNoticeBanner } from './KycNoticeBanner';
 import { ReferralCard } from './ReferralCard';
 import { Wallets } from './Wallets';
@@ -18,34 +22,66 @@ import { wide } from './widths';
  * has its final place and size from the start.
  */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { welcome, wallets, account, community, referralLinks, news, notifications, now, heldUntil, kyc } =
+  const { welcome, wallets, heldUntil, kyc, firstSteps, referralLinks, freshness, onShared, onWalletOpened } =
     props;
-  const share = { onCopied: props.onCopied, onShared: props.onShared };
+  const folded = firstSteps !== undefined && holdNothing(wallets);
+  const balances = (
+    <div>
+      <Wallets wallets={wallets} onWalletOpened={onWalletOpened} />
+      {freshness && wallets.state !== 'failed' && <LazyFreshness what={figureWords.figures} {...freshness} />}
+    </div>
+  );
+  const others = <Others {...props} />;
   return (
     <Page>
-      <DashboardHead welcome={welcome} />
+      <DashboardHead welcome={welcome} quiet={firstSteps !== undefined} />
       <Stack gap={3}>
         {heldUntil !== undefined && <HoldNotice until={heldUntil} />}
-        <Wallets wallets={wallets} onWalletOpened={props.onWalletOpened} />
-        <Major>
-          <AccountCard account={account} />
-          <CommunityCard community={community} />
-        </Major>
-        <Pair>
-          <ReferralCard leg="left" url={referralLinks.left} {...share} />
-          <ReferralCard leg="right" url={referralLinks.right} {...share} />
-        </Pair>
-        <Feeds>
-          <NewsCard news={news} />
-          <NotificationsCard notifications={notifications} now={now} />
-        </Feeds>
-        {kyc && (
+        {!folded && balances}
+        {firstSteps === 'coming' ? (
+          <FirstRunPlace />
+        ) : firstSteps ? (
+          <LazyFirstRun
+            {...{ steps: firstSteps, kyc, referralLinks, onShared, folded }}
+            figures={
+              <Stack gap={3}>
+                {folded && balances}
+                {others}
+              </Stack>
+            }
+          />
+        ) : (
+          others
+        )}
+        {kyc && !firstSteps && (
           <InSight>
             <KycNoticeBanner notice={kyc} />
           </InSight>
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** What stands below the wallets. */
+function Others(props: DashboardScreenProps) {
+  const { account, community, referralLinks, news, notifications, now } = props;
+  const share = { onCopied: props.onCopied, onShared: props.onShared };
+  return (
+    <>
+      <Major>
+        <AccountCard account={account} />
+        <CommunityCard community={community} />
+      </Major>
+      <Pair>
+        <ReferralCard leg="left" url={referralLinks.left} {...share} />
+        <ReferralCard leg="right" url={referralLinks.right} {...share} />
+      </Pair>
+      <Feeds>
+        <NewsCard news={news} />
+        <NotificationsCard notifications={notifications} now={now} />
+      </Feeds>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import type { Freshness } from '../../../components/Freshness/freshness';
 import type { Remote } from '../../../remote';
+import type { FirstSteps } from './FirstRun/firstSteps';
 
 /** Amounts are USD as decimal strings ('12480.50'); an absent one shows '--'. */
 export type Amount = string | undefined;
@@ -86,12 +88,16 @@ export type KycNotice =
   | { standing: 'rejected'; document: string; remarks: string };
 
 export interface DashboardScreenProps {
+  /** A newcomer's way, or that it is about to be read; absent for everybody else, and where nobody knows who is one. */
+  firstSteps?: FirstSteps | 'coming' | undefined;
   /** Absent while nothing lacks, and where that is not known. */
   kyc?: KycNotice | undefined;
   /** Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never says. */
   heldUntil?: string | undefined;
   welcome: Remote<Welcome>;
   wallets: Remote<WalletBalances>;
+  /** How old all figures of the page are, which come from one answer; absent where nobody can say. */
+  freshness?: Freshness | undefined;
   account: Remote<AccountFigures>;
   community: Remote<CommunityFigures>;
   referralLinks: ReferralLinks;

@@ -90,7 +90,7 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
     await waitFor(() =>
       expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(
-        'Use at least eight characters.',
+        /^Use at least eight characters\./,
       ),
     );
     await expect(dialog.getByLabelText('New password')).toHaveValue('short');

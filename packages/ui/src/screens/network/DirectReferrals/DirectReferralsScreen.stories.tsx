@@ -82,6 +82,10 @@ export const Empty: Story = {
   args: { referrals: pagedList(referrals, withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data Available')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
+      'href',
+      '/user/dashboard',
+    );
   },
 };
 

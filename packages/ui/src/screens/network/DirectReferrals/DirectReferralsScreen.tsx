@@ -1,11 +1,14 @@
+import { addresses } from '../../../addresses/addresses';
+import { DataList } from '../../../components/DataList/DataList';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/listExport';
-import { DataList } from '../../../components/DataList/DataList';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFooter } from '../../../components/ListFrame/ListFooter';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { Stack } from '../../../components/Stack/Stack';
 import { networkTexts } from '../../../text/messages';
+import { nextStepWords } from '../../../text/nextStepWords';
 import type { DirectReferral } from './directReferral';
 import { referralColumns } from './referralColumns';
 
@@ -42,6 +45,7 @@ export function DirectReferralsScreen({ referrals, exporting }: DirectReferralsS
           icon: 'team',
           title: networkTexts.noDataAvailable,
           reason: 'Members who register by one of your referral links appear here.',
+          action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
         }}
         {...(hasFoot && { footer: <ListFooter caption="Direct Referral Business" list={referrals} /> })}
       />

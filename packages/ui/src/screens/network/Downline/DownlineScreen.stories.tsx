@@ -186,6 +186,10 @@ export const Empty: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.empty, fields }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
+      'href',
+      '/user/dashboard',
+    );
   },
 };
 
@@ -209,3 +213,13 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: phone };
+
+/** How old they are, and the way to newer ones. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
+  },
+};

@@ -1,19 +1,27 @@
 import { useState } from 'react';
-import type { ListExport } from '../../../components/ExportButton/listExport';
+import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
+import type { ListExport } from '../../../components/ExportButton/listExport';
+import { Freshness } from '../../../components/Freshness/Freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { figureWords } from '../../../text/figureWords';
 import { withdrawTexts } from '../../../text/messages';
-import type { DownlineLevel } from './downlineLevel';
-import { LevelDialog } from './LevelDialog';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { teamWords } from '../Team/teamWords';
+import type { DownlineLevel } from './downlineLevel';
 import { levelColumns } from './levelColumns';
+import { LevelDialog } from './LevelDialog';
 
 export interface DownlineScreenProps {
   /** The nearest level comes first; the filter is a level (D97). */
   levels: PagedList<DownlineLevel>;
+  /** How old the figures are; absent where nobody can say. */
+  freshness?: Age | undefined;
   /** Saves the levels as a file. */
   exporting?: ListExport;
   /** Saves everybody of the level that was viewed last. Closing its dialog cancels it. */
@@ -30,7 +38,16 @@ export interface DownlineScreenProps {
 
 /** Total Downline Business (B §2): the downline by level, and who is in each. */
 export function DownlineScreen(props: DownlineScreenProps) {
-  const { levels, exporting, exportingLevel, onLevelViewed, listHref, onWholeLevel, loadingLevel } = props;
+  const {
+    levels,
+    freshness,
+    exporting,
+    exportingLevel,
+    onLevelViewed,
+    listHref,
+    onWholeLevel,
+    loadingLevel,
+  } = props;
   const [chosen, setChosen] = useState<DownlineLevel>();
   // The level as it is now, because more of its users may have come.
   const now =
@@ -52,12 +69,16 @@ export function DownlineScreen(props: DownlineScreenProps) {
             </ButtonLink>
           )
         }
+        summary={
+          freshness && levels.rows.state !== 'failed' && <Freshness what={figureWords.team} {...freshness} />
+        }
         list={levels}
         exporting={exporting}
         empty={{
           icon: 'team',
           title: withdrawTexts.noDataForAction,
           reason: 'Levels appear here as soon as somebody joins under you.',
+          action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
         }}
         nothingMatches="Your team has no such level."
       >

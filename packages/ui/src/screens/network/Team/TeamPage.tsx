@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Icon } from '../../../components/Icon/Icon';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { networkTexts } from '../../../text/messages';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { words } from '../../../text/words';
-import type { NodeMark } from '../../../tree/nodeFace';
 import { space } from '../../../tokens';
+import type { NodeMark } from '../../../tree/nodeFace';
 import { Legend } from './Legend';
 import type { TeamLine, TeamPlace, TeamScreenProps } from './team';
-import { TeamSkeleton, TeamSheet } from './TeamSkeleton';
 import { TeamSearch } from './TeamSearch';
+import { TeamSkeleton, TeamSheet } from './TeamSkeleton';
 import { TeamTree } from './TeamTree';
 import { teamWords } from './teamWords';
 import type { FaceMore } from './useTeamTree';
@@ -78,7 +81,16 @@ function body<Place extends TeamPlace>(props: TeamPageProps<Place>): ReactNode {
       if (root) return <TeamTree {...props} key={root.id} places={team.data} />;
       return (
         <TeamSheet>
-          <EmptyState icon="team" title={networkTexts.noDataFound} reason={reason(searched)} />
+          <EmptyState
+            icon="team"
+            title={networkTexts.noDataFound}
+            reason={reason(searched)}
+            action={
+              searched === '' ? (
+                <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>
+              ) : undefined
+            }
+          />
         </TeamSheet>
       );
     }

@@ -10,6 +10,7 @@ import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { documentTitles } from '../../../text/documentTitles';
 import { networkTexts, withdrawTexts } from '../../../text/messages';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { teamListColumns } from './teamListColumns';
 import { teamListWords } from './teamListWords';
 import type { TeamMember } from './teamMember';
@@ -38,7 +39,12 @@ export function TeamListScreen({ members, exporting, absent, now }: TeamListScre
       }
       list={members}
       exporting={exporting}
-      empty={{ icon: 'team', title: withdrawTexts.noDataForAction, reason: teamListWords.empty }}
+      empty={{
+        icon: 'team',
+        title: withdrawTexts.noDataForAction,
+        reason: teamListWords.empty,
+        action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
+      }}
       nothingMatches={teamListWords.nothingMatches}
     >
       {(slot) => <DataList {...slot} columns={teamListColumns} rowKey={({ id }) => id} />}

@@ -1,7 +1,10 @@
+import { addresses } from '../../../addresses/addresses';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { newsTexts } from '../../../text/messages';
+import { nextStepWords } from '../../../text/nextStepWords';
 import type { Article } from '../Articles/article';
 import { ArticleList } from '../Articles/ArticleList';
 
@@ -23,7 +26,12 @@ export function AllNewsScreen({ news, now, imageBase, linkedId }: AllNewsScreenP
       title="All News"
       note={<ZoneNote now={now} />}
       list={news}
-      empty={{ icon: 'news', title: newsTexts.noNews, reason: 'What we publish appears here.' }}
+      empty={{
+        icon: 'news',
+        title: newsTexts.noNews,
+        reason: 'What we publish appears here.',
+        action: <LinkAlone href={addresses.allNotifications}>{nextStepWords.allNotifications}</LinkAlone>,
+      }}
       nothingMatches="Nothing was published on these days."
     >
       {(slot) => <ArticleList {...slot} now={now} imageBase={imageBase} linkedId={linkedId} />}

@@ -70,6 +70,10 @@ export const Empty: Story = {
   args: { notifications: pagedList(notifications, withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No notifications yet !!!')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+      'href',
+      '/user/manualDepositList',
+    );
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 };

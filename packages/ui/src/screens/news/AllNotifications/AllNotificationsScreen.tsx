@@ -1,7 +1,10 @@
+import { addresses } from '../../../addresses/addresses';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { newsTexts } from '../../../text/messages';
+import { nextStepWords } from '../../../text/nextStepWords';
 import type { Article } from '../Articles/article';
 import { ArticleList } from '../Articles/ArticleList';
 
@@ -28,6 +31,7 @@ export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
         icon: 'bell',
         title: newsTexts.noNotifications,
         reason: 'Deposits, bonuses and answers are announced here.',
+        action: <LinkAlone href={addresses.deposit}>{nextStepWords.deposit}</LinkAlone>,
       }}
       nothingMatches="Nothing arrived on these days."
     >

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button';
 import { Banner } from '../../../components/Banner/Banner';
 import { Form } from '../../../forms/Form';
 import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
 import { FormPasswordField } from '../../../forms/FormPasswordField';
 import { FormProofField } from '../../../forms/FormProofField';
 import { FormScope } from '../../../forms/FormScope';
@@ -48,7 +49,7 @@ export function PasswordTab({ username, proving, form, onChanged, onDirty }: Pas
           <FormAnswer form={form} used={['code']} onDirty={onDirty} />
           <input hidden readOnly autoComplete="username" value={username} />
           <FormPasswordField name="current" label="Current password" autoComplete="current-password" />
-          <FormPasswordField name="next" label="New password" autoComplete="new-password" />
+          <FormNewPasswordField name="next" label="New password" repeatedIn="again" known={[username]} />
           <FormPasswordField name="again" label="Confirm new password" autoComplete="new-password" />
           <FormProofField
             name="code"

@@ -1,9 +1,12 @@
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../remote';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { words } from '../../../text/words';
 import { hidden } from '../../../theme/hidden';
 import { control, media, space } from '../../../tokens';
@@ -40,7 +43,11 @@ export function PackageGrid({ packages, none, offline, onChosen }: PackageGridPr
       if (packages.data.length === 0)
         return (
           <Card>
-            <EmptyState title={none} reason={purchaseWords.noneReason} />
+            <EmptyState
+              title={none}
+              reason={purchaseWords.noneReason}
+              action={<LinkAlone href={addresses.tickets}>{nextStepWords.askSupport}</LinkAlone>}
+            />
           </Card>
         );
       return (

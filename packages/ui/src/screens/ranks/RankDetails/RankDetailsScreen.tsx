@@ -1,18 +1,26 @@
 import styled from 'styled-components';
-import { DataList } from '../../../components/DataList/DataList';
+import { addresses } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
+import { DataList } from '../../../components/DataList/DataList';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { Freshness } from '../../../components/Freshness/Freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import type { Remote } from '../../../remote';
 import { formatCount } from '../../../text/format/money';
+import { figureWords } from '../../../text/figureWords';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { space } from '../../../tokens';
 import { PairsCard } from '../PairsCard/PairsCard';
 import type { Rank, RankProgress } from './rankProgress';
 
 export interface RankDetailsScreenProps {
   progress: Remote<RankProgress>;
+  /** How old the figures are; absent where nobody can say. */
+  freshness?: Age | undefined;
 }
 
 const columns: readonly Column<Rank>[] = [
@@ -37,10 +45,16 @@ const columns: readonly Column<Rank>[] = [
 ];
 
 /** Rank Details (B §2): the pairs towards the next rank, and what each rank asks for. */
-export function RankDetailsScreen({ progress }: RankDetailsScreenProps) {
+export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProps) {
   return (
     <Stack gap={3} bounded>
-      <ListHead title="Rank Details" note="Ranks grow with the pairs matched in your team" />
+      <ListHead
+        title="Rank Details"
+        note="Ranks grow with the pairs matched in your team"
+        aside={
+          freshness && progress.state !== 'failed' && <Freshness what={figureWords.progress} {...freshness} />
+        }
+      />
       <PairsCard
         label={ranksTexts.matchingBotPairs}
         goal="the next rank"
@@ -54,7 +68,12 @@ export function RankDetailsScreen({ progress }: RankDetailsScreenProps) {
         rowKey={({ id }) => id}
         isCurrent={({ isCurrent }) => isCurrent}
         expectedRows={6}
-        empty={{ icon: 'medal', title: withdrawTexts.noDataForAction, reason: 'The plan has no ranks yet.' }}
+        empty={{
+          icon: 'medal',
+          title: withdrawTexts.noDataForAction,
+          reason: 'The plan has no ranks yet.',
+          action: <LinkAlone href={addresses.tickets}>{nextStepWords.askSupport}</LinkAlone>,
+        }}
       />
     </Stack>
   );

@@ -1,16 +1,24 @@
-import { DataList } from '../../../components/DataList/DataList';
+import { addresses } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
+import { DataList } from '../../../components/DataList/DataList';
+import { Freshness } from '../../../components/Freshness/Freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { Remote } from '../../../remote';
+import { figureWords } from '../../../text/figureWords';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { PairsCard } from '../PairsCard/PairsCard';
 import type { Royalty } from './royalty';
 
 export interface RoyaltyDetailsScreenProps {
   royalty: Remote<Royalty>;
+  /** How old the figures are; absent where nobody can say. */
+  freshness?: Age | undefined;
 }
 
 const columns: readonly Column<Royalty>[] = [
@@ -33,12 +41,16 @@ const rowsOf = (royalty: Royalty): readonly Royalty[] =>
   royalty.currentRank === undefined && royalty.requiredRanks.length === 0 ? [] : [royalty];
 
 /** Royalty Details (B §2): its figures, the pairs towards the next rank, and the ranks it asks for. */
-export function RoyaltyDetailsScreen({ royalty }: RoyaltyDetailsScreenProps) {
+export function RoyaltyDetailsScreen({ royalty, freshness }: RoyaltyDetailsScreenProps) {
   const data = royalty.state === 'ready' ? royalty.data : undefined;
   const failed = royalty.state === 'failed';
   return (
     <Stack gap={3} bounded>
-      <ListHead title="Royalty Details" note="What your rank earns" />
+      <ListHead
+        title="Royalty Details"
+        note="What your rank earns"
+        aside={freshness && !failed && <Freshness what={figureWords.progress} {...freshness} />}
+      />
       {!failed && <SummaryCards label="Royalty" cards={data?.cards} expected={{ cards: 3, parts: 0 }} />}
       <PairsCard label={ranksTexts.matchingBotPairs} goal="the royalty" pairs={data} failed={failed} />
       <DataList
@@ -51,6 +63,7 @@ export function RoyaltyDetailsScreen({ royalty }: RoyaltyDetailsScreenProps) {
           icon: 'crown',
           title: withdrawTexts.noDataForAction,
           reason: 'Royalty begins with the first rank that earns it.',
+          action: <LinkAlone href={addresses.rank}>{nextStepWords.seeRanks}</LinkAlone>,
         }}
       />
     </Stack>

@@ -1,3 +1,4 @@
+import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
@@ -11,10 +12,12 @@ interface TicketListProps {
   tickets: Remote<readonly Ticket[]>;
   chosen: string | undefined;
   onChosen: (id: string) => void;
+  /** Opens the form of a new ticket. */
+  onRaiseOpened: () => void;
 }
 
 /** Every ticket with its status and its day; the newest first, as the server lists them. */
-export function TicketList({ tickets, chosen, onChosen }: TicketListProps) {
+export function TicketList({ tickets, chosen, onChosen, onRaiseOpened }: TicketListProps) {
   switch (tickets.state) {
     case 'loading':
       return <TicketPlaces />;
@@ -22,7 +25,14 @@ export function TicketList({ tickets, chosen, onChosen }: TicketListProps) {
       return <ErrorState message={tickets.message} reference={tickets.reference} onRetry={tickets.onRetry} />;
     case 'ready':
       if (tickets.data.length === 0)
-        return <EmptyState icon="chat" title={ticketsWords.none} reason={ticketsWords.noneReason} />;
+        return (
+          <EmptyState
+            icon="chat"
+            title={ticketsWords.none}
+            reason={ticketsWords.noneReason}
+            action={<Button onClick={onRaiseOpened}>{ticketsWords.raiseFirst}</Button>}
+          />
+        );
       return (
         <nav aria-label={ticketsWords.list}>
           <Items>

@@ -67,6 +67,8 @@ export const Empty: Story = {
     await expect(canvas.getByText('Select Ticket From List')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Raise Ticket' }));
     await expect(context.args.onRaiseOpened).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Raise your first ticket' }));
+    await expect(context.args.onRaiseOpened).toHaveBeenCalledTimes(2);
   },
 };
 

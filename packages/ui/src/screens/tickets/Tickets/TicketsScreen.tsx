@@ -63,6 +63,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
               setListOpen(false);
               onTicketChosen(id);
             }}
+            onRaiseOpened={onRaiseOpened}
           />
         </ListSide>
         <TalkSide>

@@ -3,12 +3,15 @@ import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/listExport';
+import { Freshness } from '../../../components/Freshness/Freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
+import { figureWords } from '../../../text/figureWords';
 import { withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
 import { space } from '../../../tokens';
@@ -21,6 +24,8 @@ export interface TransactionsScreenProps {
   movements: PagedList<Movement>;
   /** A card for each wallet with its sub-cards, for the whole list. Undefined until they come, empty if they do not. */
   cards: readonly SummaryCard[] | undefined;
+  /** How old the cards are; absent where nobody can say. */
+  freshness?: Age | undefined;
   exporting: ListExport;
   /** The address of the statement for the wallet and the days that filter now. */
   statementHref: string;
@@ -30,7 +35,7 @@ export interface TransactionsScreenProps {
 
 /** Every movement of the member's wallets (B §2), the Hold Wallet among them (D60). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { movements, cards, exporting, statementHref, now } = props;
+  const { movements, cards, freshness, exporting, statementHref, now } = props;
   return (
     <ListFrame
       title="Transactions"
@@ -50,7 +55,12 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           </ButtonLink>
         </Ways>
       }
-      summary={<SummaryCards label="Your wallets" cards={cards} expected={wallets} />}
+      summary={
+        <div>
+          <SummaryCards label="Your wallets" cards={cards} expected={wallets} />
+          {freshness && cards?.length !== 0 && <Freshness what={figureWords.balances} {...freshness} />}
+        </div>
+      }
       list={movements}
       exporting={exporting}
       empty={{

@@ -141,6 +141,9 @@ export const Empty: Story = {
   args: { withdrawals: pagedList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    const ways = canvas.getAllByRole('link', { name: 'Withdraw' });
+    await expect(ways).toHaveLength(2);
+    await expect(ways[1]).toHaveAttribute('href', '/user/manualWithdraw');
   },
 };
 export const FilteredOut: Story = {

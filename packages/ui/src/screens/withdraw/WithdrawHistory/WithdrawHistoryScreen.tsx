@@ -28,6 +28,7 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
         title: withdrawTexts.noDataForAction,
         reason: 'What you withdraw is listed here, with how it stands.',
         icon: 'withdraw',
+        action: way,
       }}
       nothingMatches="No withdrawal was asked for on these days."
     >

@@ -5,6 +5,7 @@ import { useSinglePress } from '../../../../components/ConfirmDialog/useSinglePr
 import { Dialog } from '../../../../components/Dialog/Dialog';
 import { Form } from '../../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
+import { FormNewPasswordField } from '../../../../forms/password/FormNewPasswordField';
 import { FormPasswordField } from '../../../../forms/FormPasswordField';
 import { FormScope } from '../../../../forms/FormScope';
 import { requiredSecret, sameAs } from '../../../../forms/rules/schema';
@@ -64,7 +65,12 @@ export function UpdatePasswordDialog(props: UpdatePasswordDialogProps) {
             <FormAnswer form={form} used={['proof']} />
             {/* So that a password manager keeps it under the account, not under the member. */}
             <input hidden readOnly autoComplete="username" value={login} />
-            <FormPasswordField name="next" label={mt5Words.newPassword} autoComplete="new-password" />
+            <FormNewPasswordField
+              name="next"
+              label={mt5Words.newPassword}
+              repeatedIn="again"
+              known={[login]}
+            />
             <FormPasswordField name="again" label={mt5Words.confirmPassword} autoComplete="new-password" />
             <StepUpField stepUp={stepUp} />
           </Form>

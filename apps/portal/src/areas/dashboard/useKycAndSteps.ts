@@ -1,0 +1,29 @@
+import type { DashboardScreenProps } from '@portal/ui/screens/dashboard';
+import { useState } from 'react';
+import type { Answer } from '../../shared/wire/answer';
+import { useChunk } from '../../shared/browser/useChunk';
+import { useServices } from '../../shared/store/services';
+import { useGetKycStandingQuery, useGetKycTypesQuery } from './dashboard.api';
+import { isNewcomer } from './isNewcomer';
+
+const newestDocuments = { query: { page: 1 }, ornament: true } as const;
+
+const loadLater = () => import('./later').then(({ later }) => later);
+
+/** What the KYC lacks, and a newcomer's way: they adorn the figures, so what reads them comes after these. */
+export function useKycAndSteps(
+  figures: Answer<'/dashboard'> | undefined,
+): Pick<DashboardScreenProps, 'kyc' | 'firstSteps'> {
+  const documents = useServices().client.placeOf('/kyc-list');
+  const [missed, setMissed] = useState(false);
+  const later = useChunk(loadLater, figures !== undefined, () => setMissed(true));
+  const kyc = useGetKycStandingQuery(newestDocuments);
+  const types = useGetKycTypesQuery({ ornament: true }, { skip: !later?.mayLackTypes(kyc.data, documents) });
+  if (!later) return { firstSteps: isNewcomer(figures) && !missed ? 'coming' : undefined };
+  const notice = later.kycNoticeOf(kyc.data, documents, types.data);
+  const step = later.kycStepOf(kyc.data, {
+    lacks: notice !== undefined,
+    reading: kyc.isLoading || types.isLoading,
+  });
+  return { kyc: notice, firstSteps: later.firstStepsOf(figures, step) };
+}

@@ -1,0 +1,35 @@
+import type { Breakage } from '../breakage';
+
+const freshness = 'packages/ui/src/components/Freshness/Freshness.tsx';
+
+/** How old figures are, and how they are read again (A §2; D110). */
+export const freshnessBreakages: readonly Breakage[] = [
+  {
+    promise: 'A §2 Dashboard.25',
+    what: 'says that a refresh failed while the next one is under way',
+    file: 'apps/portal/src/shared/calls/freshness.ts',
+    from: 'error !== undefined && !isFetching',
+    to: 'error !== undefined',
+  },
+  {
+    promise: 'A §2 Dashboard.25',
+    what: 'leaves the dashboard’s age out',
+    file: 'packages/ui/src/screens/dashboard/Dashboard/DashboardScreen.tsx',
+    from: "{freshness && wallets.state !== 'failed' && ",
+    to: "{freshness && wallets.state === 'failed' && ",
+  },
+  {
+    promise: 'A §2 Dashboard.26',
+    what: 'asks again while the figures are on their way',
+    file: freshness,
+    from: '    if (refreshing) return;\n',
+    to: '',
+  },
+  {
+    promise: 'A §2 Dashboard.26',
+    what: 'says that it is done when it failed',
+    file: freshness,
+    from: 'if (failed) return freshnessWords.notDone(what);',
+    to: 'if (failed) return freshnessWords.done(what);',
+  },
+];

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Freshness } from './Freshness';
+
+const meta = {
+  title: 'Components/Freshness',
+  component: Freshness,
+  args: {
+    what: 'the balances',
+    at: Date.now() - 5 * 60_000,
+    refreshing: false,
+    failed: false,
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof Freshness>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Quiet until somebody presses. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** A second press while newer figures are on their way asks for nothing. */
+export const Refreshing: Story = {
+  args: { refreshing: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/^Updated/)).toBeVisible();
+  },
+};
+
+/** What came of a press is said politely. */
+export const Done: Story = {
+  render: function Pressed(args) {
+    const [at, setAt] = useState(args.at);
+    return <Freshness {...args} at={at} onRefresh={() => setAt(Date.now())} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Refreshed the balances');
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated a few seconds ago');
+  },
+};
+
+/** The old figures stay with their time, and the failure is said. */
+export const Failed: Story = {
+  render: function Pressed(args) {
+    const [failed, setFailed] = useState(false);
+    return <Freshness {...args} failed={failed} onRefresh={() => setFailed(true)} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could not refresh the balances');
+    await expect(canvas.getByText('Could not be updated.')).toBeVisible();
+    await expect(canvas.getByText(/Updated/)).toHaveTextContent('Updated 5 minutes ago');
+  },
+};
+
+export const NotYet: Story = { args: { at: undefined } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

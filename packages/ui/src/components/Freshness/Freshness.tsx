@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { hidden } from '../../theme/hidden';
+import { color, fontSize, space } from '../../tokens';
+import { IconButton } from '../IconButton/IconButton';
+import { TimeAgo } from '../TimeAgo/TimeAgo';
+import type { Freshness as Age } from './freshness';
+import { freshnessWords } from './freshnessWords';
+import { useMinute } from './useMinute';
+
+export interface FreshnessProps extends Age {
+  /** The figures, as a part of a sentence: `the balances`. */
+  what: string;
+}
+
+/** "Updated 5 minutes ago" with the way to newer figures. What came of a press is said politely, of no other refresh. */
+export function Freshness({ at, refreshing, failed, what, onRefresh }: FreshnessProps) {
+  const now = useMinute();
+  const [pressed, setPressed] = useState(false);
+  const [left, setLeft] = useState<number>();
+  const press = () => {
+    if (refreshing) return;
+    setPressed(true);
+    setLeft(at);
+    onRefresh();
+  };
+  const said = () => {
+    if (!pressed) return '';
+    if (refreshing) return freshnessWords.refreshing(what);
+    if (failed) return freshnessWords.notDone(what);
+    return at === left ? '' : freshnessWords.done(what);
+  };
+  return (
+    <Line>
+      <span>
+        {failed && !refreshing && <Failed>{freshnessWords.failed} </Failed>}
+        {at !== undefined && (
+          <>
+            {freshnessWords.updated} <TimeAgo moment={new Date(at).toISOString()} now={Math.max(now, at)} />
+          </>
+        )}
+      </span>
+      <IconButton
+        size="small"
+        icon="refresh"
+        label={freshnessWords.refresh(what)}
+        aria-disabled={refreshing || undefined}
+        onClick={press}
+      />
+      <span role="status" className={hidden}>
+        {said()}
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: 0 ${space[1]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+
+  [aria-disabled] {
+    opacity: 0.5;
+  }
+`;
+
+const Failed = styled.span`
+  color: ${color.bad};
+`;

@@ -1,0 +1,9 @@
+/** Our own words for the age of figures. */
+export const freshnessWords = {
+  updated: 'Updated',
+  failed: 'Could not be updated.',
+  refresh: (what: string) => `Refresh ${what}`,
+  refreshing: (what: string) => `Refreshing ${what}`,
+  done: (what: string) => `Refreshed ${what}`,
+  notDone: (what: string) => `Could not refresh ${what}`,
+} as const;

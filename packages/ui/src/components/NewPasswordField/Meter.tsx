@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { color, duration, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import { newPasswordWords } from './newPasswordWords';
+import type { Strength } from './strength';
+
+const parts: readonly Strength[] = ['weak', 'fair', 'strong'];
+const hues = { weak: color.bad, fair: color.warn, strong: color.good };
+
+/** Three parts that fill, and the verdict in words; without one, the empty bar and its name. */
+export function Meter({ strength }: { strength: Strength | undefined }) {
+  const filled = strength === undefined ? 0 : parts.indexOf(strength) + 1;
+  return (
+    <Whole>
+      <Bar aria-hidden>
+        {parts.map((part, index) => (
+          <Part key={part} $hue={strength && index < filled ? hues[strength] : undefined} />
+        ))}
+      </Bar>
+      <Verdict role="status">
+        {strength === undefined ? (
+          newPasswordWords.strength
+        ) : (
+          <>
+            <Word>{newPasswordWords.verdicts[strength][0]}</Word> {newPasswordWords.verdicts[strength][1]}
+          </>
+        )}
+      </Verdict>
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${space[1]};
+`;
+
+const Part = styled.span<{ $hue: string | undefined }>`
+  block-size: ${space[1]};
+  border-radius: ${radius.full};
+  background: ${({ $hue }) => $hue ?? color.line};
+  transition: background ${duration.quick};
+
+  ${media.stillness} {
+    transition: none;
+  }
+  ${media.forcedColors} {
+    background: ${({ $hue }) => ($hue === undefined ? 'GrayText' : 'Highlight')};
+    forced-color-adjust: none;
+  }
+`;
+
+const Verdict = styled.p`
+  min-block-size: 1lh;
+  font-size: ${fontSize.small};
+  color: ${color.inkMuted};
+`;
+
+const Word = styled.b`
+  font-weight: ${fontWeight.strong};
+  color: ${color.ink};
+`;

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NewPasswordField } from './NewPasswordField';
+
+const meta = {
+  title: 'Components/NewPasswordField',
+  component: NewPasswordField,
+  args: { label: 'New password', value: '', onChange: fn() },
+  render: function Held({ value, onChange, ...args }) {
+    const [typed, setTyped] = useState(value);
+    return (
+      <NewPasswordField
+        {...args}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange?.(event);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof NewPasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Entered and empty: the rules are to come, and nothing is judged. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('New password');
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.click(input);
+    await expect(input).toHaveAccessibleDescription('Not met yet: 1 to 128 characters of any kind');
+    await expect(canvas.getByText('0 of 1 rules met')).toBeInTheDocument();
+    await expect(canvas.getByText('Strength')).toBeVisible();
+  },
+};
+
+/** Before the field is entered, nothing of the meter has loaded. */
+export const Untouched: Story = { args: { load: fn(() => new Promise<never>(() => {})) } };
+Untouched.play = async ({ args, canvas }) => {
+  await expect(canvas.getByText('Strength')).toBeVisible();
+  await expect(args.load).not.toHaveBeenCalled();
+};
+
+/** What is typed ticks its rules at once, and the verdict follows. */
+export const Weak: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('New password');
+    await userEvent.type(input, 'P@ssw0rd123');
+    await expect(input).toHaveAccessibleDescription('Met: 1 to 128 characters of any kind');
+    await expect(await canvas.findByText('Weak')).toBeVisible();
+    await expect(canvas.getByText(/^Easy to guess/)).toHaveAttribute('role', 'status');
+  },
+};
+
+export const Fair: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'kJ8#qL2!');
+    await expect(await canvas.findByText('Fair')).toBeVisible();
+  },
+};
+
+export const Strong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'correct horse 7');
+    await expect(await canvas.findByText('Strong')).toBeVisible();
+  },
+};
+
+/** The member's own name and username make it easy to guess. */
+export const Known: Story = {
+  args: { known: ['correcthorse'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'correcthorse7');
+    await expect(await canvas.findByText('Weak')).toBeVisible();
+  },
+};
+
+/** Where it is typed twice, that both are the same is a rule too. */
+export const Repeated: Story = {
+  args: { again: 'correct horse 7' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('New password');
+    await userEvent.type(input, 'correct horse ');
+    await expect(input).toHaveAccessibleDescription(
+      'Met: 1 to 128 characters of any kind Not met yet: Both are the same',
+    );
+    await userEvent.type(input, '7');
+    await expect(canvas.getByText('2 of 2 rules met')).toBeInTheDocument();
+  },
+};
+
+/** Without the meter there are the rules alone; typing goes on, and nothing moves. */
+export const MeterFailed: Story = {
+  args: { load: () => Promise.reject(new Error('No network')) },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('New password');
+    const before = canvas.getByText('Strength').getBoundingClientRect().bottom;
+    await userEvent.type(input, 'correct horse 7');
+    await expect(input).toHaveValue('correct horse 7');
+    await expect(input).toHaveAccessibleDescription('Met: 1 to 128 characters of any kind');
+    const gone = canvas.getByText('Strength');
+    await expect(gone).not.toBeVisible();
+    await expect(gone.getBoundingClientRect().bottom).toBe(before);
+  },
+};
+
+export const WithError: Story = { args: { error: 'Password is Required' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { again: '' } };

@@ -1,0 +1,76 @@
+import { useState, type ComponentType, type FocusEvent } from 'react';
+import styled from 'styled-components';
+import { hidden } from '../../theme/hidden';
+import { space } from '../../tokens';
+import { LazyPart } from '../LazyPart/LazyPart';
+import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField';
+import { Meter } from './Meter';
+import { newPasswordWords } from './newPasswordWords';
+import { passwordRules } from './passwordRules';
+import { Rules } from './Rules';
+import type { StrengthMeterProps } from './StrengthMeter';
+
+// What judges the strength weighs more than the form around it, so it comes when the field is entered.
+const loadMeter = (): Promise<ComponentType<StrengthMeterProps>> =>
+  import('./StrengthMeter').then(({ StrengthMeter }) => StrengthMeter);
+
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'value'> {
+  value: string;
+  /** What was typed into the field that repeats it; absent where there is none. */
+  again?: string | undefined;
+  /** Words that make a password easy to guess: the member's name, username, email. */
+  known?: readonly string[];
+  /** Brings the meter; given by stories alone. */
+  load?: () => Promise<ComponentType<StrengthMeterProps>>;
+}
+
+/** A password that is chosen: the rules before it is sent, and how hard it is to guess, which only advises. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { again, known = [], load = loadMeter, onFocus, ...rest } = props;
+  const [entered, setEntered] = useState(false);
+  const rules = passwordRules(rest.value, again);
+  const met = rules.filter(({ holds }) => holds).length;
+  return (
+    <Whole>
+      <PasswordField
+        {...rest}
+        autoComplete="new-password"
+        hint={<Rules rules={rules} />}
+        onFocus={(event: FocusEvent<HTMLInputElement>) => {
+          setEntered(true);
+          onFocus?.(event);
+        }}
+      />
+      <p role="status" className={hidden}>
+        {entered && newPasswordWords.metCount(met, rules.length)}
+      </p>
+      {entered ? (
+        <LazyPart
+          load={load}
+          props={{ password: rest.value, known }}
+          place={<Meter strength={undefined} />}
+          failed={() => <NoMeter />}
+        />
+      ) : (
+        <Meter strength={undefined} />
+      )}
+    </Whole>
+  );
+}
+
+/** Without the meter the rules stand alone, and nothing below them moves. */
+const NoMeter = () => (
+  <Gone>
+    <Meter strength={undefined} />
+  </Gone>
+);
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${space[1.5]};
+  min-inline-size: 0;
+`;
+
+const Gone = styled.div`
+  visibility: hidden;
+`;

@@ -1,0 +1,14 @@
+import { useDeferredValue } from 'react';
+import { Meter } from './Meter';
+import { strengthOf } from './strength';
+
+export interface StrengthMeterProps {
+  password: string;
+  known: readonly string[];
+}
+
+/** The verdict on what is typed; it comes after the characters, which never wait for it. */
+export function StrengthMeter({ password, known }: StrengthMeterProps) {
+  const looked = useDeferredValue(password);
+  return <Meter strength={looked === '' ? undefined : strengthOf(looked, known)} />;
+}

@@ -1,0 +1,15 @@
+import { longestPassword } from '../../text/limits';
+import { newPasswordWords } from './newPasswordWords';
+
+export interface PasswordRule {
+  text: string;
+  holds: boolean;
+}
+
+/** The specification's rules of a new password and of no other kind; `again` is absent where it is typed once. */
+export function passwordRules(password: string, again: string | undefined): PasswordRule[] {
+  const length = Array.from(password).length;
+  const rules = [{ text: newPasswordWords.length, holds: length >= 1 && length <= longestPassword }];
+  if (again === undefined) return rules;
+  return [...rules, { text: newPasswordWords.same, holds: password !== '' && password === again }];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { strengthOf } from './strength';
+
+test.each([
+  ['a', 'weak'],
+  ['password', 'weak'],
+  ['P@ssw0rd123', 'weak'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['20061987', 'weak'],
+  ['lina04lina04', 'weak'],
+  ['Moreno1987', 'weak'],
+  ['kJ8#qL2!', 'fair'],
+  ['correct horse 7', 'strong'],
+  ['x'.repeat(128), 'weak'],
+] as const)('%s is %s', (password, strength) => {
+  expect(strengthOf(password, ['lina04', 'lina.moreno@mail.example', ''])).toBe(strength);
+});
+
+test('the longest password is judged without a pause', () => {
+  const before = performance.now();
+  strengthOf('aB3$'.repeat(32), []);
+  expect(performance.now() - before).toBeLessThan(100);
+});

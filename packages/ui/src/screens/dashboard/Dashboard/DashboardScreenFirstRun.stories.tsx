@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DashboardScreen } from './DashboardScreen';
+import { dashboardArgs, firstDay, newcomer } from './DashboardScreen.fixtures';
+
+const emptyWallets = {
+  state: 'ready' as const,
+  data: { payIn: '0.00', payOut: '0.00', live: '0.00', pamm: '0.00' },
+};
+
+const meta = {
+  title: 'Screens/Dashboard/Dashboard',
+  component: DashboardScreen,
+  args: {
+    ...dashboardArgs,
+    ...newcomer,
+    wallets: emptyWallets,
+    firstSteps: firstDay,
+    kyc: { standing: 'missing' },
+  },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (canvas: Canvas) => canvas.findByRole('region', { name: 'Your first steps' });
+
+/** Each step, in its order, with what is said of it. */
+const stepsOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map((step) => [
+      step.querySelector('h3')?.textContent,
+      step.querySelector('p')?.textContent,
+      [...step.querySelectorAll('a, button')].map((way) => way.textContent).join(),
+    ]);
+
+/** A newcomer sees the way: what is done and when, and where to go now; no field of $0.00. */
+export const FirstRun: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const region = await card(canvas);
+    await expect(stepsOf(region)).toEqual([
+      ['Confirm your email', 'Done on 20-11-2026', ''],
+      ['Set your security pin', 'Done on 20-11-2026', ''],
+      ['Next: Verify who you are', 'Please Complete Your KYC !', 'Start KYC'],
+      ['Put in USDT', 'Send it to an address that is yours alone.', 'Deposit'],
+      ['Buy your first package', 'You pay it from your Receiving Wallet.', 'See packages'],
+      ['Share your link', 'Whoever registers with it joins your team.', 'Share left link,Share right link'],
+    ]);
+    await expect(within(region).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 6 done');
+    await expect(region.querySelectorAll('[aria-current=step]')).toHaveLength(1);
+    const start = within(region).getByRole('link', { name: 'Start KYC' });
+    await expect(start).toHaveAttribute('href', '/user/kyc');
+    const ground = (link: Element) => getComputedStyle(link).backgroundColor;
+    const others = [...canvasElement.querySelectorAll('a')].filter((link) => link !== start);
+    await expect(others.map(ground)).not.toContain(ground(start));
+    await expect(canvasElement).not.toHaveTextContent('$0.00');
+  },
+};
+
+/** The figures stand behind a button until a wallet holds something. */
+export const FirstRunFigures: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the figures', expanded: false }));
+    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $0.00' })).toBeVisible();
+    await expect(canvas.getByText('No News Found.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the figures', expanded: true }));
+    await expect(canvas.queryByText('Receiving Wallet')).not.toBeInTheDocument();
+  },
+};
+
+/** Money is never hidden: with any in a wallet, or where one can't be read, the figures stand. */
+export const FirstRunMoney: Story = {
+  args: {
+    wallets: { state: 'ready', data: { ...emptyWallets.data, payIn: '250.00' } },
+    firstSteps: { ...firstDay, kyc: { state: 'waiting' }, deposit: { state: 'done' } },
+    kyc: undefined,
+  },
+  play: async ({ canvas }) => {
+    const region = within(await card(canvas));
+    await expect(region.getByText('Please Wait For KYC Verification.')).toBeVisible();
+    await expect(region.getByText('Done')).toBeVisible();
+    await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'Buy your first package',
+    );
+    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $250.00' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show the figures' })).not.toBeInTheDocument();
+  },
+};
+
+/** What nobody told is said to be not known, and never to be open. */
+export const FirstRunUnknown: Story = {
+  args: {
+    firstSteps: {
+      ...{ email: { state: 'unknown' }, pin: { state: 'unknown' }, kyc: { state: 'unknown' } },
+      ...{ deposit: { state: 'open' }, package: { state: 'open' }, share: { state: 'unknown' } },
+    },
+    kyc: undefined,
+  },
+  play: async ({ canvas }) => {
+    const region = within(await card(canvas));
+    await expect(region.getAllByText('Whether this is done is not known here.')).toHaveLength(4);
+    await expect(region.getByText('0 of 6 done')).toBeVisible();
+    await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent('Put in USDT');
+  },
+};
+
+/** A rejected document is told at its step, with the reason (D41). */
+export const FirstRunRejected: Story = {
+  args: { kyc: { standing: 'rejected', document: 'Passport', remarks: 'The photo is blurred.' } },
+  play: async ({ canvas }) => {
+    const region = within(await card(canvas));
+    await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      'A document of your KYC was rejected: Passport The photo is blurred.',
+    );
+    await expect(canvas.getAllByText(/was rejected/)).toHaveLength(1);
+  },
+};
+
+/** Either leg's link is shared from the last step. */
+export const FirstRunShare: Story = {
+  args: { onShared: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share right link' }));
+    await expect(args.onShared).toHaveBeenLastCalledWith({
+      title: 'Share right referral link',
+      link: 'https://portal.example/register?u=amara21&p=R',
+    });
+  },
+};
+
+/** While the way is on its way, its place is kept, and money stands already. */
+export const FirstRunComing: Story = {
+  args: { wallets: dashboardArgs.wallets, firstSteps: 'coming', kyc: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Receiving Wallet $12,480.50' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+  },
+};
+
+export const FirstRunMobile: Story = { globals: { viewport: { value: 'phone' } } };

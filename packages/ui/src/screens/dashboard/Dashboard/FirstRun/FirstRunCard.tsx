@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { addresses, pinSettingsPath } from '../../../../addresses/addresses';
+import { Button } from '../../../../components/Button/Button';
+import { ButtonLink } from '../../../../components/Button/ButtonLink';
+import { Card } from '../../../../components/Card/Card';
+import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar';
+import type { KycNotice, ReferralLinks, SharedLink } from '../DashboardScreen.types';
+import { KycNote } from './KycNote';
+import { doneOf, nextOf, stepNames, type FirstSteps, type StepName } from './firstSteps';
+import { firstRunWords, stepWords } from './firstRunWords';
+import { StepRow } from './StepRow';
+
+export interface FirstRunCardProps {
+  steps: FirstSteps;
+  /** What the KYC lacks, said at its step. */
+  kyc: KycNotice | undefined;
+  referralLinks: ReferralLinks;
+  onShared: (shared: SharedLink) => void;
+}
+
+const ways: Record<Exclude<StepName, 'share'>, string> = {
+  email: addresses.profile,
+  pin: pinSettingsPath,
+  kyc: addresses.kyc,
+  deposit: addresses.deposit,
+  package: addresses.packages,
+};
+
+/** A newcomer's way in its order: what is done and when, and one main button at the next step. */
+export function FirstRunCard({ steps, kyc, referralLinks, onShared }: FirstRunCardProps) {
+  const next = nextOf(steps);
+  const noteOf = (name: StepName) =>
+    name === 'kyc' && kyc ? <KycNote notice={kyc} /> : stepWords[name].note;
+  const share = (leg: 'left' | 'right') => (
+    <Button
+      size="small"
+      onClick={() => onShared({ title: `Share ${leg} referral link`, link: referralLinks[leg] })}
+    >
+      {firstRunWords[leg]}
+    </Button>
+  );
+  return (
+    <Narrow>
+      <Card
+        padded={false}
+        heading={firstRunWords.heading}
+        aside={
+          <Bar>
+            <ProgressBar
+              labelHidden
+              label={firstRunWords.heading}
+              value={doneOf(steps)}
+              of={stepNames.length}
+              valueText={firstRunWords.doneOf(doneOf(steps), stepNames.length)}
+            />
+          </Bar>
+        }
+      >
+        <List>
+          {stepNames.map((name, index) => (
+            <StepRow
+              key={name}
+              number={index + 1}
+              title={stepWords[name].title}
+              standing={steps[name]}
+              note={noteOf(name)}
+              next={name === next}
+              way={
+                name === 'share' ? (
+                  <>
+                    {share('left')}
+                    {share('right')}
+                  </>
+                ) : (
+                  <ButtonLink size="small" variant={name === next ? 'main' : 'plain'} href={ways[name]}>
+                    {stepWords[name].way}
+                  </ButtonLink>
+                )
+              }
+            />
+          ))}
+        </List>
+      </Card>
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div`
+  container-type: inline-size;
+  max-inline-size: 48rem;
+`;
+
+const Bar = styled.div`
+  inline-size: 11rem;
+`;
+
+const List = styled.ol`
+  list-style: none;
+  padding: 0;
+`;

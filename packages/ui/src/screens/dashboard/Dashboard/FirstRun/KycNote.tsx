@@ -1,0 +1,32 @@
+import { kycTexts } from '../../../../text/messages';
+import { words } from '../../../../text/words';
+import type { KycNotice } from '../DashboardScreen.types';
+import { kycNoticeWords } from '../kycNoticeWords';
+
+/** What the banner would say of the KYC (D41), at the step that mends it. */
+export function KycNote({ notice }: { notice: KycNotice }) {
+  switch (notice.standing) {
+    case 'missing':
+      return kycTexts.complete;
+    case 'incomplete':
+      return `${kycTexts.complete} ${words.documentsIn(notice.sent, notice.asked)}`;
+    case 'rejected':
+      return (
+        <>
+          {notice.document === '' ? (
+            kycNoticeWords.rejected
+          ) : (
+            <>
+              {kycNoticeWords.rejectedOf} <bdi>{notice.document}</bdi>
+            </>
+          )}
+          {notice.remarks !== '' && (
+            <>
+              {' '}
+              <bdi>{notice.remarks}</bdi>
+            </>
+          )}
+        </>
+      );
+  }
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Moment } from '../../../../components/Moment/Moment';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { hidden } from '../../../../theme/hidden';
+import { border, color, fontSize, fontWeight, media, space } from '../../../../tokens';
+import { isoDate } from '../../../../text/format/dates';
+import { kycTexts } from '../../../../text/messages';
+import { firstRunWords } from './firstRunWords';
+import type { StepStanding } from './firstSteps';
+import { StepMark } from './StepMark';
+
+interface StepRowProps {
+  number: number;
+  title: string;
+  standing: StepStanding;
+  /** What it takes, while it is open. */
+  note: ReactNode;
+  /** It is the one to take now. */
+  next: boolean;
+  /** Leads to it; not shown once it is done. */
+  way: ReactNode;
+}
+
+/** One step: whether it is done and since when, or what it takes and the way there. */
+export function StepRow({ number, title, standing, note, next, way }: StepRowProps) {
+  const done = standing.state === 'done';
+  return (
+    <Row aria-current={next ? 'step' : undefined}>
+      <StepMark standing={standing} number={number} />
+      <Words>
+        <Title $done={done}>
+          {next && <span className={hidden}>{firstRunWords.next} </span>}
+          {title}
+        </Title>
+        <Note>
+          <NoteText standing={standing} note={note} />
+        </Note>
+      </Words>
+      {!done && <Ways>{way}</Ways>}
+    </Row>
+  );
+}
+
+function NoteText({ standing, note }: Pick<StepRowProps, 'standing' | 'note'>) {
+  switch (standing.state) {
+    case 'done':
+      if (isoDate(standing.at) === undefined) return firstRunWords.done;
+      return (
+        <>
+          {firstRunWords.doneOn} <Moment at={standing.at} form="day" />
+        </>
+      );
+    case 'open':
+      return note;
+    case 'waiting':
+      return kycTexts.wait;
+    case 'reading':
+      return <Skeleton inlineSize="11rem" />;
+    case 'unknown':
+      return firstRunWords.unknown;
+  }
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[5]};
+  border-block-start: ${border.hair} solid ${color.line};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h3<{ $done: boolean }>`
+  font-size: ${fontSize.base};
+  font-weight: ${fontWeight.strong};
+  color: ${({ $done }) => ($done ? color.inkMuted : color.ink)};
+`;
+
+const Note = styled.p`
+  font-size: ${fontSize.label};
+  color: ${color.inkMuted};
+`;
+
+/* On a narrow card the way stands below its words, which keep their width. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  @container (max-width: 26rem) {
+    grid-column: 2 / -1;
+  }
+`;

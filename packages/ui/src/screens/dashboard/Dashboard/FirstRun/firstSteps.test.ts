@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { doneOf, nextOf, type FirstSteps } from './firstSteps';
+
+const open = { state: 'open' } as const;
+const steps: FirstSteps = {
+  ...{ email: { state: 'done' }, pin: { state: 'unknown' }, kyc: { state: 'waiting' }, deposit: open },
+  ...{ package: open, share: open },
+};
+
+test('the next step is the first that the member can take, and only what is done counts', () => {
+  expect(nextOf(steps)).toBe('deposit');
+  expect(doneOf(steps)).toBe(1);
+  expect(nextOf({ ...steps, kyc: { state: 'reading' } })).toBe('kyc');
+  expect(nextOf({ ...steps, deposit: { state: 'done' }, package: { state: 'unknown' } })).toBe('share');
+});

@@ -1,0 +1,9 @@
+import type { Remote } from '../../../../remote';
+import type { WalletBalances } from '../DashboardScreen.types';
+
+/** Whether every wallet is known to hold nothing. What can't be read may hold something. */
+export function holdNothing(wallets: Remote<WalletBalances>): boolean {
+  if (wallets.state !== 'ready') return false;
+  const { payIn, payOut, live, pamm } = wallets.data;
+  return [payIn, payOut, live, pamm].every((amount) => /^-?[0.]+$/.test(amount ?? ''));
+}
