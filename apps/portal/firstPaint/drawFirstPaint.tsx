@@ -44,7 +44,7 @@ const frame = (
     onShortcutsChanged={nothing}
     onLoggedOut={nothing}
     onAllNotificationsOpened={nothing}
-    onJumped={nothing}
+    onPaletteOpened={nothing}
   >
     <Skeleton />
   </AppShell>

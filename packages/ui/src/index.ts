@@ -6,6 +6,7 @@ export { Card, type CardProps } from './components/Card/Card';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export type { NameCheck } from './components/CheckMark/nameCheck';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField';
+export { copyText } from './components/CopyButton/copyText';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton';
 export type { Country } from './components/CountryField/country';
 export { CountryField, type CountryFieldProps } from './components/CountryField/CountryField';

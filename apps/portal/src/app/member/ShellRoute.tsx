@@ -1,5 +1,6 @@
 import { addresses } from '@portal/ui/addresses';
-import { AppShell } from '@portal/ui/shell';
+import { AppShell, type ThemeChoice } from '@portal/ui/shell';
+import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../areas/access/useLogout';
@@ -17,7 +18,8 @@ import { selectIsReading } from '../../shared/calls/api';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
-import { useAppSelector } from '../../shared/store/store';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
 import { chooseTheme, readTheme } from '../theme';
 import { leave } from '../../shared/browser/leaving';
 import { useChunk } from '../../shared/browser/useChunk';
@@ -30,9 +32,12 @@ import { useSessionFacts } from './useSessionFacts';
 
 const loadUpdates = () => import('../offline/Updates').then(({ Updates }) => Updates);
 
+const loadPalette = () => import('../palette/MemberPalette').then(({ MemberPalette }) => MemberPalette);
+
 /** The signed-in frame around every member's screen (A §2). */
 export function ShellRoute({ onRest }: DeferredPartsProps) {
   const { env } = useServices();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const view = new URLSearchParams(search).get('view');
@@ -48,6 +53,15 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
   const logout = useLogout();
   const idle = useIdle(useAppSelector(selectIsReading));
   const Updates = useChunk(loadUpdates, idle && env.offline);
+  const [finding, setFinding] = useState(false);
+  const MemberPalette = useChunk(loadPalette, finding, () => {
+    setFinding(false);
+    dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
+  });
+  const changeTheme = (chosen: ThemeChoice) => {
+    chooseTheme(chosen);
+    setTheme(chosen);
+  };
   useSessionFacts();
   useReadsAgain();
   useRefreshOnReturn(notifications);
@@ -66,10 +80,7 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       signedInAs={asUser ? (username ?? '') : undefined}
       offline={!online}
       notice={Updates && <Updates />}
-      onThemeChosen={(chosen) => {
-        chooseTheme(chosen);
-        setTheme(chosen);
-      }}
+      onThemeChosen={changeTheme}
       onShortcutsChanged={(on) => {
         chooseShortcuts(on);
         setShortcuts(on);
@@ -80,10 +91,13 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
         void markSeen();
         leave(() => void navigate(addresses.allNotifications));
       }}
-      onJumped={(href) => leave(() => void navigate(href))}
+      onPaletteOpened={() => setFinding(true)}
     >
       <Outlet />
       <DeferredParts onRest={onRest} />
+      {finding && MemberPalette && (
+        <MemberPalette onThemeChosen={changeTheme} onLoggedOut={logout} onClose={() => setFinding(false)} />
+      )}
     </AppShell>
   );
 }

@@ -10,11 +10,12 @@ import { useTicketsAddress } from './useTicketsAddress';
 
 /** Support (B §2): the ticket that the address names, beside the member's others. */
 export function TicketsRoute() {
-  const { ticketId, question, openTicket, dropQuestion } = useTicketsAddress();
+  const { ticketId, question, raising, openTicket, dropQuestion } = useTicketsAddress();
   const { tickets, refresh } = useTicketList(ticketId);
   const { chosen, refresh: refreshTalk, reply, repeat, reopen } = useTalk(ticketId);
   const { raise, openRaise } = useRaiseTicket({
     question,
+    wanted: raising,
     onQuestionDropped: dropQuestion,
     onRaised: (id) => id !== undefined && openTicket(id),
   });

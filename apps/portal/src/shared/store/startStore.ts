@@ -4,6 +4,7 @@ import { dropCredentials } from '../../session/credentials';
 import { dropOpenWrites } from '../../session/openWrites';
 import { dropFailedTimes } from '../../session/failedTimes';
 import { dropKnownLists } from '../../session/dropKnownLists';
+import { dropRecentEntries } from '../../session/dropRecentEntries';
 import type { SessionData } from '../../session/session';
 import {
   memberNamed,
@@ -52,6 +53,7 @@ export function startStore(services: Services, session: SessionData): StartedSto
       dropTicketDrafts(storage);
       dropFailedTimes(storage);
       dropKnownLists(storage);
+      dropRecentEntries(storage);
     }
     // The token was given up, or replaced by another member's.
     if (token !== null && session.token !== token) channel.announce(token);

@@ -32,6 +32,6 @@ export const shellArgs = {
   onShortcutsChanged: fn(),
   onLoggedOut: fn(),
   onAllNotificationsOpened: fn(),
-  onJumped: fn(),
+  onPaletteOpened: fn(),
   children: null,
 } satisfies AppShellProps;

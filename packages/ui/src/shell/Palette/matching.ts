@@ -1,0 +1,28 @@
+import type { PaletteEntry } from './palette.types';
+
+/** The words of what was typed, in lower case. */
+const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
+
+/**
+ * The entries whose label or hint holds every word of `query`, in their order; those whose label starts with it come
+ * first. An empty query finds all.
+ */
+export function matching(query: string, entries: readonly PaletteEntry[]): PaletteEntry[] {
+  const wanted = wordsOf(query);
+  const rank = ({ label }: PaletteEntry) => (label.toLowerCase().startsWith(wanted.join(' ')) ? 0 : 1);
+  return entries
+    .filter(({ label, hint = '' }) => {
+      const text = `${label} ${hint}`.toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    })
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** A text in pieces; those at odd places are what was typed. */
+export function markedParts(query: string, text: string): string[] {
+  const words = wordsOf(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (words.length === 0) return [text];
+  // The longer of two words first, so that it is marked whole.
+  const longestFirst = words.sort((one, other) => other.length - one.length);
+  return text.split(new RegExp(`(${longestFirst.join('|')})`, 'gi'));
+}
