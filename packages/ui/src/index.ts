@@ -53,6 +53,7 @@ export { FilterDialog, type FilterDialogProps } from './components/FilterDialog/
 export type { FilterField, FilterValues } from './components/FilterDialog/filterField';
 export { ListFrame, type ListFrameProps } from './components/ListFrame/ListFrame';
 export type { ListRange, PagedList } from './components/ListFrame/pagedList';
+export type { SavedView, SavedViews } from './components/SavedViews/savedViews';
 export { Menu, type MenuProps } from './components/Menu/Menu';
 export { MenuSeparator } from './components/Menu/Menu.styles';
 export { MenuChoice, type MenuChoiceProps, type MenuOption } from './components/Menu/MenuChoice';
