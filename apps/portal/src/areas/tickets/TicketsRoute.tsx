@@ -6,12 +6,14 @@ import { useMessageImages } from './useMessageImages';
 import { useRaiseTicket } from './useRaiseTicket';
 import { useTalk } from './useTalk';
 import { useTicketList } from './useTicketList';
+import { useTicketSearch } from './useTicketSearch';
 import { useTicketsAddress } from './useTicketsAddress';
 
 /** Support (B §2): the ticket that the address names, beside the member's others. */
 export function TicketsRoute() {
   const { ticketId, question, raising, openTicket, dropQuestion } = useTicketsAddress();
   const { tickets, refresh } = useTicketList(ticketId);
+  const search = useTicketSearch(tickets.state === 'ready' ? tickets.data : []);
   const { chosen, refresh: refreshTalk, reply, repeat, reopen } = useTalk(ticketId);
   const { raise, openRaise } = useRaiseTicket({
     question,
@@ -27,6 +29,7 @@ export function TicketsRoute() {
     <TicketsScreen
       now={useNow()}
       tickets={tickets}
+      search={search}
       chosen={chosen}
       raise={raise}
       onTicketChosen={openTicket}

@@ -5,16 +5,18 @@ import type { Remote } from '../../../remote';
 import { ticketsWords } from '../ticketsWords';
 import { Item, Items, Line } from './TicketItem.styles';
 import { TicketItem } from './TicketItem';
-import type { Ticket } from './TicketsScreen.types';
+import { TicketSearchField } from './TicketSearchField';
+import type { Ticket, TicketSearch } from './TicketsScreen.types';
 
 interface TicketListProps {
   tickets: Remote<readonly Ticket[]>;
+  search: TicketSearch;
   chosen: string | undefined;
   onChosen: (id: string) => void;
 }
 
 /** Every ticket with its status and its day; the newest first, as the server lists them. */
-export function TicketList({ tickets, chosen, onChosen }: TicketListProps) {
+export function TicketList({ tickets, search, chosen, onChosen }: TicketListProps) {
   switch (tickets.state) {
     case 'loading':
       return <TicketPlaces />;
@@ -24,21 +26,32 @@ export function TicketList({ tickets, chosen, onChosen }: TicketListProps) {
       if (tickets.data.length === 0)
         return <EmptyState icon="chat" title={ticketsWords.none} reason={ticketsWords.noneReason} />;
       return (
-        <nav aria-label={ticketsWords.list}>
-          <Items>
-            {tickets.data.map((ticket) => (
-              <li key={ticket.id}>
-                <TicketItem
-                  ticket={ticket}
-                  current={ticket.id === chosen}
-                  onChosen={() => onChosen(ticket.id)}
-                />
-              </li>
-            ))}
-          </Items>
-        </nav>
+        <>
+          <TicketSearchField {...search} />
+          <FoundTickets {...{ search, chosen, onChosen }} all={tickets.data} />
+        </>
       );
   }
+}
+
+interface FoundTicketsProps extends Pick<TicketListProps, 'search' | 'chosen' | 'onChosen'> {
+  all: readonly Ticket[];
+}
+
+function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
+  const shown = search.text.trim() === '' ? all : search.found;
+  if (shown.length === 0) return <EmptyState icon="search" title={ticketsWords.nothingFound} />;
+  return (
+    <nav aria-label={ticketsWords.list}>
+      <Items>
+        {shown.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketItem ticket={ticket} current={ticket.id === chosen} onChosen={() => onChosen(ticket.id)} />
+          </li>
+        ))}
+      </Items>
+    </nav>
+  );
 }
 
 function TicketPlaces() {
