@@ -12,12 +12,14 @@ interface SaveViewProps {
   views: readonly SavedView[];
   fields: readonly FilterField[];
   filters: FilterValues;
+  /** The name changes, so what was said of the last one is past. */
+  onTyped: () => void;
   /** Whether the device kept it. */
   onSaved: (name: string) => boolean;
 }
 
 /** The filters of now and the name to keep them under. A name that is taken is replaced only after a question. */
-export function SaveView({ views, fields, filters, onSaved }: SaveViewProps) {
+export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewProps) {
   const heading = useId();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -59,6 +61,7 @@ export function SaveView({ views, fields, filters, onSaved }: SaveViewProps) {
         error={error}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
+          onTyped();
           setError(undefined);
           setAsked(undefined);
         }}

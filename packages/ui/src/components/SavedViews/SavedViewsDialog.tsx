@@ -34,6 +34,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
             views={views.all}
             fields={fields}
             filters={filters}
+            onTyped={() => setAnswer(undefined)}
             onSaved={(name) => told(views.onSaved(name), viewWords.saved(name))}
           />
         )}
@@ -45,7 +46,7 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
         {views.all.length === 0 ? (
           <EmptyState
             title={viewWords.none}
-            icon="clip"
+            icon="bookmark"
             reason={isFiltered ? undefined : viewWords.filterFirst}
           />
         ) : (

@@ -20,7 +20,12 @@ export function ViewsButton({ onFiltered, ...rest }: ViewsButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" icon={<Icon name="clip" />} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        icon={<Icon name="bookmark" />}
+        onClick={() => setOpen(true)}
+      >
         {viewWords.views}
       </Button>
       {open && (

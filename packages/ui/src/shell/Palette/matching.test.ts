@@ -12,9 +12,14 @@ test('every word must be in label or hint, in any order and case', () => {
   expect(labels(' ')).toHaveLength(3);
 });
 
-test('labels that start with the query come first', () => {
-  const found = matching('pack', [entry('Live Packages'), entry('Package list')]);
-  expect(found.map(({ label }) => label)).toEqual(['Package list', 'Live Packages']);
+test('what starts with the query comes first, then what has such a word, then what holds it, then hints', () => {
+  const found = matching('an', [
+    entry('Deposit', 'Finance'),
+    entry('Transfer'),
+    entry('Buy another'),
+    entry('Another'),
+  ]);
+  expect(found.map(({ label }) => label)).toEqual(['Another', 'Buy another', 'Transfer', 'Deposit']);
 });
 
 test.each([

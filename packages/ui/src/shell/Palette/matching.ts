@@ -4,12 +4,18 @@ import type { PaletteEntry } from './palette.types';
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
- * The entries whose label or hint holds every word of `query`, in their order; those whose label starts with it come
- * first. An empty query finds all.
+ * The entries whose label or hint holds every word of `query`. An empty query finds all. Labels that start with it come
+ * first, then those with a word that does, then those that hold it, then what only the hint holds.
  */
 export function matching(query: string, entries: readonly PaletteEntry[]): PaletteEntry[] {
   const wanted = wordsOf(query);
-  const rank = ({ label }: PaletteEntry) => (label.toLowerCase().startsWith(wanted.join(' ')) ? 0 : 1);
+  const whole = wanted.join(' ');
+  const rank = (entry: PaletteEntry) => {
+    const label = entry.label.toLowerCase();
+    if (label.startsWith(whole)) return 0;
+    if (label.includes(` ${whole}`)) return 1;
+    return wanted.every((word) => label.includes(word)) ? 2 : 3;
+  };
   return entries
     .filter(({ label, hint = '' }) => {
       const text = `${label} ${hint}`.toLowerCase();
