@@ -1200,7 +1200,7 @@ export interface paths {
         };
         /**
          * The member's tickets
-         * @description Newest first and unpaged; `export=true` is the normal call (D87).
+         * @description Newest first and unpaged; `export=true` is the normal call (D87). Optional (D113): asked with a text, the answer has the tickets alone that hold it in title, number or messages, and says so by giving the text back as `search`.
          */
         get: operations["listTickets"];
         put?: never;
@@ -2892,6 +2892,8 @@ export interface components {
         };
         TicketListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Ticket"][];
+            /** @description Optional (D113); the text that was looked for. Absent where none was, or where the server knows no search. */
+            search?: string;
         };
         TicketSubject: {
             id: components["schemas"]["Id"];
@@ -6831,6 +6833,8 @@ export interface operations {
             query?: {
                 /** @description All filtered rows in one answer, unpaged (D87): never some of them. A range with too many for one answer is refused (422, `errors.export`). */
                 export?: components["parameters"]["Export"];
+                /** @description What the tickets must hold, in any case of letters. It has no wildcards. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -6838,7 +6842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All tickets. */
+            /** @description All tickets, or those that hold the text. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -115,3 +115,36 @@ test('what was typed and not saved is asked about before it is left', async ({ p
   await press(question, 'Discard');
   await onDashboard(page);
 });
+
+test('the palette: finds a ticket and a page, does what it offers, remembers, and forgets at the logout (T26)', async ({
+  page,
+  newMember,
+}) => {
+  const member = await newMember();
+  await openAs(page, member, '/user/kyc');
+  const field = page.getByRole('combobox', { name: /^Find a page/ });
+  const searched = countCalls(page, '/user/manual/withdraw/list');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('ControlOrMeta+k');
+  await field.fill('t');
+  expect(searched()).toBe(0);
+  await field.fill('raise');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Raise Ticket')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/user\/chat$/);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(['Raise Ticket']);
+  await field.fill('rank');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/rankDetails$/);
+  expect(searched()).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('recent_entries'))).toContain('Rank Details');
+
+  await press(page, 'Find');
+  await field.fill('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('recent_entries'))).toBeNull();
+});

@@ -56,6 +56,12 @@ test('a ticket: raised, answered, replied to, closed, reopened', async ({ page, 
   await attach(page, 'two.png', 'three.png');
   await send(page).dblclick();
   await expect(thread(page).getByText('Found it, thanks.')).toHaveCount(1);
+  // The server looks through the messages too (D113).
+  await page.getByRole('searchbox', { name: 'Search tickets' }).fill('found it');
+  await page.clock.runFor(500);
+  await expect(page.getByText('1 ticket found.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await box(page).focus();
   await expect(thread(page).getByRole('button', { name: /^Open: Image 2 of 2 from you/ })).toBeVisible();
   await expect(thread(page).getByText(/^Sen/)).toHaveCount(0);
   await expect(box(page)).toHaveValue('');

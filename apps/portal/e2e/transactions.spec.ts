@@ -151,3 +151,33 @@ test('a statement is printed alone, on A4, from the page itself', async ({ page,
   // 210 by 297 mm, in points.
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
+
+test('filters are kept under a name on this device, and the last ones are offered', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, 'leader');
+  await page.goto(`${path}?wallet=pay_in`);
+  await expect(page.getByText(/^Continue with:/)).toHaveCount(0);
+  await press(page, 'Views');
+  await page.getByLabel('Name', { exact: true }).fill('What came in');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“What came in” is saved.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(path);
+  await expect(page.getByText('Continue with: What came in')).toBeVisible();
+  await press(page, 'No');
+  await page.reload();
+  await expect(main(page).getByText(/^1–10 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Continue with:/)).toHaveCount(0);
+  await press(page, 'Views');
+  await page.getByRole('button', { name: /^What came in/ }).click();
+  await expect(page).toHaveURL(`${path}?wallet=pay_in`);
+  await expect(page.getByRole('button', { name: 'Views' })).toBeFocused();
+
+  // What is on this device outlasts the session, and what was used last is offered again.
+  await page.goto(path);
+  await press(page, 'Show');
+  await expect(page).toHaveURL(`${path}?wallet=pay_in`);
+});

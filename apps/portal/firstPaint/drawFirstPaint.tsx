@@ -45,7 +45,7 @@ const frame = (
     onAmountsHidden={nothing}
     onLoggedOut={nothing}
     onAllNotificationsOpened={nothing}
-    onJumped={nothing}
+    onPaletteOpened={nothing}
   >
     <Skeleton />
   </AppShell>

@@ -137,7 +137,7 @@ export const withdrawBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §4 Withdraw.12', what: 'a reload empties the form' },
     file: 'packages/ui/src/screens/withdraw/Withdraw/WithdrawCard.tsx',
-    ...{ from: 'draftOf(write.unanswered?.values)', to: 'draftOf()' },
+    ...{ from: 'draftOf(write.unanswered?.values ?? { wallet })', to: 'draftOf({ wallet })' },
   },
   {
     ...{ promise: 'B §4 Withdraw.13', what: 'a lost answer takes another key' },

@@ -6,6 +6,7 @@ export { Card, type CardProps } from './components/Card/Card';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox';
 export type { NameCheck } from './components/CheckMark/nameCheck';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField';
+export { copyText } from './components/CopyButton/copyText';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton';
 export type { Country } from './components/CountryField/country';
 export { CountryField, type CountryFieldProps } from './components/CountryField/CountryField';
@@ -54,6 +55,7 @@ export { FilterDialog, type FilterDialogProps } from './components/FilterDialog/
 export type { FilterField, FilterValues } from './components/FilterDialog/filterField';
 export { ListFrame, type ListFrameProps } from './components/ListFrame/ListFrame';
 export type { ListRange, PagedList } from './components/ListFrame/pagedList';
+export type { SavedView, SavedViews } from './components/SavedViews/savedViews';
 export { Menu, type MenuProps } from './components/Menu/Menu';
 export { MenuSeparator } from './components/Menu/Menu.styles';
 export { MenuChoice, type MenuChoiceProps, type MenuOption } from './components/Menu/MenuChoice';

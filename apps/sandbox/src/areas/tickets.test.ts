@@ -14,7 +14,7 @@ const uploads = await hostileImages();
 const bytesOf = (name: string) => uploads.find((upload) => upload.name === name)?.bytes ?? Buffer.alloc(0);
 const png = bytesOf('plain.png');
 const jpg = bytesOf('plain.jpg');
-const names = ['amara', 'other', 'racer', 'keyed', 'picky'];
+const names = ['amara', 'other', 'racer', 'keyed', 'picky', 'finder'];
 const ids = new Map<string, number>();
 const tokens = new Map<string, string>();
 const tokenOf = (username: string) => tokens.get(username) ?? '';
@@ -317,4 +317,24 @@ it('texts come back as they were written, markup and all (T2)', async () => {
   ];
   for (const message of texts) expect((await reply('amara', id, { message })).status).toBe(200);
   expect((await messages('amara', id)).slice(1).map(({ message }) => message)).toEqual(texts);
+});
+
+describe('the search of tickets', () => {
+  it('looks through title, number and messages, without wildcards, and through nobody else’s (D113, T19)', async () => {
+    const found = async (search: string, username = 'finder') => {
+      const path = `/tickets?export=true&search=${encodeURIComponent(search)}`;
+      const { body } = await client.get(path, tokenOf(username));
+      return [(body.data as { id: number }[]).map((row) => row.id), body.search];
+    };
+    const own = await raised('finder', { message: 'It cost 100% of my_wallet.' });
+    await raised('finder', { subject_id: '2', others_subject: 'Another thing' });
+    expect(await found('100% OF')).toEqual([[own], '100% OF']);
+    expect(await found('my_w')).toEqual([[own], 'my_w']);
+    expect(await found('DEPos')).toEqual([[own], 'DEPos']);
+    expect((await found('other th'))[0]).toHaveLength(1);
+    expect(await found('my%w')).toEqual([[], 'my%w']);
+    expect(await found('m__w')).toEqual([[], 'm__w']);
+    expect(await found('100% of', 'racer')).toEqual([[], '100% of']);
+    expect((await client.get('/tickets?search=x', tokenOf('finder'))).status).toBe(422);
+  });
 });

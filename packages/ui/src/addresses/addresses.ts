@@ -88,6 +88,10 @@ export const articlePathOf = {
   notification: (id: string) => `${addresses.allNotifications}#notification-${encodeURIComponent(id)}`,
 } as const;
 
+/** A withdrawal from one wallet, by its key. */
+export const withdrawPathOf = (wallet: string) =>
+  `${addresses.withdraw}?wallet=${encodeURIComponent(wallet)}`;
+
 /** The movements of one wallet. */
 export const walletPathOf = (wallet: string) =>
   `${addresses.transactions}?wallet=${encodeURIComponent(wallet)}`;

@@ -1,6 +1,7 @@
 import { addresses } from '@portal/ui/addresses';
 import { useAmountsHidden } from '@portal/ui';
-import { AppShell, ContinueSpace } from '@portal/ui/shell';
+import { AppShell, ContinueSpace, type ThemeChoice } from '@portal/ui/shell';
+import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../areas/access/useLogout';
@@ -20,7 +21,8 @@ import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { chooseAmounts } from '../amounts';
 import { chooseShortcuts, readShortcuts } from './shortcuts';
-import { useAppSelector } from '../../shared/store/store';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
 import { chooseTheme, readTheme } from '../theme';
 import { leave } from '../../shared/browser/leaving';
 import { useChunk } from '../../shared/browser/useChunk';
@@ -34,9 +36,12 @@ import { useSessionFacts } from './useSessionFacts';
 const loadContinue = () => import('./Continue').then(({ Continue }) => Continue);
 const loadUpdates = () => import('../offline/Updates').then(({ Updates }) => Updates);
 
+const loadPalette = () => import('../palette/MemberPalette').then(({ MemberPalette }) => MemberPalette);
+
 /** The signed-in frame around every member's screen (A §2). */
 export function ShellRoute({ onRest }: DeferredPartsProps) {
   const { env } = useServices();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const view = new URLSearchParams(search).get('view');
@@ -55,6 +60,15 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
   const Updates = useChunk(loadUpdates, idle && env.offline);
   const [isUnfinished, setUnfinished] = useState(() => hasUnfinished(Date.now()));
   const Continue = useChunk(loadContinue, isUnfinished);
+  const [finding, setFinding] = useState(false);
+  const MemberPalette = useChunk(loadPalette, finding, () => {
+    setFinding(false);
+    dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
+  });
+  const changeTheme = (chosen: ThemeChoice) => {
+    chooseTheme(chosen);
+    setTheme(chosen);
+  };
   useSessionFacts();
   useReadsAgain();
   useRefreshOnReturn(notifications);
@@ -80,10 +94,7 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
           {isUnfinished && (Continue ? <Continue onDone={() => setUnfinished(false)} /> : <ContinueSpace />)}
         </>
       }
-      onThemeChosen={(chosen) => {
-        chooseTheme(chosen);
-        setTheme(chosen);
-      }}
+      onThemeChosen={changeTheme}
       onShortcutsChanged={(on) => {
         chooseShortcuts(on);
         setShortcuts(on);
@@ -94,10 +105,13 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
         void markSeen();
         leave(() => void navigate(addresses.allNotifications));
       }}
-      onJumped={(href) => leave(() => void navigate(href))}
+      onPaletteOpened={() => setFinding(true)}
     >
       <Outlet />
       <DeferredParts onRest={onRest} />
+      {finding && MemberPalette && (
+        <MemberPalette onThemeChosen={changeTheme} onLoggedOut={logout} onClose={() => setFinding(false)} />
+      )}
     </AppShell>
   );
 }

@@ -6,15 +6,18 @@ import { useMessageImages } from './useMessageImages';
 import { useRaiseTicket } from './useRaiseTicket';
 import { useTalk } from './useTalk';
 import { useTicketList } from './useTicketList';
+import { useTicketSearch } from './useTicketSearch';
 import { useTicketsAddress } from './useTicketsAddress';
 
 /** Support (B §2): the ticket that the address names, beside the member's others. */
 export function TicketsRoute() {
-  const { ticketId, question, openTicket, dropQuestion } = useTicketsAddress();
+  const { ticketId, question, raising, openTicket, dropQuestion } = useTicketsAddress();
   const { tickets, refresh } = useTicketList(ticketId);
+  const search = useTicketSearch(tickets.state === 'ready' ? tickets.data : []);
   const { chosen, refresh: refreshTalk, reply, repeat, reopen } = useTalk(ticketId);
   const { raise, openRaise } = useRaiseTicket({
     question,
+    wanted: raising,
     onQuestionDropped: dropQuestion,
     onRaised: (id) => id !== undefined && openTicket(id),
   });
@@ -26,6 +29,7 @@ export function TicketsRoute() {
     <TicketsScreen
       now={useNow()}
       tickets={tickets}
+      search={search}
       chosen={chosen}
       raise={raise}
       onTicketChosen={openTicket}

@@ -3,11 +3,13 @@ import { refused } from '../../shared/calls/outcome.fixtures';
 import { fieldTextsOf } from '../../shared/calls/refusalTexts';
 import { oncePerBody } from './once';
 import {
+  holdsText,
   messagesOf,
   raiseBodyOf,
   raisedIdOf,
   raiseNames,
   replyBodyOf,
+  searchedOf,
   subjectsOf,
   ticketsOf,
 } from './tickets.view';
@@ -79,6 +81,18 @@ describe('the tickets', () => {
     );
     expect([ticket?.id.length, ticket?.subject.length, ticket?.repliedAt.length]).toEqual([64, 300, 40]);
     expect(subjectsOf(sent({ data: [{ id: 1, subject: long }] }))[0]?.subject).toHaveLength(200);
+  });
+
+  test('are found by every word in title or number', () => {
+    const deposit = { id: '42', subject: 'Deposit not shown' };
+    expect(['DEPOSIT', 'shown dep', '42', 'dep 42'].every((text) => holdsText(deposit, text))).toBe(true);
+    expect(['deposits', '43', 'dep 43'].some((text) => holdsText(deposit, text))).toBe(false);
+  });
+
+  test('that a server looked for are known by the text that it gives back (D113)', () => {
+    expect(searchedOf(sent({ data: [], search: 'dep' }))).toBe('dep');
+    expect(searchedOf(sent({ data: [] }))).toBeUndefined();
+    expect(searchedOf(undefined)).toBeUndefined();
   });
 
   test('have what is missing empty', () => {

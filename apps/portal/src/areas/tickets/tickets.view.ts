@@ -57,6 +57,19 @@ export const ticketsOf = (body: Answer<'/tickets'>): ListedTicket[] =>
     repliedAt: textOf(row.last_reply_date)?.slice(0, 40) ?? '',
   }));
 
+/** What the server looked for; undefined where it looked for nothing (D113). */
+export const searchedOf = (body: Answer<'/tickets'> | undefined): string | undefined =>
+  textOf(fieldsOf(body).search);
+
+/** Whether title or number of a ticket hold every word of a text. */
+export function holdsText({ id, subject }: Pick<ListedTicket, 'id' | 'subject'>, text: string): boolean {
+  const held = `${subject} ${id}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => held.includes(word));
+}
+
 export const subjectsOf = (body: Answer<'/subjects'>): TicketSubject[] =>
   identified(rowsOf(body)).flatMap(([id, row]) => {
     const subject = textOf(row.subject)?.slice(0, 200);

@@ -11,15 +11,17 @@ import { raiseBodyOf, raisedIdOf, raiseNames, subjectsOf } from './tickets.view'
 interface Raising {
   /** What another screen asked about. The form opens with it. */
   question: SupportQuestion | undefined;
+  /** The address asks for the form, about nothing in particular. */
+  wanted: boolean;
   onQuestionDropped: () => void;
   /** Called when the ticket was raised; undefined when the server did not give its id. */
   onRaised: (ticketId: string | undefined) => void;
 }
 
 /** The form of a new ticket: open or not, on its way, and what came of it. */
-export function useRaiseTicket({ question, onQuestionDropped, onRaised }: Raising) {
+export function useRaiseTicket({ question, wanted, onQuestionDropped, onRaised }: Raising) {
   const [asked, setAsked] = useState(false);
-  const open = asked || question !== undefined;
+  const open = asked || wanted || question !== undefined;
   const subjects = useListTicketSubjectsQuery(open ? undefined : skipToken);
   const [send] = useRaiseTicketMutation();
   const { share, start, stop } = useUpload();
@@ -28,7 +30,7 @@ export function useRaiseTicket({ question, onQuestionDropped, onRaised }: Raisin
   const close = () => {
     setAsked(false);
     setRefusal(undefined);
-    if (question) onQuestionDropped();
+    if (wanted || question) onQuestionDropped();
   };
   const raise = (ticket: NewTicket) =>
     start(

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readSupportQuestion, withoutSupportQuestion } from '../../shared/routes/askSupport';
+import { asksToRaise, readSupportQuestion, withoutSupportQuestion } from '../../shared/routes/askSupport';
 import { idOf } from './tickets.view';
 
 /** What the address says: the ticket that is open, and what the member wants to ask about. */
@@ -9,6 +9,8 @@ export function useTicketsAddress() {
   return {
     ticketId: idOf(new URLSearchParams(search).get('ticket')),
     question: readSupportQuestion(search),
+    /** The form of a new ticket is asked for, about nothing in particular. */
+    raising: asksToRaise(search),
     /** One step back leads to the ticket before. */
     openTicket: (id: string) => void navigate({ search: `?ticket=${id}` }),
     /** A question is asked once: neither a reload nor a step back asks it again. */

@@ -1,4 +1,5 @@
 import { WithdrawScreen } from '@portal/ui/screens/withdraw';
+import { useLocation } from 'react-router-dom';
 import { useNow } from '../../shared/browser/useNow';
 import { remoteOf } from '../../shared/calls/remote';
 import { useGetUserQuery } from '../profile/profile.api';
@@ -6,17 +7,21 @@ import { destinationOf } from '../profile';
 import { useQuoting } from './useQuoting';
 import { useWithdrawal } from './useWithdrawal';
 import { useGetWithdrawPageQuery } from './withdraw.api';
-import { withdrawHeldUntilOf, withdrawPageOf } from './withdraw.view';
+import { walletIn, withdrawHeldUntilOf, withdrawPageOf } from './withdraw.view';
 
 /** Manual Withdraw (B §2). Money is decided on balances and rate, so each visit asks for them. */
 export function WithdrawRoute() {
   const page = useGetWithdrawPageQuery(undefined, { refetchOnMountOrArgChange: true });
   const user = useGetUserQuery();
   const now = useNow();
+  const wallet = walletIn(useLocation().search);
   return (
     <WithdrawScreen
+      // Another wallet in the address begins the form anew.
+      key={wallet}
       heldUntil={withdrawHeldUntilOf(page.data, now)}
       page={remoteOf(page, withdrawPageOf)}
+      wallet={wallet}
       destination={remoteOf(user, destinationOf)}
       quoting={useQuoting(page.data)}
       {...useWithdrawal(user.data)}

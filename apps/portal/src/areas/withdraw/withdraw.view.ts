@@ -10,6 +10,12 @@ import { amountOf, fieldsOf } from '../../shared/wire/wire';
 
 const wallets = ['pay_out', 'live', 'fixed'] as const;
 
+/** The wallet that an address asks for; undefined where it names none that money may be withdrawn from. */
+export const walletIn = (search: string) => {
+  const asked = new URLSearchParams(search).get('wallet');
+  return wallets.find((wallet) => wallet === asked);
+};
+
 type Page = OkBody<'/withdraw', 'get'>;
 
 /** The contract has the fields beside `status`. A back end may put them under `data`, as it does in most answers. */

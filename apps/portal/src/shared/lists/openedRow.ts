@@ -14,6 +14,10 @@ export function openedIn(search: string, name: string): string | undefined {
   return value !== null && isId(value) ? value : undefined;
 }
 
+/** The path to a list with this row of its first page open. */
+export const openedPath = (address: string, id: string): string =>
+  `${address}${withOpened('', rowNameOf(pageName), id)}`;
+
 /** The query string with this row open, or with none. */
 export function withOpened(search: string, name: string, id: string | undefined): string {
   const params = new URLSearchParams(search);

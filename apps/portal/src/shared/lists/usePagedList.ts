@@ -5,6 +5,7 @@ import { isFiltered, sameFilters, type ListState } from './listState';
 import { messageOf } from '../calls/refusalTexts';
 import type { ListAddress } from './useListState';
 import { useKnownList, type ListQuery } from './useKnownList';
+import { useSavedViews } from './useSavedViews';
 
 /** In seconds: a list that is opened again is fetched again, unless its answer is no older than this. */
 export const listOptions = { refetchOnMountOrArgChange: 30 } as const;
@@ -22,6 +23,7 @@ export function usePagedList<Body, Row>(
   const { state, fields, failure, showPage, replacePage, filter, opened, open } = address;
   const { isFetching, refetch } = query;
   const { body, at, isCut, error } = useKnownList(query);
+  const views = useSavedViews(address);
 
   const answered = body === undefined ? undefined : view(body, state);
   const isBeyond = answered !== undefined && !isFetching && state.page > answered.range.lastPage;
@@ -64,5 +66,6 @@ export function usePagedList<Body, Row>(
     onPage: (page) => (page === state.page ? onRetry() : showPage(page)),
     opened,
     onOpened: open,
+    views,
   };
 }

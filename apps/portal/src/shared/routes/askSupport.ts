@@ -16,6 +16,12 @@ export function askSupportPath({ about, code }: SupportQuestion): string {
   return `${addresses.tickets}?${query.toString()}`;
 }
 
+/** Opens the form of a new ticket about nothing in particular. */
+export const raisePath = `${addresses.tickets}?raise=1`;
+
+/** Whether the address asks for that form. */
+export const asksToRaise = (search: string): boolean => new URLSearchParams(search).get('raise') === '1';
+
 /** What a dialog shows of a failed call that the server named; undefined of any other. */
 export const failureReference = (id: string | undefined) =>
   id === undefined ? undefined : { id, support: askSupportPath({ about: 'failure', code: id }) };
@@ -33,5 +39,6 @@ export function withoutSupportQuestion(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('about');
   params.delete('code');
+  params.delete('raise');
   return params.toString();
 }

@@ -2,6 +2,7 @@ import { createPortalClient } from '@portal/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { credentialsLife, keepCredentials } from '../../session/credentials';
 import { keepKnownList } from '../../session/knownLists';
+import { keepRecentEntry } from '../../session/recentEntries';
 import { noSession } from '../../session/session';
 import { selectSession, signedOut } from '../../session/session.slice';
 import type { Store } from '../../session/storage';
@@ -57,6 +58,7 @@ test('a logout leaves nothing behind (A §4)', () => {
   events.signedIn({ ...amara, asUser: true });
   keepCredentials({ password: 'correct horse 7', spassword: '2580' });
   keepKnownList('list', { at: 1, body: { data: [] } });
+  keepRecentEntry({ id: 'page:/user/kyc', label: 'KYC' });
   store.dispatch(signedOut({ exit: '/' }));
   expect(kept()).toEqual({});
 });

@@ -3,6 +3,7 @@ import { bindActionCreators } from '@reduxjs/toolkit';
 import { dropCredentials } from '../../session/credentials';
 import { dropFailedTimes } from '../../session/failedTimes';
 import { dropKnownLists } from '../../session/dropKnownLists';
+import { dropRecentEntries } from '../../session/dropRecentEntries';
 import type { SessionData } from '../../session/session';
 import {
   memberNamed,
@@ -51,6 +52,7 @@ export function startStore(services: Services, session: SessionData): StartedSto
       dropSeenTickets(storage);
       dropFailedTimes(storage);
       dropKnownLists(storage);
+      dropRecentEntries(storage);
       const { pathname, search } = window.location;
       passOn({ before, session, path: pathname + search, now: Date.now(), store: storage });
     }

@@ -1,20 +1,35 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
+import type { Db } from '../../data/database';
 import { subjects } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
 import { messageImages, ticketMessages, tickets } from '../../data/schema/service';
 import type { Schema } from '../../wire/schema';
 import { requireTicket } from './ownTicket';
 
-/** Newest first, all of them (D87). */
+/** The text as it stands, wherever it stands: what a pattern would read as a wildcard is none. */
+const holding = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The tickets whose title, number or messages hold a text (D113). */
+function isFound(db: Db, text: string) {
+  const pattern = holding(text);
+  const said = db
+    .select({ id: ticketMessages.id })
+    .from(ticketMessages)
+    .where(and(eq(ticketMessages.ticketId, tickets.id), ilike(ticketMessages.message, pattern)));
+  const title = sql<string>`coalesce(${tickets.othersSubject}, ${subjects.subject})`;
+  return or(ilike(title, pattern), ilike(sql`${tickets.id}::text`, pattern), exists(said));
+}
+
+/** Newest first, all of them (D87), or those that hold a text. */
 export const listTickets = memberOperation<'listTickets'>(
-  async (_input, { session: { memberId }, services: { db } }) => {
+  async ({ query: { search } }, { session: { memberId }, services: { db } }) => {
     const rows = await db
       .select({ ticket: tickets, subject: subjects.subject, username: members.username })
       .from(tickets)
       .innerJoin(members, eq(members.id, tickets.memberId))
       .innerJoin(subjects, eq(subjects.id, tickets.subjectId))
-      .where(eq(tickets.memberId, memberId))
+      .where(and(eq(tickets.memberId, memberId), search === undefined ? undefined : isFound(db, search)))
       .orderBy(desc(tickets.id));
     const data = rows.map(({ ticket, subject, username }): Schema<'Ticket'> => ({
       id: ticket.id,
@@ -24,7 +39,7 @@ export const listTickets = memberOperation<'listTickets'>(
       created_at: ticket.createdAt.toISOString(),
       last_reply_date: ticket.lastReplyAt?.toISOString() ?? null,
     }));
-    return { status: true, data };
+    return { status: true, data, ...(search !== undefined && { search }) };
   },
 );
 

@@ -25,12 +25,13 @@ export const Veil = styled(Parts.Overlay)`
   animation: ${appear} ${duration.quick} ${easing.out};
 `;
 
-export type DialogSize = 'base' | 'reading' | 'wide' | 'drawer';
+export type DialogSize = 'base' | 'reading' | 'wide' | 'drawer' | 'finder';
 const widths = {
   base: '27.5rem',
   reading: '34rem',
   wide: '52rem',
   drawer: '27.5rem',
+  finder: '36rem',
 } as const satisfies Record<DialogSize, string>;
 
 /* At the end of the line, as high as the window. */
@@ -41,6 +42,13 @@ const drawer = css`
     margin-block: 0;
     margin-inline: auto 0;
     border-radius: 0;
+  }
+`;
+
+/* As high as a phone, so that what is found does not move the field that one types in. */
+const finder = css`
+  ${media.phone} {
+    block-size: calc(100dvh - ${space[6]});
   }
 `;
 
@@ -84,6 +92,7 @@ export const Sheet = styled(Parts.Content)<{ $size: DialogSize }>`
     border-end-end-radius: 0;
     animation-name: ${slide};
   }
+  ${({ $size }) => $size === 'finder' && finder}
 `;
 
 export const Head = styled.header`

@@ -18,7 +18,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. Without any the dialog offers a Close of its own. */
   actions?: ReactNode;
-  /** `reading` for text, `wide` for tables and trees, `drawer` for what belongs to a row of the page behind it. */
+  /** `reading` for text, `wide` for tables and trees, `drawer` for what belongs to a row of the page behind it, `finder` for what is typed and found. */
   size?: DialogSize;
   /**
    * Where focus starts: the first control of the body, the first of the actions, the code (the actions where none is

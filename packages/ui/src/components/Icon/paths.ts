@@ -3,6 +3,7 @@ export const paths = {
   alert: 'M10 3.5 17.5 16.5h-15z M10 8.25v3.5 M10 14.25v.01',
   arrowLeft: 'M16 10H4 M9 5l-5 5 5 5',
   bell: 'M5 13.5V9a5 5 0 0 1 10 0v4.5l1.5 1.5h-13z M8.5 17h3',
+  bookmark: 'M6 3.5h8V17l-4-3.25L6 17z',
   box: 'M10 3l6.5 3.5v7L10 17l-6.5-3.5v-7z M3.5 6.5 10 10l6.5-3.5 M10 10v7',
   calendar: 'M3.5 5h13v11.5h-13z M3.5 8.5h13 M7 3v3.5 M13 3v3.5',
   camera: 'M3 6.5h3.25L7.5 4.5h5l1.25 2H17v9H3z M10 13.25a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { DataList } from '../DataList/DataList';
 import { columns, movements, type Movement } from '../DataList/DataList.fixtures';
 import { Icon } from '../Icon/Icon';
+import { savedViews } from '../SavedViews/savedViews.fixtures';
 import { ListFrame, type ListFrameProps } from './ListFrame';
 import { pagedList, pageFailure, withoutRows } from './pagedList.fixtures';
 import { ZoneNote } from './ZoneNote';
@@ -56,6 +57,35 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByText('11–20 of 28')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+};
+const last = { from: '2026-08-01', to: '2026-08-31' };
+
+/** What was used last is offered; taking it or not, the focus stays with the filter. */
+export const LastOffered: Story = {
+  args: { list: pagedList(movements, { views: savedViews({ all: [], last }) }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Continue with:/)).toHaveTextContent(
+      'Continue with: From 01-08-2026, To 31-08-2026',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await expect(args.list.views?.onLastDropped).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.list.onFiltered).toHaveBeenCalledWith(last);
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  },
+};
+
+/** The offer has the name that the member gave it. */
+export const LastNamed: Story = {
+  args: {
+    list: pagedList(movements, {
+      views: savedViews({ all: [{ name: 'August', filters: last, link: 'x' }], last }),
+    }),
+  },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Continue with:/)).toHaveTextContent('Continue with: August');
   },
 };
 export const Mobile: Story = { args: { list: filtered }, globals: phone };

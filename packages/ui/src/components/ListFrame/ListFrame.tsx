@@ -10,6 +10,8 @@ import type { ListExport } from '../ExportButton/listExport';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { FilterDialog } from '../FilterDialog/FilterDialog';
 import { Icon } from '../Icon/Icon';
+import { LastView } from '../SavedViews/LastView';
+import { ViewsButton } from '../SavedViews/ViewsButton';
 import { ListFooter } from './ListFooter';
 import type { PageHeadProps } from '../PageHead/PageHead';
 import { Stack } from '../Stack/Stack';
@@ -72,12 +74,23 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
               {transactionsTexts.filter}
             </Button>
           )}
+          {list.views && (
+            <ViewsButton views={list.views} fields={fields} filters={filters} onFiltered={onFiltered} />
+          )}
           {exporting && (
             <End>
               <ExportButton {...exporting} disabled={isEmpty(list)} />
             </End>
           )}
           <FilterChips fields={fields} values={filters} filterButton={filterButton} onChange={onFiltered} />
+          {list.views && (
+            <LastView
+              views={list.views}
+              fields={fields}
+              filterButton={filterButton}
+              onFiltered={onFiltered}
+            />
+          )}
         </>
       ),
     }),

@@ -1,4 +1,5 @@
 import type { Remote } from '../../remote';
+import type { SavedViews } from '../SavedViews/savedViews';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 
 /** Which part of the list is shown. Pages and rows count from 1; `from` and `to` are 0 without rows. */
@@ -28,6 +29,8 @@ export interface PagedList<Row> {
   filtered: boolean;
   onFiltered: (filters: FilterValues) => void;
   onPage: (page: number) => void;
+  /** What this device keeps of the list's filters. Absent: it keeps none. */
+  views?: SavedViews | undefined;
   /** The row whose detail is open, by its id, and the way to open or to close one. Absent: the screen keeps it. */
   opened?: string | undefined;
   onOpened?: ((id: string | undefined) => void) | undefined;

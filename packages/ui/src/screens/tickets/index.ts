@@ -6,6 +6,7 @@ export type {
   Ticket,
   TicketDraft,
   TicketMessage,
+  TicketSearch,
   TicketsScreenProps,
   TicketStatus,
   UnsentReply,

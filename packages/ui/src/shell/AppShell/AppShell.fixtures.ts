@@ -33,6 +33,6 @@ export const shellArgs = {
   onAmountsHidden: fn(),
   onLoggedOut: fn(),
   onAllNotificationsOpened: fn(),
-  onJumped: fn(),
+  onPaletteOpened: fn(),
   children: null,
 } satisfies AppShellProps;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { UpdateBar } from '../UpdateBar/UpdateBar';
 import { AppShell } from './AppShell';
 import { latest, shellArgs } from './AppShell.fixtures';
@@ -200,21 +200,23 @@ export const ProfileMenu: Story = {
   },
 };
 
-export const Jump: Story = {
+/** Ctrl/⌘-K and the button ask for the palette; not while a dialog is open. */
+export const Find: Story = {
   globals: desktop,
-  args: { onJumped: fn() },
-  play: async ({ args }) => {
+  args: { onPaletteOpened: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find' }));
+    await expect(args.onPaletteOpened).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Control>}k{/Control}');
-    const box = await screen.findByRole('combobox', { name: 'Page' });
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard('history');
-    await expect(screen.getByRole('option', { name: /Subscription History/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onJumped).toHaveBeenCalledWith('/user/manualWithdrawList');
-    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+    await expect(args.onPaletteOpened).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await expect(args.onPaletteOpened).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'amara21' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(within(dialog).getByText(/^Find a page, an action/)).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onPaletteOpened).toHaveBeenCalledTimes(3);
   },
 };
 

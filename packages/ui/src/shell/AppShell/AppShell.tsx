@@ -10,7 +10,7 @@ import { SessionBanner } from './SessionBanner';
 import { Sidebar } from './Menu/Sidebar';
 import { SkipLink } from './SkipLink';
 import { TabBar } from './TabBar';
-import { useQuickDialog } from './QuickDialog/useQuickDialog';
+import { useShortcuts } from './Shortcuts/useShortcuts';
 
 /**
  * The signed-in frame: header, menu in three widths, tab bar on phones, and the screen as `main`.
@@ -18,10 +18,13 @@ import { useQuickDialog } from './QuickDialog/useQuickDialog';
  * focus goes to the new screen.
  */
 export function AppShell(props: AppShellProps) {
-  const { path, flags, shortcuts = true, signedInAs, offline = false, children } = props;
+  const { path, flags, shortcuts = true, signedInAs, offline = false, onPaletteOpened, children } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const quick = useQuickDialog(shortcuts, () => props.onAmountsHidden(!props.amountsHidden));
+  const keys = useShortcuts(shortcuts, {
+    onPaletteOpened,
+    onAmountsToggled: () => props.onAmountsHidden(!props.amountsHidden),
+  });
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(
@@ -41,7 +44,7 @@ export function AppShell(props: AppShellProps) {
           <OfflineBar offline={offline} />
           {props.notice}
           {signedInAs !== undefined && <SessionBanner username={signedInAs} />}
-          <Header {...props} onQuickOpened={quick.open} />
+          <Header {...props} onShortcutsOpened={keys.open} />
           <Main id={mainId} ref={main} tabIndex={-1}>
             <FramedContext value>{children}</FramedContext>
           </Main>
@@ -51,9 +54,7 @@ export function AppShell(props: AppShellProps) {
       </Columns>
       <TabBar path={path} menuOpen={menuOpen} onMenuOpened={() => setMenuOpen(true)} />
       {menuOpen && <MenuOverlay path={path} flags={flags} onDismissed={closeMenu} />}
-      {quick.Dialog && (
-        <quick.Dialog {...props} view={quick.view} shortcuts={shortcuts} onDismissed={quick.close} />
-      )}
+      {keys.Dialog && <keys.Dialog {...props} shortcuts={shortcuts} onDismissed={keys.close} />}
     </>
   );
 }

@@ -55,8 +55,8 @@ export interface AppShellProps {
   onLoggedOut: () => void;
   /** Marks the notifications as read, then goes to all of them, even when marking fails (D62). */
   onAllNotificationsOpened: () => void;
-  /** Called when an entry of the jump dialog was chosen. */
-  onJumped: (href: string) => void;
+  /** Opens the palette, by Ctrl/⌘-K or by its button. The caller loads and shows it. */
+  onPaletteOpened: () => void;
   /** The screen. */
   children: ReactNode;
 }

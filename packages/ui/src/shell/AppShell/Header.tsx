@@ -8,27 +8,25 @@ import type { AppShellProps } from './AppShell.types';
 import { IconLink } from './IconLink';
 import { NotificationsMenu } from './Notifications/NotificationsMenu';
 import { ProfileMenu } from './ProfileMenu';
-import type { QuickView } from './QuickDialog/quickView';
 
 interface HeaderProps extends AppShellProps {
-  onQuickOpened: (view: QuickView) => void;
+  onShortcutsOpened: () => void;
 }
 
 /** News, bell and profile (A §2). On phones it has the brand too, which the menu shows elsewhere. */
-export function Header({ onQuickOpened, ...props }: HeaderProps) {
+export function Header({ onShortcutsOpened, ...props }: HeaderProps) {
   return (
     <Bar>
       <Home href={addresses.dashboard}>
         <Brand />
       </Home>
-      <Jump>
-        <IconButton
-          icon="search"
-          label="Jump to a page"
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => onQuickOpened('jump')}
-        />
-      </Jump>
+      <IconButton
+        icon="search"
+        label="Find"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={props.onPaletteOpened}
+      />
       <IconLink icon="news" label="News" unread={props.unreadNews} href={addresses.allNews} />
       <NotificationsMenu {...props} />
       <IconButton
@@ -37,7 +35,7 @@ export function Header({ onQuickOpened, ...props }: HeaderProps) {
         aria-keyshortcuts={props.shortcuts === false ? undefined : '.'}
         onClick={() => props.onAmountsHidden(!props.amountsHidden)}
       />
-      <ProfileMenu {...props} onShortcutsOpened={() => onQuickOpened('shortcuts')} />
+      <ProfileMenu {...props} onShortcutsOpened={onShortcutsOpened} />
     </Bar>
   );
 }
@@ -70,11 +68,5 @@ const Home = styled(PlainLink)`
     min-block-size: ${control.touch};
     margin-inline-end: auto;
     border-radius: ${radius.small};
-  }
-`;
-
-const Jump = styled.div`
-  ${media.phone} {
-    display: none;
   }
 `;

@@ -6,10 +6,12 @@ import type { Remote } from '../../../remote';
 import { ticketsWords } from '../ticketsWords';
 import { Item, Items, Line } from './TicketItem.styles';
 import { TicketItem } from './TicketItem';
-import type { Ticket } from './TicketsScreen.types';
+import { TicketSearchField } from './TicketSearchField';
+import type { Ticket, TicketSearch } from './TicketsScreen.types';
 
 interface TicketListProps {
   tickets: Remote<readonly Ticket[]>;
+  search: TicketSearch;
   chosen: string | undefined;
   onChosen: (id: string) => void;
   /** Opens the form of a new ticket. */
@@ -17,7 +19,7 @@ interface TicketListProps {
 }
 
 /** Every ticket with its status and its day; the newest first, as the server lists them. */
-export function TicketList({ tickets, chosen, onChosen, onRaiseOpened }: TicketListProps) {
+export function TicketList({ tickets, search, chosen, onChosen, onRaiseOpened }: TicketListProps) {
   switch (tickets.state) {
     case 'loading':
       return <TicketPlaces />;
@@ -34,21 +36,32 @@ export function TicketList({ tickets, chosen, onChosen, onRaiseOpened }: TicketL
           />
         );
       return (
-        <nav aria-label={ticketsWords.list}>
-          <Items>
-            {tickets.data.map((ticket) => (
-              <li key={ticket.id}>
-                <TicketItem
-                  ticket={ticket}
-                  current={ticket.id === chosen}
-                  onChosen={() => onChosen(ticket.id)}
-                />
-              </li>
-            ))}
-          </Items>
-        </nav>
+        <>
+          <TicketSearchField {...search} />
+          <FoundTickets {...{ search, chosen, onChosen }} all={tickets.data} />
+        </>
       );
   }
+}
+
+interface FoundTicketsProps extends Pick<TicketListProps, 'search' | 'chosen' | 'onChosen'> {
+  all: readonly Ticket[];
+}
+
+function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
+  const shown = search.text.trim() === '' ? all : search.found;
+  if (shown.length === 0) return <EmptyState icon="search" title={ticketsWords.nothingFound} />;
+  return (
+    <nav aria-label={ticketsWords.list}>
+      <Items>
+        {shown.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketItem ticket={ticket} current={ticket.id === chosen} onChosen={() => onChosen(ticket.id)} />
+          </li>
+        ))}
+      </Items>
+    </nav>
+  );
 }
 
 function TicketPlaces() {

@@ -8,6 +8,7 @@ import type {
   Ticket,
   TicketDraft,
   TicketMessage,
+  TicketSearch,
   TicketsScreenProps,
   UnsentReply,
 } from './TicketsScreen.types';
@@ -123,9 +124,18 @@ export const patience = { timeout: 15_000 };
 /** The images of messages: a card that says whose. */
 const imageNeeded = async (): Promise<string> => URL.createObjectURL(await cardPng());
 
+/** Nothing is looked for. */
+export const noSearch = {
+  text: '',
+  found: [],
+  messages: 'not searched',
+  onChanged: fn(),
+} satisfies TicketSearch;
+
 export const ticketsArgs = {
   now: Date.parse('2026-11-20T09:14:00Z'),
   tickets: ready(tickets),
+  search: noSearch,
   chosen: chosen(),
   onTicketChosen: fn<(id: string) => void>(),
   onRaiseOpened: fn(),

@@ -58,6 +58,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         <ListSide id={listId}>
           <TicketList
             tickets={tickets}
+            search={props.search}
             chosen={chosen?.id}
             onChosen={(id) => {
               setListOpen(false);

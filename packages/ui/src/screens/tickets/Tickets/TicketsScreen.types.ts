@@ -77,10 +77,22 @@ export interface ChosenTicket {
   reopening: boolean;
 }
 
+/** Looking for a ticket. */
+export interface TicketSearch {
+  /** What is typed; nothing is looked for while it is blank. */
+  text: string;
+  /** The tickets that hold it, in the list's order. */
+  found: readonly Ticket[];
+  /** Whether the messages were looked through too; `coming` while that is on its way. */
+  messages: 'searched' | 'coming' | 'not searched';
+  onChanged: (text: string) => void;
+}
+
 export interface TicketsScreenProps {
   /** The moment whose zone is named, in milliseconds since 1970. */
   now: number;
   tickets: Remote<readonly Ticket[]>;
+  search: TicketSearch;
   /** Absent while none is chosen. */
   chosen?: ChosenTicket | undefined;
   /** Absent while the dialog is closed. */

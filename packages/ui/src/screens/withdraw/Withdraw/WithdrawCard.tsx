@@ -12,10 +12,10 @@ import { withdrawWords } from './withdrawWords';
 
 /** Wallet and amount, and above them a withdrawal that has no answer yet. */
 export function WithdrawCard(props: WithdrawScreenProps) {
-  const { page, write } = props;
+  const { page, write, wallet = '' } = props;
   // After a reload the form has what was sent. Once the member is done with that, the form starts anew.
   const [round, setRound] = useState(0);
-  const [start, setStart] = useState(() => draftOf(write.unanswered?.values));
+  const [start, setStart] = useState(() => draftOf(write.unanswered?.values ?? { wallet }));
   const sheet = useRef<HTMLElement>(null);
   useEffect(
     function focusNewForm() {

@@ -45,6 +45,8 @@ export interface WithdrawScreenProps {
   /** Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never says. */
   heldUntil?: string | undefined;
   page: Remote<WithdrawPage>;
+  /** The wallet that the form begins with. Absent: the member chooses. */
+  wallet?: WithdrawWallet | undefined;
   /** Where the money goes, from the profile. */
   destination: Remote<Destination>;
   /** Its form's fields are the keys of WithdrawValues. */

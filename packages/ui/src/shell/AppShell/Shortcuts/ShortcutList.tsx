@@ -4,7 +4,9 @@ import { IconButton } from '../../../components/IconButton/IconButton';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
 
 const shortcuts = [
-  { keys: ['Ctrl', 'K'], does: 'Jump to a page (⌘ K on a Mac)' },
+  { keys: ['Ctrl', 'K'], does: 'Find a page, an action or something of yours (⌘ K on a Mac)' },
+  { keys: ['↑', '↓'], does: 'Move through what was found, or through a menu' },
+  { keys: ['Enter'], does: 'Open what is marked' },
   { keys: ['?'], does: 'Show these shortcuts' },
   { keys: ['.'], does: 'Hide or show amounts' },
   { keys: ['Esc'], does: 'Close what is open' },

@@ -1,0 +1,76 @@
+import { copyText } from '@portal/ui';
+import { teamListAddress } from '@portal/ui/addresses';
+import type { ThemeChoice } from '@portal/ui/shell';
+import { Palette, palettePages, type PaletteEntry } from '@portal/ui/shell/Palette';
+import { errorTexts } from '@portal/ui/text/messages';
+import { useState } from 'react';
+import { matchPath, useNavigate } from 'react-router-dom';
+import { selectTeamListIsAbsent } from '../../areas/network/optionalCalls.slice';
+import { keepRecentEntry, readRecentEntries } from '../../session/recentEntries';
+import { selectSession } from '../../session/session.slice';
+import { leave } from '../../shared/browser/leaving';
+import { referralLinksOf } from '../../shared/routes/referralLinks';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+import { memberRoutes } from '../member/memberScreens';
+import { memberActions } from './memberActions';
+import { remembered } from './remembered';
+import { useOwnThings } from './useOwnThings';
+
+export interface MemberPaletteProps {
+  onThemeChosen: (theme: ThemeChoice) => void;
+  onLoggedOut: () => void;
+  onClose: () => void;
+}
+
+/** Finds pages, actions and the member's own things (Ctrl/⌘-K). */
+export function MemberPalette({ onThemeChosen, onLoggedOut, onClose }: MemberPaletteProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { username, binary, singleLeg } = useAppSelector(selectSession);
+  const hasNoTeamList = useAppSelector(selectTeamListIsAbsent);
+  const [query, setQuery] = useState('');
+  const [recent] = useState(() => readRecentEntries());
+  const sources = useOwnThings(query);
+
+  // Only what has a screen (D3), and what the server has the call for (D113).
+  const pages = palettePages({
+    hideBinary: binary ?? undefined,
+    hideSingleLeg: singleLeg ?? undefined,
+  }).filter(
+    ({ href }) =>
+      memberRoutes.some(({ path }) => matchPath(path, href)) && !(hasNoTeamList && href === teamListAddress),
+  );
+  const actions = memberActions({
+    links: referralLinksOf(window.location.origin, username ?? ''),
+    copy: (text, confirmation) =>
+      void copyText(text).then((done) =>
+        dispatch(
+          done ? toastRaised('good', confirmation) : toastRaised('bad', errorTexts.somethingWrongTryAgain),
+        ),
+      ),
+    chooseTheme: onThemeChosen,
+    signOut: onLoggedOut,
+  });
+
+  const choose = (entry: PaletteEntry) => {
+    const action = actions.find(({ id }) => id === entry.id);
+    if (!action?.forgotten) keepRecentEntry(entry);
+    onClose();
+    const { href } = entry;
+    if (href !== undefined) leave(() => void navigate(href));
+    else action?.run?.();
+  };
+  return (
+    <Palette
+      query={query}
+      pages={pages}
+      actions={actions}
+      recent={remembered(recent, [...pages, ...actions])}
+      sources={sources}
+      onQueryChanged={setQuery}
+      onChosen={choose}
+      onClose={onClose}
+    />
+  );
+}

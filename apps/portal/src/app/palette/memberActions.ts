@@ -1,0 +1,61 @@
+import { withdrawPathOf } from '@portal/ui/addresses';
+import type { PaletteEntry } from '@portal/ui/shell/Palette';
+import { dashboardTexts, ticketsTexts } from '@portal/ui/text/messages';
+import { paletteWords } from '@portal/ui/text/paletteWords';
+import { walletNames } from '@portal/ui/text/wallets';
+import { raisePath } from '../../shared/routes/askSupport';
+import type { ReferralLinks } from '@portal/ui/screens/dashboard';
+
+/** Something that the palette offers to do: it leads somewhere (`href`), or it does something here (`run`). */
+export interface MemberAction extends PaletteEntry {
+  run?: () => void;
+  /** It is not worth remembering, such as the way out. */
+  forgotten?: true;
+}
+
+/** What the actions are done with. */
+interface Means {
+  links: ReferralLinks;
+  /** Copies a text and says so. */
+  copy: (text: string, confirmation: string) => void;
+  chooseTheme: (theme: 'light' | 'dark') => void;
+  signOut: () => void;
+}
+
+/** Every action, in the order in which the palette lists them. A new one is a new entry here. */
+export const memberActions = ({ links, copy, chooseTheme, signOut }: Means): MemberAction[] => [
+  {
+    id: 'action:withdraw',
+    label: paletteWords.withdrawFrom(walletNames.pay_out),
+    icon: 'withdraw',
+    href: withdrawPathOf('pay_out'),
+  },
+  {
+    id: 'action:copyLeft',
+    label: paletteWords.copyLeft,
+    icon: 'copy',
+    run: () => copy(links.left, dashboardTexts.referralLinkCopied),
+  },
+  {
+    id: 'action:copyRight',
+    label: paletteWords.copyRight,
+    icon: 'copy',
+    run: () => copy(links.right, dashboardTexts.referralLinkCopied),
+  },
+  { id: 'action:raise', label: ticketsTexts.raiseTicket, icon: 'chat', href: raisePath },
+  {
+    id: 'action:dark',
+    label: paletteWords.dark,
+    hint: paletteWords.theme,
+    icon: 'moon',
+    run: () => chooseTheme('dark'),
+  },
+  {
+    id: 'action:light',
+    label: paletteWords.light,
+    hint: paletteWords.theme,
+    icon: 'sun',
+    run: () => chooseTheme('light'),
+  },
+  { id: 'action:signOut', label: paletteWords.signOut, icon: 'logout', run: signOut, forgotten: true },
+];

@@ -1,0 +1,33 @@
+import type { Ticket, TicketSearch } from '@portal/ui/screens/tickets';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useSettled } from '../../shared/browser/useSettled';
+import { useSearchTicketsQuery } from './tickets.api';
+import { holdsText, searchedOf, ticketsOf } from './tickets.view';
+
+/** Fewer letters are in too many messages. */
+const fewest = 2;
+
+/**
+ * The search of the tickets. Title and number are looked through here, at once; the messages by the server, where it
+ * can (D113). A server that can't is known by its first answer, and is not asked again.
+ */
+export function useTicketSearch(tickets: readonly Ticket[]): TicketSearch {
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const settled = useSettled(wanted);
+  const [isUnknown, setUnknown] = useState(false);
+  const isAsked = !isUnknown && settled.length >= fewest;
+  const { currentData, isError } = useSearchTicketsQuery(isAsked ? settled : skipToken);
+  if (currentData !== undefined && isAsked && searchedOf(currentData) === undefined) setUnknown(true);
+
+  const isAnswered = settled === wanted && searchedOf(currentData) !== undefined;
+  const byServer = new Set(isAnswered && currentData ? ticketsOf(currentData).map(({ id }) => id) : []);
+  const isComing = !isUnknown && !isError && wanted.length >= fewest;
+  return {
+    text,
+    found: tickets.filter((ticket) => byServer.has(ticket.id) || holdsText(ticket, wanted)),
+    messages: isAnswered ? 'searched' : isComing ? 'coming' : 'not searched',
+    onChanged: setText,
+  };
+}

@@ -1,0 +1,48 @@
+import { recentEntriesKey } from './dropRecentEntries';
+import { browserStore, readKey, writeKey, type Store } from './storage';
+
+const most = 6;
+const longest = 6000;
+
+/** What the member chose in the palette: enough to show it and to go there again. */
+export interface RecentEntry {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  href?: string | undefined;
+}
+
+/** A path of the member's own pages: a stored address leads nowhere else (T9). */
+const isOwnPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/user\/[^\s\\]{1,250}$/.test(value);
+
+const textIn = (value: unknown, most: number) =>
+  typeof value === 'string' && value !== '' && value.length <= most ? value : undefined;
+
+function entryOf(value: unknown): RecentEntry[] {
+  if (!Array.isArray(value)) return [];
+  const href: unknown = value[3];
+  const [id, label, hint] = [textIn(value[0], 300), textIn(value[1], 300), textIn(value[2], 120)];
+  if (id === undefined || label === undefined) return [];
+  return [{ id, label, ...(hint !== undefined && { hint }), ...(isOwnPath(href) && { href }) }];
+}
+
+/** The newest first. What was not written here is left out. */
+export function readRecentEntries(store: Store | undefined = browserStore()): RecentEntry[] {
+  try {
+    const all: unknown = JSON.parse(readKey(store, recentEntriesKey, longest) ?? '[]');
+    return Array.isArray(all) ? all.flatMap(entryOf).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps an entry as the newest, once; the oldest goes where there are more than six. */
+export function keepRecentEntry(entry: RecentEntry, store: Store | undefined = browserStore()): void {
+  const others = readRecentEntries(store).filter(({ id }) => id !== entry.id);
+  const flat = [entry, ...others]
+    .slice(0, most)
+    .map(({ id, label, hint, href }) => [id, label.slice(0, 300), hint ?? '', href ?? '']);
+  while (JSON.stringify(flat).length > longest) flat.pop();
+  writeKey(store, recentEntriesKey, JSON.stringify(flat));
+}

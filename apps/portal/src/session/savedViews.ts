@@ -1,0 +1,92 @@
+import { fingerprintOf } from './fingerprint';
+import { readKey, type Store } from './storage';
+
+/** A list's filters under a name: the query string that has them. */
+export interface StoredView {
+  name: string;
+  search: string;
+}
+
+/** What the device keeps of one list. */
+export interface StoredViews {
+  /** The newest first. */
+  views: readonly StoredView[];
+  /** The query string of the filters that were used last; '' for none. */
+  last: string;
+}
+
+const mostLists = 30;
+const mostViews = 20;
+const longestName = 40;
+const longestSearch = 2000;
+const longestOfAll = 300_000;
+
+/** The device's own storage, or undefined where even naming it is forbidden. */
+function deviceStore(): Store | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Views outlast the session. The key tells members of one device apart, and does not name them. */
+const keyOf = (username: string) => `saved_views_${fingerprintOf(username.toLowerCase())}`;
+
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most;
+
+const isView = (value: unknown): value is [name: string, search: string] =>
+  Array.isArray(value) && value[0] !== '' && isText(value[0], longestName) && isText(value[1], longestSearch);
+
+type Entry = [list: string, last: string, views: [name: string, search: string][]];
+
+const isEntry = (value: unknown): value is [string, string, unknown[]] =>
+  Array.isArray(value) && isText(value[0], 200) && isText(value[1], longestSearch) && Array.isArray(value[2]);
+
+/** The least used list first. What was not written here is left out. */
+function readAll(username: string, store: Store | undefined): Entry[] {
+  try {
+    const all: unknown = JSON.parse(readKey(store, keyOf(username), longestOfAll) ?? '[]');
+    return Array.isArray(all)
+      ? all
+          .filter(isEntry)
+          .map(([list, last, views]): Entry => [list, last, views.filter(isView).slice(0, mostViews)])
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What this device keeps of a list for a member. */
+export function readSavedViews(
+  username: string,
+  list: string,
+  store: Store | undefined = deviceStore(),
+): StoredViews {
+  const [, last = '', views = []] = readAll(username, store).find(([name]) => name === list) ?? [];
+  return { last, views: views.map(([name, search]) => ({ name, search })) };
+}
+
+/** Keeps what there is of a list. Gives false where the device did not keep it: then all is as it was before. */
+export function writeSavedViews(
+  username: string,
+  list: string,
+  { views, last }: StoredViews,
+  store: Store | undefined = deviceStore(),
+): boolean {
+  if (store === undefined || views.length > mostViews) return false;
+  const others = readAll(username, store).filter(([name]) => name !== list);
+  const flat = views.map(({ name, search }): [string, string] => [name, search]);
+  const entry: Entry = [list, last.length > longestSearch ? '' : last, flat];
+  if (!flat.every(isView)) return false;
+  const isEmpty = entry[1] === '' && flat.length === 0;
+  const text = JSON.stringify([...others, ...(isEmpty ? [] : [entry])].slice(-mostLists));
+  if (text.length > longestOfAll) return false;
+  try {
+    store.setItem(keyOf(username), text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import type { SavedViews } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readSavedViews, writeSavedViews, type StoredViews } from '../../session/savedViews';
+import { selectSession } from '../../session/session.slice';
+import { useAppSelector } from '../store/store';
+import { isFiltered } from './listState';
+import { lastOf, searchOf, viewsOf, withoutView, withView } from './savedViews';
+import type { ListAddress } from './useListState';
+
+const none: StoredViews = { views: [], last: '' };
+
+/**
+ * The views that this device keeps of a list, and the filters that were used last. Undefined for a list that can't be
+ * filtered, and in an operator's session, whose device keeps nothing of a member (T5).
+ */
+export function useSavedViews({ fields, state }: ListAddress): SavedViews | undefined {
+  const { pathname } = useLocation();
+  const { username, asUser } = useAppSelector(selectSession);
+  const owner = asUser || fields.length === 0 ? null : username;
+  const read = () => (owner === null ? none : readSavedViews(owner, pathname));
+  const [stored, setStored] = useState(read);
+  const search = searchOf(fields, state);
+  // It is offered to whoever opens the list without filters, until they filter it or say no.
+  const [isOffered, setOffered] = useState(() => !isFiltered(state));
+  if (isOffered && search !== '') setOffered(false);
+
+  useEffect(
+    function keepLast() {
+      // Read anew, because another tab may have saved a view.
+      if (owner !== null && search !== '')
+        writeSavedViews(owner, pathname, { ...readSavedViews(owner, pathname), last: search });
+    },
+    [owner, pathname, search],
+  );
+  if (owner === null) return undefined;
+
+  const change = (next: StoredViews) => {
+    const isKept = writeSavedViews(owner, pathname, next);
+    if (isKept) setStored(next);
+    return isKept;
+  };
+  return {
+    all: viewsOf(fields, stored.views, `${window.location.origin}${pathname}`),
+    last: isOffered ? lastOf(fields, stored.last) : undefined,
+    onLastDropped: () => {
+      setOffered(false);
+      change({ ...read(), last: '' });
+    },
+    onSaved: (name) => change(withView(read(), { name, search })),
+    onRemoved: (name) => change(withoutView(read(), name)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { viewWords } from '../../text/viewWords';
+import { color, fontSize, fontWeight, space } from '../../tokens';
+import { Button } from '../Button/Button';
+import type { FilterField, FilterValues } from '../FilterDialog/filterField';
+import { filtersText, nameOf, type SavedViews } from './savedViews';
+
+export interface LastViewProps {
+  views: SavedViews;
+  fields: readonly FilterField[];
+  /** The Filter button, which gets the focus when the offer goes away. */
+  filterButton: RefObject<HTMLElement | null>;
+  onFiltered: (filters: FilterValues) => void;
+}
+
+/** Offers the filters that were used last. Draws nothing where there are none. */
+export function LastView({ views, fields, filterButton, onFiltered }: LastViewProps) {
+  const { all, last, onLastDropped } = views;
+  const text = last && (nameOf(all, last) ?? filtersText(fields, last));
+  if (!last || !text) return null;
+  return (
+    <Offer>
+      <p>
+        {viewWords.continueWith} <b>{text}</b>
+      </p>
+      <Button
+        size="small"
+        onClick={() => {
+          filterButton.current?.focus();
+          onFiltered(last);
+        }}
+      >
+        {viewWords.continue}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          filterButton.current?.focus();
+          onLastDropped();
+        }}
+      >
+        {viewWords.no}
+      </Button>
+    </Offer>
+  );
+}
+
+/* A line of its own below the list's buttons, whatever stands beside them. */
+const Offer = styled.div`
+  order: 2;
+  flex-basis: 100%;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+
+  > p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    color: ${color.ink};
+    font-weight: ${fontWeight.strong};
+  }
+`;

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { viewWords } from '../../text/viewWords';
+import { color, fontSize, fontWeight, space } from '../../tokens';
+import { Button } from '../Button/Button';
+import type { FilterField, FilterValues } from '../FilterDialog/filterField';
+import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
+import { filtersText, isSameName, longestName, mostViews, tidyName, type SavedView } from './savedViews';
+
+interface SaveViewProps {
+  views: readonly SavedView[];
+  fields: readonly FilterField[];
+  filters: FilterValues;
+  /** The name changes, so what was said of the last one is past. */
+  onTyped: () => void;
+  /** Whether the device kept it. */
+  onSaved: (name: string) => boolean;
+}
+
+/** The filters of now and the name to keep them under. A name that is taken is replaced only after a question. */
+export function SaveView({ views, fields, filters, onTyped, onSaved }: SaveViewProps) {
+  const heading = useId();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  const name = tidyName(typed);
+  const taken = views.find((view) => isSameName(view.name, name));
+
+  const keep = () => {
+    setAsked(undefined);
+    // What was typed stays where it was not kept.
+    if (onSaved(name)) setTyped('');
+  };
+  const save = () => {
+    if (name === '') setError(viewWords.nameMissing);
+    else if (taken && asked !== name) setAsked(name);
+    else if (!taken && views.length >= mostViews) setError(viewWords.full(mostViews));
+    else keep();
+  };
+  return (
+    <Stack
+      as="form"
+      gap={3}
+      noValidate
+      aria-labelledby={heading}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div>
+        <Heading id={heading}>{viewWords.saveHeading}</Heading>
+        <Summary>{filtersText(fields, filters)}</Summary>
+      </div>
+      <TextField
+        label={viewWords.name}
+        limit={longestName}
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onTyped();
+          setError(undefined);
+          setAsked(undefined);
+        }}
+      />
+      {asked === undefined ? (
+        <Foot>
+          <Button type="submit" variant="main">
+            {viewWords.save}
+          </Button>
+        </Foot>
+      ) : (
+        <Foot role="group" aria-label={viewWords.replaceQuestion(taken?.name ?? asked)}>
+          <p role="alert">{viewWords.replaceQuestion(taken?.name ?? asked)}</p>
+          <Button type="submit" variant="main">
+            {viewWords.replace}
+          </Button>
+          <Button onClick={() => setAsked(undefined)}>{viewWords.keep}</Button>
+        </Foot>
+      )}
+    </Stack>
+  );
+}
+
+const Heading = styled.h3`
+  font-size: ${fontSize.title};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Summary = styled.p`
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  > p {
+    flex-basis: 100%;
+    overflow-wrap: anywhere;
+  }
+`;

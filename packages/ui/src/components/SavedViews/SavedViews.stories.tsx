@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fields } from '../FilterDialog/FilterDialog.fixtures';
+import { savedViews } from './savedViews.fixtures';
+import { ViewsButton } from './ViewsButton';
+
+const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
+
+const meta = {
+  title: 'Components/SavedViews',
+  component: ViewsButton,
+  args: { views: savedViews(), fields, filters, onFiltered: fn() },
+  /** Keeps and removes, as the caller does. */
+  render: function Kept(args) {
+    const [all, setAll] = useState(args.views.all);
+    const views = {
+      ...args.views,
+      all,
+      onSaved: (name: string) => {
+        const done = args.views.onSaved(name);
+        if (done)
+          setAll([{ name, filters: args.filters, link: 'x' }, ...all.filter((view) => view.name !== name)]);
+        return done;
+      },
+      onRemoved: (name: string) => {
+        const done = args.views.onRemoved(name);
+        if (done) setAll(all.filter((view) => view.name !== name));
+        return done;
+      },
+    };
+    return <ViewsButton {...args} views={views} />;
+  },
+} satisfies Meta<typeof ViewsButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvas: Pick<typeof screen, 'getByRole'>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+  return within(await screen.findByRole('dialog', { name: 'Saved views' }));
+}
+
+/** The filters of now are said and kept under a name, as Enter does too. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    const name = dialog.getByLabelText('Name');
+    await expect(name).toHaveFocus();
+    await expect(dialog.getByText('From 01-11-2026, Out Going Wallet')).toBeVisible();
+    await userEvent.keyboard('  Out   going {Enter}');
+    await expect(args.views.onSaved).toHaveBeenCalledWith('Out going');
+    await expect(dialog.getByText('“Out going” is saved.')).toBeVisible();
+    await expect(name).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: /^Out going/ })).toBeVisible();
+  },
+};
+
+/** A view shows the list so; the focus is back on the button. */
+export const Chosen: Story = {
+  args: { filters: {} },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.queryByLabelText('Name')).toBeNull();
+    await expect(dialog.getByText(/^Filter the list first/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^August/ }));
+    await expect(args.onFiltered).toHaveBeenCalledWith({ from_date: '2026-08-01', to_date: '2026-08-31' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus());
+  },
+};
+
+/** A name that is taken, however it is written, is replaced only after a question. */
+export const Taken: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.keyboard('AUGUST{Enter}');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'There is a view “August” already. Replace it?',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await expect(args.views.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect(args.views.onSaved).toHaveBeenCalledWith('AUGUST');
+  },
+};
+
+/** No name, and one too long. */
+export const Unnamed: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.keyboard(' {Enter}');
+    await expect(dialog.getByText('Give it a name.')).toBeVisible();
+    const name = dialog.getByLabelText<HTMLInputElement>('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'x'.repeat(45));
+    await expect(name.value).toHaveLength(40);
+    await expect(args.views.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** Where the device keeps nothing, that is said, and what was typed stays. */
+export const NotKept: Story = {
+  args: { views: savedViews({ onSaved: fn(() => false), onRemoved: fn(() => false) }) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.keyboard('Autumn{Enter}');
+    await expect(dialog.getByText(/^This device could not keep it/)).toBeVisible();
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Autumn');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Bonus' }));
+    await expect(dialog.getByRole('button', { name: /^Bonus/ })).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Bonus' }));
+    await expect(args.views.onRemoved).toHaveBeenCalledWith('Bonus');
+    await expect(dialog.queryByRole('button', { name: /^Bonus/ })).toBeNull();
+    await expect(dialog.getByText('“Bonus” is deleted.')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Empty: Story = {
+  args: { filters: {}, views: savedViews({ all: [] }) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.getByText('No saved views yet')).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 20 }, (_, index) => ({
+  name: `View ${index + 1}`,
+  filters: { note: `${index}` },
+  link: 'x',
+}));
+
+/** Twenty are the most; one of them can still be replaced. */
+export const Full: Story = {
+  args: { views: savedViews({ all: many }) },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    const name = dialog.getByLabelText('Name');
+    await userEvent.type(name, 'One more{Enter}');
+    await expect(dialog.getByText('20 views are the most. Delete one first.')).toBeVisible();
+    await expect(args.views.onSaved).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'view 20{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect(args.views.onSaved).toHaveBeenCalledWith('view 20');
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    views: savedViews({
+      all: [{ name: 'W'.repeat(40), filters: { note: 'amara21'.repeat(12) }, link: 'x' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { viewWords } from '../../text/viewWords';
+import { activeValues, type FilterValues } from '../FilterDialog/filterField';
+import { Banner } from '../Banner/Banner';
+import { Dialog } from '../Dialog/Dialog';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { Stack } from '../Stack/Stack';
+import { SaveView } from './SaveView';
+import type { ViewsButtonProps } from './ViewsButton';
+import { ViewList } from './ViewList';
+
+interface SavedViewsDialogProps extends Omit<ViewsButtonProps, 'onFiltered'> {
+  onChosen: (filters: FilterValues) => void;
+  onClose: () => void;
+}
+
+/** What came of the last press. */
+type Answer = { good: boolean; text: string };
+
+/** Saves the filters of now under a name, and shows, shares and deletes what was saved. */
+export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: SavedViewsDialogProps) {
+  const [answer, setAnswer] = useState<Answer>();
+  const body = useRef<HTMLDivElement>(null);
+  const isFiltered = Object.keys(activeValues(filters)).length > 0;
+  const told = (done: boolean, text: string) => {
+    setAnswer(done ? { good: true, text } : { good: false, text: viewWords.notKept });
+    return done;
+  };
+  return (
+    <Dialog open title={viewWords.title} description={viewWords.note} size="reading" onClose={onClose}>
+      <Stack gap={4} ref={body} tabIndex={-1}>
+        {isFiltered && (
+          <SaveView
+            views={views.all}
+            fields={fields}
+            filters={filters}
+            onTyped={() => setAnswer(undefined)}
+            onSaved={(name) => told(views.onSaved(name), viewWords.saved(name))}
+          />
+        )}
+        {answer && (
+          <Banner variant={answer.good ? 'good' : 'bad'} icon={answer.good ? 'check' : 'alert'}>
+            {answer.text}
+          </Banner>
+        )}
+        {views.all.length === 0 ? (
+          <EmptyState
+            title={viewWords.none}
+            icon="bookmark"
+            reason={isFiltered ? undefined : viewWords.filterFirst}
+          />
+        ) : (
+          <>
+            {!isFiltered && <p>{viewWords.filterFirst}</p>}
+            <ViewList
+              views={views.all}
+              fields={fields}
+              onChosen={({ filters: chosen }) => onChosen(chosen)}
+              onRemoved={({ name }) => {
+                // The pressed button goes away with its line.
+                body.current?.focus();
+                told(views.onRemoved(name), viewWords.removed(name));
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { viewWords } from '../../text/viewWords';
+import { Button } from '../Button/Button';
+import type { FilterField, FilterValues } from '../FilterDialog/filterField';
+import { Icon } from '../Icon/Icon';
+import type { SavedViews } from './savedViews';
+import { SavedViewsDialog } from './SavedViewsDialog';
+
+export interface ViewsButtonProps {
+  views: SavedViews;
+  fields: readonly FilterField[];
+  /** The values that filter the list now. */
+  filters: FilterValues;
+  /** A view was chosen: the list is filtered by it. */
+  onFiltered: (filters: FilterValues) => void;
+}
+
+/** Opens the list's saved views, beside its Filter button. */
+export function ViewsButton({ onFiltered, ...rest }: ViewsButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        icon={<Icon name="bookmark" />}
+        onClick={() => setOpen(true)}
+      >
+        {viewWords.views}
+      </Button>
+      {open && (
+        <SavedViewsDialog
+          {...rest}
+          onChosen={(filters) => {
+            setOpen(false);
+            onFiltered(filters);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../../components/Icon/Icon';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { bareControl, FieldBox } from '../../../components/Field/FieldBox';
+import { color, fontSize, layer, space } from '../../../tokens';
+import { ticketsWords } from '../ticketsWords';
+import type { TicketSearch } from './TicketsScreen.types';
+
+/** Longer than any title. */
+const longest = 100;
+
+/** The search above the list, and what it looked through. */
+export function TicketSearchField({ text, found, messages, onChanged }: TicketSearch) {
+  const note = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isSearched = text.trim() !== '';
+  const said = { searched: '', coming: ticketsWords.searching, 'not searched': ticketsWords.titlesOnly };
+  return (
+    <Place role="search">
+      <FieldBox>
+        <Icon name="search" />
+        <Text
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          aria-label={ticketsWords.search}
+          aria-describedby={note}
+          placeholder={ticketsWords.searchPlaceholder}
+          autoComplete="off"
+          maxLength={longest}
+          value={text}
+          onChange={(event) => onChanged(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onChanged('');
+          }}
+        />
+        {text !== '' && (
+          <IconButton
+            icon="close"
+            size="small"
+            label={ticketsWords.clearSearch}
+            onClick={() => {
+              input.current?.focus();
+              onChanged('');
+            }}
+          />
+        )}
+      </FieldBox>
+      <Note id={note} role="status">
+        {isSearched && `${ticketsWords.found(found.length)}. ${said[messages]}`}
+      </Note>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  inset-block-start: 0;
+  padding: ${space[3]};
+  background: ${color.surface};
+  color: ${color.inkMuted};
+`;
+
+const Text = styled.input`
+  ${bareControl}
+  padding-inline: ${space[2]};
+
+  /* There is a button of our own, with a name. */
+  &::-webkit-search-cancel-button {
+    appearance: none;
+  }
+`;
+
+const Note = styled.p`
+  padding-block-start: ${space[1]};
+  font-size: ${fontSize.small};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { TicketsScreen } from './TicketsScreen';
+import { noSearch, ready, tickets, ticketsArgs } from './TicketsScreen.fixtures';
+import type { Context } from './TicketsScreen.plays';
+
+const meta = {
+  title: 'Screens/Tickets/Tickets',
+  component: TicketsScreen,
+  args: { ...ticketsArgs, chosen: undefined },
+  globals: { viewport: { value: 'desktop' } },
+  /** Keeps the text and looks through the titles, as the application does. */
+  render: function Kept(args) {
+    const [text, setText] = useState(args.search.text);
+    const known = args.tickets.state === 'ready' ? args.tickets.data : [];
+    const found = known.filter(({ subject }) => subject.toLowerCase().includes(text.toLowerCase()));
+    return <TicketsScreen {...args} search={{ ...args.search, text, found, onChanged: setText }} />;
+  },
+} satisfies Meta<typeof TicketsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = ({ canvas }: Context) => canvas.getByRole('searchbox', { name: 'Search tickets' });
+const listed = ({ canvas }: Context) =>
+  within(canvas.getByRole('navigation', { name: 'Your tickets' }))
+    .getAllByRole('button')
+    .map((item) => item.textContent);
+
+/** What is found stands alone, is counted, and the whole list is back when the text is gone. */
+export const Searched: Story = {
+  args: { search: { ...noSearch, messages: 'searched' } },
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.type(field(context), 'pass');
+    await expect(listed(context)).toEqual(['MT5 password does not showNew19-11-2026']);
+    await expect(canvas.getByText('1 ticket found.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(field(context)).toHaveFocus();
+    await expect(listed(context)).toHaveLength(5);
+    await userEvent.keyboard('pass{Escape}');
+    await expect(listed(context)).toHaveLength(5);
+  },
+};
+
+/** A server without a search (D113): what was looked through is said. */
+export const SearchedTitles: Story = {
+  play: async (context) => {
+    await expect(context.canvas.queryByText(/Only titles/)).toBeNull();
+    await userEvent.type(field(context), 'kyc');
+    await expect(
+      context.canvas.getByText('1 ticket found. Only titles and numbers were searched, not the messages.'),
+    ).toBeVisible();
+  },
+};
+
+/** The messages are still being looked through; what the titles have is there at once. */
+export const Searching: Story = {
+  args: { search: { ...noSearch, text: 'wrong', messages: 'coming' } },
+  play: async (context) => {
+    await expect(listed(context)).toHaveLength(1);
+    await expect(context.canvas.getByText(/Searching the messages/)).toBeVisible();
+  },
+};
+
+/** Nothing matches; on a phone, too, the field stays above. */
+export const NothingFound: Story = {
+  args: { search: { ...noSearch, text: 'zebra', messages: 'searched' }, tickets: ready(tickets) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No ticket matches')).toBeVisible();
+    await expect(canvas.getByText('0 tickets found.')).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { border, color, radius } from '../../../tokens';
+import { ModalFrame } from '../../ModalFrame/ModalFrame';
+import type { AppShellProps } from '../AppShell.types';
+import { ShortcutList } from './ShortcutList';
+
+export interface ShortcutsDialogProps extends Pick<AppShellProps, 'onShortcutsChanged'> {
+  /** Single-key shortcuts work. */
+  shortcuts: boolean;
+  onDismissed: () => void;
+}
+
+/** A dialog that lists the shortcuts. */
+export function ShortcutsDialog({ shortcuts, onShortcutsChanged, onDismissed }: ShortcutsDialogProps) {
+  return (
+    <Sheet aria-label="Keyboard shortcuts" onDismissed={onDismissed}>
+      <ShortcutList singleKeys={shortcuts} onSingleKeysChanged={onShortcutsChanged} onClosed={onDismissed} />
+    </Sheet>
+  );
+}
+
+const Sheet = styled(ModalFrame)`
+  inline-size: min(32rem, calc(100vw - 2rem));
+  max-block-size: min(30rem, 80dvh);
+  margin: 12dvh auto auto;
+  padding: 0;
+  overflow-y: auto;
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.dialog};
+  background: ${color.surface};
+  color: inherit;
+  box-shadow: ${color.shadowRaised};
+
+  &::backdrop {
+    background: ${color.overlay};
+  }
+`;

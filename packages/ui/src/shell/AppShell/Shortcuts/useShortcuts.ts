@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { ShortcutsDialogProps } from './ShortcutsDialog';
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+interface ShortcutActions {
+  onPaletteOpened: () => void;
+  onAmountsToggled: () => void;
+}
+
+/**
+ * Ctrl/⌘-K asks for the palette. `?` opens the list of shortcuts and `.` hides or shows amounts, if `singleKeys` is on and
+ * no text is being typed. The list's code is loaded at first use. If that fails, nothing opens and nothing else breaks.
+ */
+export function useShortcuts(singleKeys: boolean, { onPaletteOpened, onAmountsToggled }: ShortcutActions) {
+  const [Dialog, setDialog] = useState<ComponentType<ShortcutsDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+
+  const open = useCallback(() => {
+    setOpen(true);
+    import('./ShortcutsDialog').then(
+      (module) => setDialog(() => module.ShortcutsDialog),
+      () => setOpen(false),
+    );
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const openPalette = useEffectEvent(onPaletteOpened);
+  const toggleAmounts = useEffectEvent(onAmountsToggled);
+
+  useEffect(
+    function listenForShortcuts() {
+      const onKey = (event: KeyboardEvent) => {
+        if (event.defaultPrevented || document.querySelector('dialog[open], [aria-modal="true"]')) return;
+        const inText = event.target instanceof Element && event.target.matches(typing);
+        if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+          event.preventDefault();
+          openPalette();
+        } else if (singleKeys && !inText && !event.ctrlKey && !event.metaKey && !event.altKey) {
+          if (event.key === '.' && !event.repeat) toggleAmounts();
+          else if (event.key === '?') open();
+          else return;
+          event.preventDefault();
+        }
+      };
+      document.addEventListener('keydown', onKey);
+      return () => document.removeEventListener('keydown', onKey);
+    },
+    [open, singleKeys],
+  );
+
+  return { open, close, Dialog: isOpen ? Dialog : undefined };
+}

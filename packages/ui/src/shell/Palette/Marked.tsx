@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { fontWeight } from '../../tokens';
+import { markedParts } from './matching';
+
+interface MarkedProps {
+  query: string;
+  text: string;
+}
+
+/** A text in which what was typed stands out. */
+export function Marked({ query, text }: MarkedProps) {
+  const parts = markedParts(query, text);
+  return (
+    <bdi>
+      {parts.map((part, place) =>
+        // The pieces of one text have no other name than their places.
+        place % 2 === 1 ? <Mark key={place}>{part}</Mark> : part,
+      )}
+    </bdi>
+  );
+}
+
+const Mark = styled.mark`
+  background: none;
+  color: inherit;
+  font-weight: ${fontWeight.heading};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Palette } from './Palette';
+import { paletteArgs, sources } from './Palette.fixtures';
+
+const meta = {
+  title: 'Shell/Palette',
+  component: Palette,
+  args: paletteArgs,
+  /** Keeps the text, as the application does, and returns the focus to its button. */
+  render: function Kept(args) {
+    const [open, setOpen] = useState(false);
+    const [query, setQuery] = useState(args.query);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && (
+          <Palette
+            {...args}
+            query={query}
+            sources={query.trim().length < 2 ? [] : args.sources}
+            onQueryChanged={(text) => {
+              args.onQueryChanged(text);
+              setQuery(text);
+            }}
+            onClose={() => {
+              args.onClose();
+              setOpen(false);
+            }}
+          />
+        )}
+      </>
+    );
+  },
+} satisfies Meta<typeof Palette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const marked = () => screen.getByRole('option', { selected: true });
+
+async function open(canvas: Pick<typeof screen, 'getByRole'>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  const field = await screen.findByRole('combobox', { name: /^Find a page/ });
+  await expect(field).toHaveFocus();
+  return field;
+}
+
+/** Nothing is typed: what can be done, then every page. By keys alone; the focus stays in the field, and returns. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = await open(canvas);
+    await expect(screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent)).toEqual([
+      'Actions',
+      'Pages',
+    ]);
+    await expect(marked()).toHaveTextContent('Withdraw from Out going Wallet');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(marked()).toHaveTextContent('Copy left link');
+    await expect(field).toHaveAttribute('aria-activedescendant', marked().id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(marked()).toHaveTextContent('All Notifications');
+    await waitFor(() => expect(marked()).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'action:copyLeft' }));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+/** What was typed is marked in what was found, and the best one is first. */
+export const Found: Story = {
+  args: { sources: Object.values(sources) },
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('ama');
+    await expect(args.onQueryChanged).toHaveBeenLastCalledWith('ama');
+    const found = within(screen.getByRole('group', { name: 'Withdrawals' })).getAllByRole('option');
+    await expect(found[0]).toHaveTextContent('WDAMA10482');
+    await expect(found[0]?.querySelector('mark')).toHaveTextContent('AMA');
+    await expect(screen.getByText('Among the latest 10')).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent('4 results');
+    await userEvent.click(screen.getByRole('option', { name: /amara9/ }));
+    await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'team:amara9' }));
+  },
+};
+
+/** The last ones come first while nothing is typed, and do not stand there twice. */
+export const Recent: Story = {
+  args: { recent: [paletteArgs.pages[1] ?? [], sources.team.found.data[0]].flat() },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const recent = screen.getByRole('group', { name: 'Recent' });
+    await expect(
+      within(recent)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['KYC', 'amara9Level 2']);
+    await expect(screen.getAllByRole('option', { name: 'KYC' })).toHaveLength(1);
+    await userEvent.keyboard('kyc');
+    await expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('zebra{Enter}');
+    await expect(screen.getByText('Nothing by that name.')).toBeVisible();
+    await expect(screen.queryByRole('option')).toBeNull();
+    await expect(args.onChosen).not.toHaveBeenCalled();
+  },
+};
+
+/** Each group waits for itself; what is there can be chosen. */
+export const Loading: Story = {
+  args: { sources: [{ title: 'Withdrawals', found: { state: 'loading' } }, sources.tickets] },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('ama');
+    await expect(screen.getByRole('group', { name: 'Withdrawals' })).toHaveTextContent('Searching…');
+    await expect(marked()).toHaveTextContent('My withdrawal to the AMA bank');
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  },
+};
+
+const retry = fn();
+
+/** A group fails alone, and its line asks again, by key too. */
+export const Failed: Story = {
+  args: {
+    sources: [
+      { title: 'Withdrawals', found: { state: 'failed', message: 'x', onRetry: retry } },
+      sources.tickets,
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('ama');
+    await expect(screen.getByRole('option', { name: /AMA bank/ })).toBeVisible();
+    await expect(marked()).toHaveTextContent('This could not be searched. Try again');
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(args.onChosen).not.toHaveBeenCalled();
+  },
+};
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** As high as the phone, with lines for a thumb; the field does not move with what is found. */
+export const Mobile: Story = {
+  globals: phone,
+  args: { sources: Object.values(sources) },
+  play: async ({ canvas }) => {
+    const field = await open(canvas);
+    const before = box(field).top;
+    await userEvent.keyboard('ama');
+    await expect(box(field).top).toBe(before);
+    await expect(box(screen.getByRole('dialog')).height).toBeGreaterThan(innerHeight * 0.9);
+    for (const option of screen.getAllByRole('option'))
+      await expect(box(option).height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const LongText: Story = {
+  globals: phone,
+  args: {
+    sources: [
+      {
+        title: 'Tickets',
+        found: {
+          state: 'ready',
+          data: [{ id: 'ticket:1', label: 'amara'.repeat(40), hint: 'x'.repeat(90), icon: 'chat' }],
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('ama');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

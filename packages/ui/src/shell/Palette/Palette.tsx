@@ -1,0 +1,69 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { overlayWords } from '../../text/overlayWords';
+import { paletteWords } from '../../text/paletteWords';
+import { hidden } from '../../theme/hidden';
+import { groupsOf, type PaletteLine } from './groups';
+import type { PaletteProps } from './palette.types';
+import { PaletteField } from './PaletteField';
+import { PaletteList } from './PaletteList';
+
+/**
+ * Finds pages, actions and the member's own things: a combobox over one list in groups. The arrow keys move through all
+ * of them, Enter chooses, Escape closes, and the focus returns to where it was.
+ */
+export function Palette(props: PaletteProps) {
+  const { query, onQueryChanged, onChosen, onClose } = props;
+  const list = useId();
+  const groups = groupsOf(props);
+  const lines = groups.flatMap((group) => group.lines);
+  // By id, because what a source finds later moves the places.
+  const [marked, setMarked] = useState<string>();
+  const current = lines.find(({ id }) => id === marked) ?? lines[0];
+  const isSearching = groups.some(({ searching }) => searching);
+
+  const choose = (line: PaletteLine) => (line.retry ? line.retry() : onChosen(line));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || lines.length === 0) return;
+    const place = current ? lines.indexOf(current) : 0;
+    const to = { ArrowDown: place + 1, ArrowUp: place - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setMarked(lines[(to + lines.length) % lines.length]?.id);
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      choose(current);
+    }
+  };
+  const isEmpty = lines.length === 0 && !isSearching;
+  const said = () => {
+    if (isSearching) return paletteWords.searching;
+    return query.trim() === '' || isEmpty ? '' : overlayWords.results(lines.length);
+  };
+  return (
+    <Dialog open title={paletteWords.title} size="finder" onClose={onClose}>
+      <PaletteField
+        list={list}
+        current={current?.id}
+        query={query}
+        onKeyDown={onKeyDown}
+        onChanged={(text) => {
+          setMarked(undefined);
+          onQueryChanged(text);
+        }}
+      />
+      <PaletteList
+        id={list}
+        groups={groups}
+        query={query}
+        current={current?.id}
+        empty={isEmpty}
+        hasHint={query.trim().length < 2}
+        onChosen={choose}
+      />
+      <p role="status" className={hidden}>
+        {said()}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../../components/Icon/Icon';
+import { paletteWords } from '../../text/paletteWords';
+import { border, color, fontSize, radius, space } from '../../tokens';
+import { lineId } from './lineId';
+
+interface PaletteFieldProps {
+  /** The id of the list that it fills. */
+  list: string;
+  /** The marked line. */
+  current: string | undefined;
+  query: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onChanged: (query: string) => void;
+}
+
+/** Longer than any code or name. */
+const longest = 100;
+
+/** The text to look for. */
+export function PaletteField({ list, current, query, onKeyDown, onChanged }: PaletteFieldProps) {
+  return (
+    <Row>
+      <Icon name="search" />
+      <Query
+        role="combobox"
+        aria-label={paletteWords.label}
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={list}
+        aria-activedescendant={current === undefined ? undefined : lineId(list, current)}
+        placeholder={paletteWords.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={longest}
+        value={query}
+        onChange={(event) => onChanged(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding-inline: ${space[3]};
+  border: ${border.hair} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  color: ${color.inkMuted};
+
+  &:focus-within {
+    outline: ${border.focus} solid ${color.accentInk};
+    outline-offset: calc(-1 * ${border.hair});
+  }
+`;
+
+const Query = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: none;
+  color: ${color.ink};
+  font-size: ${fontSize.figure};
+
+  &::placeholder {
+    color: ${color.inkFaint};
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Icon } from '../../components/Icon/Icon';
+import { paletteWords } from '../../text/paletteWords';
+import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import type { PaletteGroup, PaletteLine } from './groups';
+import { lineId } from './lineId';
+import { Marked } from './Marked';
+
+interface PaletteListProps {
+  id: string;
+  groups: readonly PaletteGroup[];
+  query: string;
+  current: string | undefined;
+  /** Nothing was found, and nothing is on its way. */
+  empty: boolean;
+  /** Says what more letters would find. */
+  hasHint: boolean;
+  onChosen: (line: PaletteLine) => void;
+}
+
+/** The groups and their lines. Only this part scrolls, so that the field stays where it is. */
+export function PaletteList({ id, groups, query, current, empty, hasHint, onChosen }: PaletteListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(
+    function showMarkedLine() {
+      box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    },
+    [current],
+  );
+  return (
+    <Box ref={box}>
+      <div id={id} role="listbox" aria-label={paletteWords.results}>
+        {groups.map(({ title, note, searching, lines }) => (
+          <div key={title} role="group" aria-labelledby={lineId(id, title)}>
+            <Title role="presentation">
+              <span id={lineId(id, title)}>{title}</span>
+              {note !== undefined && <Aside>{note}</Aside>}
+              {searching && <Aside>{paletteWords.searching}</Aside>}
+            </Title>
+            {lines.map((line) => (
+              <Line
+                key={line.id}
+                id={lineId(id, line.id)}
+                role="option"
+                aria-selected={line.id === current}
+                // The focus stays in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChosen(line)}
+              >
+                <Icon name={line.icon} />
+                <Label>
+                  <Marked query={line.retry ? '' : query} text={line.label} />
+                </Label>
+                {line.hint !== undefined && (
+                  <Aside>
+                    <Marked query={query} text={line.hint} />
+                  </Aside>
+                )}
+              </Line>
+            ))}
+          </div>
+        ))}
+      </div>
+      {empty && <EmptyState title={paletteWords.nothing} icon="search" />}
+      {hasHint && <Hint>{paletteWords.typeMore}</Hint>}
+    </Box>
+  );
+}
+
+/* As high with one line as with many, so that the field stays where it is. */
+const Box = styled.div`
+  block-size: min(24rem, calc(100dvh - 17rem));
+  min-block-size: 9rem;
+  margin-block-start: ${space[3]};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+
+  ${media.phone} {
+    block-size: calc(100dvh - 15rem);
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[3]} ${space[1]};
+  color: ${color.inkFaint};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-block-size: ${control.base};
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.small};
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[aria-selected='true'] {
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+  }
+  ${media.handheld} {
+    min-block-size: ${control.touch};
+  }
+  ${media.forcedColors} {
+    &[aria-selected='true'] {
+      outline: ${border.hair} solid;
+      outline-offset: calc(-1 * ${border.hair});
+    }
+  }
+`;
+
+const Label = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Aside = styled.span`
+  min-inline-size: 0;
+  margin-inline-start: auto;
+  color: ${color.inkFaint};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.regular};
+  text-align: end;
+  overflow-wrap: anywhere;
+
+  [aria-selected='true'] > & {
+    color: inherit;
+  }
+`;
+
+const Hint = styled.p`
+  padding: ${space[3]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+`;

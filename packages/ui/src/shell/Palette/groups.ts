@@ -1,0 +1,51 @@
+import { paletteWords } from '../../text/paletteWords';
+import { matching } from './matching';
+import type { PaletteEntry, PaletteProps } from './palette.types';
+
+/** A line of the list. A failed group has one that asks again; that is no entry to remember. */
+export interface PaletteLine extends PaletteEntry {
+  retry?: (() => void) | undefined;
+}
+
+export interface PaletteGroup {
+  title: string;
+  note: string | undefined;
+  /** It is still being looked for. */
+  searching: boolean;
+  lines: readonly PaletteLine[];
+}
+
+type Shown = Pick<PaletteProps, 'query' | 'pages' | 'actions' | 'recent' | 'sources'>;
+
+/** A group of many must not push the next one out of sight. */
+const mostOfSource = 5;
+const local = (title: string, lines: readonly PaletteLine[]): PaletteGroup => ({
+  title,
+  lines,
+  note: undefined,
+  searching: false,
+});
+
+/** What the palette lists, without groups that have nothing to say. An entry stands there once. */
+export function groupsOf({ query, pages, actions, recent, sources }: Shown): PaletteGroup[] {
+  const isIdle = query.trim() === '';
+  const recently = isIdle ? recent : [];
+  const isNew = ({ id }: PaletteEntry) => !recently.some((entry) => entry.id === id);
+  const own = sources.map(({ title, note, found }): PaletteGroup => {
+    if (found.state === 'loading') return { title, note: undefined, searching: true, lines: [] };
+    if (found.state === 'ready') return { ...local(title, found.data.slice(0, mostOfSource)), note };
+    const retry: PaletteLine = {
+      id: `retry:${title}`,
+      label: paletteWords.searchFailed,
+      icon: 'refresh',
+      retry: found.onRetry,
+    };
+    return local(title, [retry]);
+  });
+  return [
+    local(paletteWords.recent, recently),
+    ...(isIdle ? [] : own),
+    local(paletteWords.actions, matching(query, actions).filter(isNew)),
+    local(paletteWords.pages, matching(query, pages).filter(isNew)),
+  ].filter(({ lines, searching }) => lines.length > 0 || searching);
+}

@@ -1,0 +1,34 @@
+import { addresses, teamListAddress } from '../../addresses/addresses';
+import { documentTitles } from '../../text/documentTitles';
+import { visibleNavigation, type NavigationFlags } from '../navigation';
+import type { PaletteEntry } from './palette.types';
+
+type Page = PaletteEntry & { href: string };
+
+const page = (href: string, label: string, icon: Page['icon'], hint?: string): Page => ({
+  id: `page:${href}`,
+  label,
+  icon,
+  href,
+  hint,
+});
+
+/** Pages that the menu does not hold (D12). */
+const otherPages: readonly Page[] = [
+  page(addresses.transfer, documentTitles.transfer, 'send'),
+  page(addresses.mt5Account, documentTitles.mt5Account, 'pulse'),
+  page(addresses.profile, documentTitles.profile, 'user'),
+  page(addresses.allNews, documentTitles.allNews, 'news'),
+  page(addresses.allNotifications, documentTitles.allNotifications, 'bell'),
+];
+
+/** The pages of a member with these flags, in the menu's order. The caller leaves out those that it has no screen for. */
+export function palettePages(flags: NavigationFlags): Page[] {
+  const listed = visibleNavigation(flags).flatMap(({ label, entries }) =>
+    entries.map((entry) => page(entry.href, entry.label, entry.icon, label)),
+  );
+  // It shows both legs, as the binary tree does (D14).
+  const team =
+    flags.hideBinary === 1 ? [page(teamListAddress, documentTitles.teamList, 'team', 'Community View')] : [];
+  return [...listed, ...team, ...otherPages];
+}
