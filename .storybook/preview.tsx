@@ -45,6 +45,7 @@ const preview: Preview = {
           'Forms',
           ['Choosing a field'],
           'Confirm',
+          'Charts',
           'Tree',
           'Shell',
           'Screens',
