@@ -6,3 +6,4 @@ export type { Change, ChartProps, Series, Sheet, Told, Unit } from './chart';
 export { LineChart } from './LineChart/LineChart';
 export type { LineChartProps, LineData } from './LineChart/LineChart.types';
 export type { Point } from './LineChart/lines';
+export { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard/EarningsCard';

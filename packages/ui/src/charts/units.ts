@@ -1,13 +1,6 @@
-import { decimalText, parseDecimal, roundDecimal } from '../text/format/decimal';
+import { decimalText } from '../text/format/decimal';
 import { formatCount, formatMoney, noFigure } from '../text/format/money';
 import type { Unit } from './chart';
-
-/** Cents of a decimal text, `'12.5'` → 1250. Undefined for a malformed one, and for one too large to be exact. */
-export function centsOf(amount: string | null | undefined): number | undefined {
-  const parsed = parseDecimal(amount ?? '');
-  const cents = parsed && Number(roundDecimal(parsed, 2).units);
-  return Number.isSafeInteger(cents) ? cents : undefined;
-}
 
 /** A value as a file has it: `1440.20`, `12`; '' if it can't be exact. */
 export function plainText(value: number, unit: Unit): string {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { PictureCard } from '../../../components/Card/PictureCard';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Stack } from '../../../components/Stack/Stack';
 import { color, frame, layer, media, radius, space } from '../../../tokens';
@@ -31,6 +32,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <AccountCard account={account} />
           <CommunityCard community={community} />
         </Major>
+        {props.earnings ?? <PictureCard heading="Earnings" />}
         <Pair>
           <ReferralCard leg="left" url={referralLinks.left} {...share} />
           <ReferralCard leg="right" url={referralLinks.right} {...share} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Remote } from '../../../remote';
 
 /** Amounts are USD as decimal strings ('12480.50'); an absent one shows '--'. */
@@ -95,6 +96,8 @@ export interface DashboardScreenProps {
   account: Remote<AccountFigures>;
   community: Remote<CommunityFigures>;
   referralLinks: ReferralLinks;
+  /** What bonuses came to, once its code is there. Until then its place is kept. */
+  earnings?: ReactNode;
   /** In the order shown: the portal reverses the server's (A §4). */
   news: Remote<readonly DashboardNews[]>;
   notifications: Remote<readonly DashboardNotification[]>;
