@@ -53,32 +53,38 @@ const floors = [
   floor(
     'ui-components-know-no-forms',
     'components/',
-    '(forms|confirm|tree|shell|screens|flows)/|index\\.ts$',
+    '(charts|forms|confirm|tree|shell|screens|flows)/|index\\.ts$',
     'A component takes values and callbacks. What needs Formik belongs into forms/, what confirms money into confirm/, what needs a screen into the screen.',
     story,
   ),
   floor(
+    'ui-charts-know-no-screen',
+    'charts/',
+    '(forms|confirm|tree|shell|screens|flows)/|src/index\\.ts$',
+    'A chart draws any figures: let the screen pass in series, places and words.',
+  ),
+  floor(
     'ui-forms-know-no-confirmation',
     'forms/',
-    '(confirm|tree|shell|screens|flows)/|index\\.ts$',
+    '(charts|confirm|tree|shell|screens|flows)/|index\\.ts$',
     'forms/ binds components to Formik. What asks for money belongs into confirm/, what needs a screen into the screen.',
   ),
   floor(
     'ui-confirm-knows-no-screen',
     'confirm/',
-    '(tree|shell|screens|flows)/|index\\.ts$',
+    '(charts|tree|shell|screens|flows)/|index\\.ts$',
     'What confirms money is the same in every screen: let the screen pass in what it asks about.',
   ),
   floor(
     'ui-tree-knows-no-screen',
     'tree/',
-    '(forms|confirm|shell|screens|flows)/|index\\.ts$',
+    '(charts|forms|confirm|shell|screens|flows)/|index\\.ts$',
     'The tree draws any nodes: let the network screens pass in words, marks and what a press does.',
   ),
   floor(
     'ui-shell-knows-no-screen',
     'shell/',
-    '(screens|flows)/|index\\.ts$',
+    '(charts|screens|flows)/|index\\.ts$',
     'The frame takes its screen as children. What both need moves down to components/ or text/.',
   ),
   floor(

@@ -47,6 +47,7 @@ const preview: Preview = {
           'Forms',
           ['Choosing a field'],
           'Confirm',
+          'Charts',
           'Tree',
           'Shell',
           'Screens',

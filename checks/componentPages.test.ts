@@ -12,7 +12,7 @@ const pages = files.filter((file) => /^packages\/ui\/src\/.*\.mdx$/.test(file));
 const folders = [
   ...new Set(
     stories
-      .filter((file) => /^packages\/ui\/src\/(components|confirm|shell|tree)\/[^/]+\//.test(file))
+      .filter((file) => /^packages\/ui\/src\/(components|charts|confirm|shell|tree)\/[^/]+\//.test(file))
       .map((file) => posix.dirname(file)),
   ),
 ];
@@ -22,7 +22,7 @@ const components = new Map(
   stories
     .flatMap((file) => storiesIn(file, read(file)) ?? [])
     .map(({ title }) => title)
-    .filter((title) => /^(Components|Confirm|Shell|Tree|Forms)\//.test(title))
+    .filter((title) => /^(Components|Charts|Confirm|Shell|Tree|Forms)\//.test(title))
     .map((title) => [`/docs/${toId(title, 'docs')}`, title.split('/').at(-1)]),
 );
 const forms = '/docs/forms-choosing-a-field--docs';

@@ -6,7 +6,7 @@ import { storiesIn } from './spec/pieces';
 const stories = files.filter((file) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file));
 const screens = files.filter((file) => /^packages\/ui\/src\/screens\/.*Screen\.tsx$/.test(file));
 const components = files.filter((file) =>
-  /^packages\/ui\/src\/(?:components|confirm)\/([^/]+)\/\1\.tsx$/.test(file),
+  /^packages\/ui\/src\/(?:components|charts|confirm)\/([^/]+)\/\1\.tsx$/.test(file),
 );
 
 const everyScreen = ['Default', 'Loading', 'Empty', 'Failed', 'LongText', 'Mobile'];

@@ -55,6 +55,11 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect([...login, ...dashboard].filter(hasStrength)).toEqual([]);
   const later = chunks.filter((file) => !login.includes(file) && !dashboard.includes(file));
   expect(later.length).toBeGreaterThan(0);
+  // Pictures of data come after the screens that they stand on, as one chunk (ADR 23).
+  const charts = chunks.filter((file) => file.startsWith('charts-'));
+  expect(charts).toHaveLength(1);
+  expect(weigh(charts)).toBeLessThanOrEqual(25);
+  expect(dashboard).not.toContain(charts[0]);
   const heaviest = later.map((file) => ({ file, size: kilobytes(file) })).sort((a, b) => b.size - a.size)[0];
   expect(heaviest?.size).toBeLessThanOrEqual(60);
 });

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 import { media } from '../tokens';
 import { dark } from './dark';
-import { light, type ThemeColors } from './light';
+import { light } from './light';
 
-const properties = (theme: ThemeColors) =>
+export const properties = (theme: Readonly<Record<string, string>>) =>
   Object.entries(theme)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');

@@ -28,6 +28,9 @@ import { useKycAndSteps } from './useKycAndSteps';
 const loadShareDialog = () =>
   import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog);
 
+/** The charts wait until the figures stand. */
+const loadEarnings = () => import('../payouts').then(({ EarningsPart }) => EarningsPart);
+
 /** The member's figures on one page (A §2). */
 export function DashboardRoute() {
   const { client } = useServices();
@@ -42,6 +45,7 @@ export function DashboardRoute() {
     setShared(null);
     dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
   });
+  const Earnings = useChunk(loadEarnings, dashboard.data !== undefined);
   const say = (text: string) => dispatch(toastRaised('good', text));
   return (
     <>
@@ -57,6 +61,7 @@ export function DashboardRoute() {
         community={remoteOf(dashboard, communityOf)}
         notifications={remoteOf(dashboard, notificationsOf)}
         news={remoteOf(news, (body) => newsOf(body, client.placeOf('/news')))}
+        earnings={Earnings && <Earnings />}
         referralLinks={referralLinksOf(window.location.origin, username ?? '')}
         now={now}
         onWalletOpened={(filterBy) => void navigate(addresses.transactions, { state: { filterBy } })}

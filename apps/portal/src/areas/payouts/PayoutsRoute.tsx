@@ -4,6 +4,7 @@ import { withSources } from '../../shared/lists/filterSources';
 import { useServices } from '../../shared/store/services';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
+import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useListPayoutsQuery } from './payouts.api';
@@ -12,6 +13,9 @@ import { payoutFields, payoutSourcesOf, payoutsPageOf, payoutsQueryOf } from './
 
 /** A failure has the same words here whether the list, a page or a filter failed (B §8, D38). */
 const failure = errorTexts.requestFailedTryAgain;
+
+/** The charts wait until the rows stand. */
+const loadEarnings = () => import('./EarningsPart').then(({ EarningsPart }) => EarningsPart);
 
 /** Payouts (B §2). */
 export function PayoutsRoute() {
@@ -22,6 +26,7 @@ export function PayoutsRoute() {
   const query = useListPayoutsQuery({ query: payoutsQueryOf(address.state), failure }, listOptions);
   const list = usePagedList(address, query, (body) => payoutsPageOf(body, place));
   const exporting = useExport(payoutsExport, address);
+  const Earnings = useChunk(loadEarnings, query.data !== undefined || query.isError);
   return (
     <PayoutsScreen
       payouts={{
@@ -29,6 +34,7 @@ export function PayoutsRoute() {
         fields: withSources(list.fields, 'source', payoutSourcesOf(query.data, place), list.filters),
       }}
       exporting={exporting}
+      earnings={Earnings && <Earnings filters={list.filters} onFiltered={list.onFiltered} />}
       now={now}
     />
   );

@@ -1,4 +1,5 @@
 import type { Freshness } from '../../../components/Freshness/freshness';
+import type { ReactNode } from 'react';
 import type { Remote } from '../../../remote';
 import type { FirstSteps } from './FirstRun/firstSteps';
 
@@ -101,6 +102,8 @@ export interface DashboardScreenProps {
   account: Remote<AccountFigures>;
   community: Remote<CommunityFigures>;
   referralLinks: ReferralLinks;
+  /** What bonuses came to, once its code is there. Until then its place is kept. */
+  earnings?: ReactNode;
   /** In the order shown: the portal reverses the server's (A §4). */
   news: Remote<readonly DashboardNews[]>;
   notifications: Remote<readonly DashboardNotification[]>;

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { addresses } from '../../../addresses/addresses';
+import { PictureCard } from '../../../components/Card/PictureCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
@@ -14,12 +16,14 @@ export interface PayoutsScreenProps {
   /** Newest first, of all sources until one is chosen (D88). */
   payouts: PagedList<Payout>;
   exporting: ListExport;
+  /** What they came to, once its code is there. Until then its place is kept. */
+  earnings?: ReactNode;
   /** The moment whose zone is named, in milliseconds since 1970. */
   now: number;
 }
 
 /** The member's bonuses (B §2). */
-export function PayoutsScreen({ payouts, exporting, now }: PayoutsScreenProps) {
+export function PayoutsScreen({ payouts, exporting, earnings, now }: PayoutsScreenProps) {
   return (
     <ListFrame
       title="Payouts"
@@ -29,6 +33,7 @@ export function PayoutsScreen({ payouts, exporting, now }: PayoutsScreenProps) {
         </>
       }
       list={payouts}
+      summary={earnings ?? <PictureCard heading="Earnings" />}
       exporting={exporting}
       empty={{
         icon: 'gift',

@@ -1,0 +1,48 @@
+import type { FilterValues } from '@portal/ui';
+import { EarningsCard } from '@portal/ui/charts';
+import { portalToday } from '@portal/ui/text/format/dates';
+import { useMemo, useState } from 'react';
+import { useNow } from '../../shared/browser/useNow';
+import { remoteOf } from '../../shared/calls/remote';
+import { useSheetFile } from '../../shared/exports/useSheetFile';
+import { useServices } from '../../shared/store/services';
+import { useListPayoutsQuery } from './payouts.api';
+import { earningsOf, earningsQueryOf } from './earnings.view';
+import { chosenPeriod, spanOf, type Period } from '@portal/ui/text/format/periods';
+
+export interface EarningsPartProps {
+  /** The list that a pressed bar filters by its days. Absent where there is none. */
+  filters?: FilterValues;
+  onFiltered?: (filters: FilterValues) => void;
+}
+
+/** What bonuses came to (B §2). It comes after its screen, with the charts, and fails by itself. */
+export function EarningsPart({ filters, onFiltered }: EarningsPartProps) {
+  const { client } = useServices();
+  const now = useNow();
+  const today = portalToday(now);
+  const [period, setPeriod] = useState<Period>('month');
+  const query = useListPayoutsQuery({ query: earningsQueryOf(today), ornament: true });
+  const { data } = query;
+  const earnings = useMemo(
+    () => data && earningsOf(data, client.placeOf('/payouts'), period, today),
+    [data, client, period, today],
+  );
+  const saved = useSheetFile();
+  return (
+    <EarningsCard
+      earnings={remoteOf({ ...query, data: earnings }, (shown) => shown)}
+      period={period}
+      onPeriod={setPeriod}
+      onSaved={saved}
+      {...(filters &&
+        onFiltered && {
+          chosen: chosenPeriod(filters, period),
+          onChosen: (first) => {
+            const { from: _from, to: _to, ...others } = filters;
+            onFiltered({ ...others, ...(first !== undefined && spanOf(first, period)) });
+          },
+        })}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { setPortalZone } from '@portal/ui/text/format/portalZone';
+import { sent } from '../../shared/wire/wire.fixtures';
+import { earningsOf, earningsQueryOf } from './earnings.view';
+import { chosenPeriod, lastPeriods, periodOf, spanOf } from '@portal/ui/text/format/periods';
+
+afterEach(() => setPortalZone('UTC'));
+
+const place = { origin: 'https://portal.example', path: '/api/payouts' };
+const today = '2026-11-23';
+const bonus = (amount: unknown, source: string, created_at: string) => ({ amount, source, created_at });
+const source = [
+  { key: 'REFERRAL', value: 'Referral Bonus' },
+  { key: 'ROI', value: 'ROI Bonus' },
+];
+const rows = [
+  bonus('0.10', 'ROI', '2026-11-22T09:00:00Z'),
+  bonus(0.2, 'ROI', '2026-11-21T09:00:00Z'),
+  bonus('630.00', 'REFERRAL', '2026-11-20T09:00:00Z'),
+  bonus('500.00', 'REFERRAL', '2026-10-31T23:00:00Z'),
+];
+const body = sent({ data: rows, source, total: 4 });
+
+describe('bonuses by month', () => {
+  const earnings = earningsOf(body, place, 'month', today);
+
+  test('are whole cents of each source, the best first, named as the call names them', () => {
+    expect(earnings.series).toEqual([
+      { label: 'Referral Bonus', tone: 'one' },
+      { label: 'ROI Bonus', tone: 'two' },
+    ]);
+    expect(earnings.places).toHaveLength(12);
+    expect(earnings.places.slice(-2)).toEqual([
+      { key: '2026-10-01', label: 'Oct', title: 'October 2026', values: [50_000, 0], current: false },
+      { key: '2026-11-01', label: 'Nov', title: 'November 2026', values: [63_000, 30], current: true },
+    ]);
+  });
+
+  test('are told: the sum, the change with its sign, the best source', () => {
+    expect(earnings).toMatchObject({
+      figure: 63_030,
+      change: { words: '+26 % on October', meaning: 'good' },
+      sentence: 'Best source this month: Referral Bonus, $630.00.',
+    });
+  });
+
+  test("are of the portal's days (D109)", () => {
+    setPortalZone('Asia/Kolkata');
+    expect(earningsOf(body, place, 'month', today)).toMatchObject({
+      figure: 113_030,
+      change: { words: '+$1,130.30 on October', meaning: 'good' },
+    });
+  });
+});
+
+test('weeks begin on Mondays', () => {
+  expect(periodOf('2026-11-23', 'week')).toBe('2026-11-23');
+  expect(periodOf('2026-11-22', 'week')).toBe('2026-11-16');
+  expect(lastPeriods('2026-11-23', 'week')[0]).toBe('2026-09-07');
+  expect(spanOf('2026-11-16', 'week')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+  expect(spanOf('2026-02-01', 'month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+  expect(earningsOf(body, place, 'week', today)).toMatchObject({
+    figure: 0,
+    change: { words: '−100 % on last week', meaning: 'bad' },
+    sentence: 'No bonus came in this week yet.',
+  });
+});
+
+test('more than four sources: the small ones are one', () => {
+  const many = ['A', 'B', 'C', 'D', 'E'].map((key, at) =>
+    bonus(`${50 - at}.00`, key, '2026-11-20T09:00:00Z'),
+  );
+  const { series, places } = earningsOf(sent({ data: many }), place, 'month', today);
+  expect(series.map(({ label, tone }) => [label, tone])).toEqual([
+    ['A', 'one'],
+    ['B', 'two'],
+    ['C', 'three'],
+    ['Other sources', 'rest'],
+  ]);
+  expect(places.at(-1)?.values).toEqual([5000, 4900, 4800, 9300]);
+});
+
+test('a period that a paged answer does not hold whole is left out', () => {
+  const paged = sent({ data: rows, source, total: 40, last_page: 10, current_page: 1, per_page: 4 });
+  expect(earningsOf(paged, place, 'month', today).places.map(({ label }) => label)).toEqual(['Nov']);
+});
+
+test.each<[unknown]>([[null], ['<html>'], [{ data: [null, 1, {}, bonus('x', 'ROI', 'y')] }]])(
+  '%j is no earnings (T21)',
+  (answer) => {
+    expect(earningsOf(sent(answer), place, 'month', today)).toMatchObject({
+      figure: 0,
+      places: [],
+      series: [],
+    });
+  },
+);
+
+test('twelve months are asked for, whole', () => {
+  expect(earningsQueryOf(today)).toEqual({ export: 'true', from_date: '01-12-2025' });
+});
+
+test('a list of one whole week or month is that bar', () => {
+  expect(chosenPeriod({ from: '2026-11-01', to: '2026-11-30' }, 'month')).toBe('2026-11-01');
+  expect(chosenPeriod({ from: '2026-11-01', to: '2026-11-29' }, 'month')).toBeUndefined();
+  expect(chosenPeriod({ from: '2026-11-16', to: '2026-11-22' }, 'week')).toBe('2026-11-16');
+  expect(chosenPeriod({}, 'week')).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { fn } from 'storybook/test';
+import type { BarChartProps, BarData } from './BarChart.types';
+
+const months = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
+
+const values = [
+  [12_000, 18_000, 15_000, 27_000, 24_000, 36_000, 30_000, 42_000, 39_000, 48_000, 45_000, 63_000],
+  [9_000, 9_000, 15_000, 12_000, 21_000, 18_000, 27_000, 24_000, 27_000, 36_000, 33_000, 36_020],
+  [6_000, 9_000, 9_000, 12_000, 12_000, 15_000, 15_000, 18_000, 21_000, 21_000, 24_000, 27_000],
+  [3_000, 6_000, 6_000, 6_000, 9_000, 9_000, 12_000, 9_000, 15_000, 12_000, 15_000, 18_000],
+];
+
+export const year: BarData = {
+  figure: 144_020,
+  change: { words: '+18 % on October', meaning: 'good' },
+  sentence: 'Best source this month: Referral Bonus, $630.00.',
+  places: months.map((label, at) => ({
+    key: label,
+    label,
+    title: `${label} ${at === 0 ? 2025 : 2026}`,
+    values: values.map((series) => series[at] ?? 0),
+    current: at === 11,
+  })),
+};
+
+export const barArgs = {
+  name: 'Earnings by month',
+  unit: 'money',
+  axis: 'Month',
+  series: [
+    { label: 'Referral', tone: 'one' },
+    { label: 'Matching', tone: 'two' },
+    { label: 'ROI', tone: 'three' },
+    { label: 'Pool, Direct, Royalty', tone: 'rest' },
+  ],
+  remote: { state: 'ready', data: year },
+  empty: { title: 'No earnings yet', icon: 'gift' },
+  onSaved: fn(),
+} satisfies BarChartProps;

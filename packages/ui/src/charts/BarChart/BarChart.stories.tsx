@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../../components/Card/Card';
+import { BarChart } from './BarChart';
+import type { BarChartProps } from './BarChart.types';
+import { barArgs, year } from './BarChart.fixtures';
+
+const meta = {
+  title: 'Charts/BarChart',
+  component: BarChart,
+  args: barArgs,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '43rem' }}>
+        <Card heading="Earnings">
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+const ready = (data: Partial<BarChartProps['remote'] & { state: 'ready' }>['data']) =>
+  ({ remote: { state: 'ready', data: data ?? year } }) satisfies Partial<BarChartProps>;
+
+/** The figure, its change and a sentence say it; keys read each bar, aloud. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/\$1,440\.20\+18 % on October/);
+    const stage = canvas.getByRole('application', {
+      name: 'Earnings by month. Best source this month: Referral Bonus, $630.00.',
+    });
+    stage.focus();
+    const live = canvasElement.querySelector('[aria-live]');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(live).toHaveTextContent(
+      'Nov 2026: Sum $1,440.20, Pool, Direct, Royalty $180.00, ROI $270.00, Matching $360.20, Referral $630.00',
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(live).toHaveTextContent(/^Oct 2026: Sum \$1,170\.00/);
+    await userEvent.keyboard('{Home}');
+    await expect(live).toHaveTextContent(/^Dec 2025: Sum \$300\.00/);
+    await userEvent.keyboard('{Escape}');
+    await expect(live).toHaveTextContent(/^$/);
+  },
+};
+
+/** The same by pointer; what is passed over is not announced. */
+export const Hovered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvas.getByRole('application');
+    const { left, width, top } = stage.getBoundingClientRect();
+    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(48));
+    await fireEvent.pointerMove(stage, {
+      pointerType: 'mouse',
+      clientX: left + width - 10,
+      clientY: top + 50,
+    });
+    await expect(await within(stage).findByText('Nov 2026')).toBeVisible();
+    await expect(within(stage).getByText('$1,440.20')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^$/);
+  },
+};
+
+/** A tap reads as a hover does, aloud. */
+export const Tapped: Story = {
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvas.getByRole('application');
+    const { left, width } = stage.getBoundingClientRect();
+    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(48));
+    await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: left + width - 6 });
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^Nov 2026: Sum \$1,440\.20/);
+    await expect(within(stage).getByText('Nov 2026')).toBeVisible();
+  },
+};
+
+/** One key or one press away; the same as a file, with plain cells. */
+export const AsATable: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('t');
+    await expect(canvas.getByRole('button', { name: 'As a picture' })).toHaveFocus();
+    const table = within(canvas.getByRole('table', { name: 'Earnings by month' }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Month',
+      'Referral',
+      'Matching',
+      'ROI',
+      'Pool, Direct, Royalty',
+      'Sum',
+    ]);
+    await expect(table.getAllByRole('row').at(-1)).toHaveTextContent(
+      'Nov 2026$630.00$360.20$270.00$180.00$1,440.20',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Earnings by month',
+        rows: expect.arrayContaining([
+          ['Nov 2026', '630.00', '360.20', '270.00', '180.00', '1440.20'],
+        ]) as unknown,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'As a picture' }));
+    await expect(canvas.getByRole('application')).toBeVisible();
+  },
+};
+
+function Choosing(args: BarChartProps) {
+  const [chosen, setChosen] = useState(args.chosen);
+  const choose = (key: string | undefined) => {
+    args.onChosen?.(key);
+    setChosen(key);
+  };
+  return <BarChart {...args} chosen={chosen} onChosen={choose} />;
+}
+
+/** By key or press, and undone in the same way. */
+export const Chosen: Story = {
+  args: { onChosen: fn() },
+  render: Choosing,
+  play: async ({ args, canvas }) => {
+    const stage = canvas.getByRole('application', { description: /Enter chooses/ });
+    stage.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(args.onChosen).toHaveBeenLastCalledWith('Oct');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
+    const { left } = stage.getBoundingClientRect();
+    await fireEvent.pointerUp(stage, { pointerType: 'mouse', clientX: left + 8 });
+    await expect(args.onChosen).toHaveBeenLastCalledWith('Dec');
+  },
+};
+
+/** Nothing moves when the picture comes: each state is as high. */
+export const Loading: Story = { args: { remote: { state: 'loading' } } };
+
+export const Empty: Story = {
+  args: ready({ sentence: '', places: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No earnings yet')).toBeVisible();
+  },
+};
+
+const retry = fn();
+export const Failed: Story = {
+  args: {
+    remote: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: retry },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const One: Story = { args: ready({ ...year, places: year.places.slice(-1) }) };
+
+const many = Array.from({ length: 200 }, (_, at) => ({
+  ...(year.places[at % 12] ?? { label: '', values: [] }),
+  key: String(at),
+  title: `Week ${at}`,
+  current: at === 199,
+}));
+/** Labels that would touch are left out. */
+export const Many: Story = { args: ready({ ...year, places: many }) };
+
+/** What is below zero hangs below. */
+export const BelowZero: Story = {
+  args: ready({
+    figure: -5_000,
+    sentence: 'More was lost than won.',
+    places: year.places.map((place, at) => ({
+      ...place,
+      values: place.values.map((value, of) => (at % 2 === of % 2 ? value : -value)),
+    })),
+  }),
+};
+
+const much = 98_765_432_101_299;
+export const LongText: Story = {
+  args: {
+    ...ready({
+      figure: much,
+      change: { words: '+1,000,000 % on the same month of the year before', meaning: 'good' },
+      sentence: 'W'.repeat(90),
+      places: year.places.map((place) => ({ ...place, title: 'T'.repeat(40), values: [much, -much, 0, 1] })),
+    }),
+    series: barArgs.series.map((series) => ({ ...series, label: `${series.label} ${'x'.repeat(40)}` })),
+  },
+  globals: { viewport: { value: 'phone' }, text: '200' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.keyboard('t');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Mobile: Story = {
+  globals: phone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** From right to left the newest bar is at the left, and the keys go where they point. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvas.getByRole('application');
+    stage.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^Oct 2026/);
+    const { left } = stage.getBoundingClientRect();
+    await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: left + 8 });
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^Nov 2026/);
+  },
+};

@@ -1,0 +1,121 @@
+import { useMemo, type PointerEvent } from 'react';
+import styled from 'styled-components';
+import { color, media } from '../../tokens';
+import { mutedShare } from '../../theme/seriesColors';
+import { chartWords } from '../chartWords';
+import type { Pens } from '../frame/ChartFrame';
+import { Plot } from '../frame/Plot';
+import { startPoint } from '../frame/startPoint';
+import { told } from '../frame/told';
+import { useCursor } from '../frame/useCursor';
+import { useRoom } from '../frame/useRoom';
+import { fitLabels } from '../scale/fitLabels';
+import { shortText } from '../units';
+import type { BarChartProps, BarData } from './BarChart.types';
+import { barPlaces, barScale, readingOf, stackBars } from './bars';
+
+type BarsProps = BarData & Pens & Pick<BarChartProps, 'name' | 'unit' | 'series' | 'chosen' | 'onChosen'>;
+
+/** The sheet that shows between two pieces of a bar, in px. */
+const gap = 1.5;
+
+/** The bars themselves, with what is read of them. */
+export function Bars(props: BarsProps) {
+  const { name, sentence, unit, series, places, chosen, onChosen, fillOf, onTable } = props;
+  const [stage, room] = useRoom();
+  const bars = useMemo(() => stackBars(places, series.length), [places, series.length]);
+  const scale = useMemo(() => barScale(bars), [bars]);
+  const choose = (at: number) => {
+    const key = places[at]?.key;
+    onChosen?.(key === chosen ? undefined : key);
+  };
+  const reading = (at: number) => {
+    const place = places[at];
+    return place && readingOf(place, series, unit, chartWords.sum, fillOf);
+  };
+  const cursor = useCursor({
+    count: places.length,
+    start: places.length - 1,
+    backwards: room?.backwards ?? false,
+    told: (at) => told(reading(at)),
+    onChosen: onChosen && choose,
+    onTable,
+  });
+  const { width, step, middle, nearest } = barPlaces(places.length, room?.inline ?? 0, room?.rem ?? 0);
+  const block = (room?.block ?? 1) - 1;
+  const y = (value: number) => (1 - scale.at(value)) * block;
+  const under = (event: PointerEvent<HTMLElement>) => nearest(startPoint(event));
+  const stands = ({ key, current = false }: (typeof places)[number]) =>
+    chosen === undefined ? current || !places.some((place) => place.current) : key === chosen;
+  const longest = places.reduce((most, { label }) => Math.max(most, label.length), 0);
+  // A letter is some 0.4 rem wide here, and labels keep a distance.
+  const labelled = fitLabels(places.length, (longest * 0.4 + 0.5) * (room?.rem ?? 0), room?.inline ?? 0);
+  const { index } = cursor;
+  const read = index === undefined ? undefined : reading(index);
+  return (
+    <Plot
+      label={`${name}. ${sentence}`}
+      keys={onChosen ? `${chartWords.keys} ${chartWords.choose}` : chartWords.keys}
+      scale={scale}
+      short={(value) => shortText(value, unit)}
+      labels={labelled.flatMap((at) => {
+        const place = places[at];
+        const strong = place && (chosen === undefined ? place.current : place.key === chosen);
+        return place ? [{ at: middle(at), words: place.label, strong }] : [];
+      })}
+      stage={stage}
+      room={room}
+      reading={read && index !== undefined ? { reading: read, at: middle(index) } : undefined}
+      said={cursor.said}
+      onKeyDown={cursor.onKeyDown}
+      onPointer={{
+        onPointerMove: (event) => event.pointerType === 'mouse' && cursor.read(under(event), false),
+        onPointerLeave: (event) => event.pointerType === 'mouse' && cursor.read(undefined, false),
+        onPointerDown: () => undefined,
+        onPointerUp: (event) => {
+          const at = under(event);
+          cursor.read(at, event.pointerType !== 'mouse');
+          if (onChosen) choose(at);
+        },
+      }}
+    >
+      {index !== undefined && <Band x={middle(index) - step / 2} y={0} width={step} height={block} rx={4} />}
+      {places.map((place, at) => (
+        <g key={place.key} opacity={stands(place) || at === index ? 1 : mutedShare}>
+          {bars[at]?.map(({ series: of, from, to }) => {
+            const tone = series[of]?.tone;
+            const [top, foot] = [y(to), y(from)];
+            return (
+              tone && (
+                <Piece
+                  key={of}
+                  x={middle(at) - width / 2}
+                  y={Math.min(top, foot)}
+                  width={width}
+                  height={Math.max(Math.abs(foot - top) - gap, 1)}
+                  rx={2}
+                  fill={fillOf(tone)}
+                />
+              )
+            );
+          })}
+        </g>
+      ))}
+    </Plot>
+  );
+}
+
+const Band = styled.rect`
+  fill: ${color.accentSoft};
+
+  ${media.forcedColors} {
+    fill: none;
+    stroke: Highlight;
+  }
+`;
+
+const Piece = styled.rect`
+  ${media.forcedColors} {
+    stroke: CanvasText;
+  }
+`;

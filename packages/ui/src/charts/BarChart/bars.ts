@@ -1,0 +1,91 @@
+import { max, min } from 'd3-array';
+import { scaleBand } from 'd3-scale';
+import { stack, stackOffsetDiverging } from 'd3-shape';
+import type { Series, Unit } from '../chart';
+import type { Reading } from '../frame/Readout';
+import { valueScale, type ValueScale } from '../scale/valueScale';
+import { wholeText } from '../units';
+
+/** One bar. */
+export interface Place {
+  /** Its id among the others. */
+  key: string;
+  /** Under it, short: `Nov`. */
+  label: string;
+  /** In full: `November 2026`. */
+  title: string;
+  /** One for each series, in their order, in the picture's unit. */
+  values: readonly number[];
+  /** It is still being filled: it has its full colour, and its label is in ink. */
+  current?: boolean | undefined;
+}
+
+/** A piece of a bar: of a series, from one value to another. */
+interface Piece {
+  series: number;
+  from: number;
+  to: number;
+}
+
+/** The pieces of each bar, stacked in the order of the series; what is below zero hangs below. */
+export function stackBars(places: readonly Place[], series: number): Piece[][] {
+  const layers = stack<Place, number>()
+    .keys(Array.from({ length: series }, (_, index) => index))
+    .value(({ values }, index) => values[index] ?? 0)
+    .offset(stackOffsetDiverging)([...places]);
+  return places.map((_, at) =>
+    layers.flatMap((layer, index) => {
+      const [from = 0, to = 0] = layer[at] ?? [];
+      return from === to ? [] : [{ series: index, from, to }];
+    }),
+  );
+}
+
+/** The scale that holds all bars. */
+export function barScale(bars: readonly (readonly Piece[])[]): ValueScale {
+  const ends = bars.flat().flatMap(({ from, to }) => [from, to]);
+  return valueScale(min(ends) ?? 0, max(ends) ?? 0);
+}
+
+/** A bar is at most as wide as this, in rem, so that one alone is no wall. */
+const widest = 2.5;
+
+/** Where each bar stands, in px from the line's beginning. */
+export function barPlaces(count: number, inline: number, rem: number) {
+  const scale = scaleBand<number>()
+    .domain(Array.from({ length: count }, (_, at) => at))
+    .range([0, inline])
+    .paddingInner(0.45)
+    .paddingOuter(0.2);
+  const width = Math.max(1, Math.min(scale.bandwidth(), widest * rem));
+  const first = (scale(0) ?? 0) + scale.bandwidth() / 2;
+  return {
+    width,
+    step: scale.step(),
+    middle: (at: number) => (scale(at) ?? 0) + scale.bandwidth() / 2,
+    /** The bar nearest to a point. */
+    nearest: (x: number) => Math.max(0, Math.min(count - 1, Math.round((x - first) / scale.step()))),
+  };
+}
+
+export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** What is read at a bar. */
+export function readingOf(
+  place: Place,
+  series: readonly Series[],
+  unit: Unit,
+  sum: string,
+  fillOf?: (tone: Series['tone']) => string,
+): Reading {
+  const lines = series.map(({ label, tone }, index) => ({
+    label,
+    value: wholeText(place.values[index] ?? 0, unit),
+    fill: fillOf?.(tone),
+  }));
+  return {
+    title: place.title,
+    lines: series.length > 1 ? [...lines].reverse() : lines,
+    ...(series.length > 1 && { sum: { label: sum, value: wholeText(sumOf(place.values), unit) } }),
+  };
+}

@@ -1,0 +1,61 @@
+import { PictureCard } from '../../components/Card/PictureCard';
+import { Segments } from '../../components/Segments/Segments';
+import type { Remote } from '../../remote';
+import { earningsWords } from '../../text/earningsWords';
+import type { Period } from '../../text/format/periods';
+import { BarChart } from '../BarChart/BarChart';
+import type { BarChartProps, BarData } from '../BarChart/BarChart.types';
+import type { Series } from '../chart';
+
+/** Bonuses of each week or month, by their sources. */
+export interface Earnings extends BarData {
+  /** The sources as the server names them, the best first; what is small may be one. */
+  series: readonly Series[];
+}
+
+export interface EarningsCardProps extends Pick<BarChartProps, 'chosen' | 'onChosen' | 'onSaved'> {
+  earnings: Remote<Earnings>;
+  period: Period;
+  onPeriod: (period: Period) => void;
+}
+
+const periods = [
+  { value: 'week', label: earningsWords.week },
+  { value: 'month', label: earningsWords.month },
+] as const;
+
+/** Stands in the legend until the sources are known, so that nothing below it moves. */
+const expected: readonly Series[] = [
+  { label: earningsWords.expected[0], tone: 'one' },
+  { label: earningsWords.expected[1], tone: 'two' },
+  { label: earningsWords.expected[2], tone: 'three' },
+  { label: earningsWords.others, tone: 'rest' },
+];
+
+/** What bonuses came to, and where they came from. */
+export function EarningsCard({ earnings, period, onPeriod, ...chart }: EarningsCardProps) {
+  return (
+    <PictureCard
+      heading={earningsWords.heading}
+      aside={
+        <Segments
+          label={earningsWords.period}
+          size="small"
+          segments={periods}
+          value={period}
+          onChange={onPeriod}
+        />
+      }
+    >
+      <BarChart
+        {...chart}
+        name={period === 'week' ? earningsWords.byWeek : earningsWords.byMonth}
+        unit="money"
+        axis={period === 'week' ? earningsWords.week : earningsWords.month}
+        series={earnings.state === 'ready' ? earnings.data.series : expected}
+        remote={earnings}
+        empty={{ icon: 'gift', title: earningsWords.none, reason: earningsWords.noneReason }}
+      />
+    </PictureCard>
+  );
+}

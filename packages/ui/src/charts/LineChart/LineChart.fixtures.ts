@@ -1,0 +1,31 @@
+import { fn } from 'storybook/test';
+import type { LineChartProps, LineData } from './LineChart.types';
+import type { Point } from './lines';
+
+const start = Date.parse('2026-05-24T09:00:00Z');
+const day = 86_400_000;
+
+/** So many moments, some hours apart, of a balance that rises and falls. */
+export const balances = (count: number): Point[] =>
+  Array.from({ length: count }, (_, at) => ({
+    at: start + (at * 182 * day) / Math.max(1, count),
+    values: [
+      Math.round(800_000 + 724_750 * (at / count) + 180_000 * Math.sin(at * 0.9) * Math.cos(at * 0.13)),
+    ],
+  }));
+
+export const balance: LineData = {
+  figure: 1_524_750,
+  sentence: '18 August to 29 September chosen: the list below shows 41 movements.',
+  points: balances(90),
+};
+
+export const lineArgs = {
+  name: 'Receiving Wallet over time',
+  unit: 'money',
+  axis: 'Day',
+  series: [{ label: 'Balance', tone: 'one' }],
+  remote: { state: 'ready', data: balance },
+  empty: { title: 'No movements yet' },
+  onSaved: fn(),
+} satisfies LineChartProps;

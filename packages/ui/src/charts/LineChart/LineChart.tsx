@@ -1,0 +1,40 @@
+import type { Sheet } from '../chart';
+import { ChartFrame } from '../frame/ChartFrame';
+import type { ReadTable } from '../frame/TableTwin';
+import { plainText, wholeText } from '../units';
+import { Lines } from './Lines';
+import type { LineChartProps, LineData } from './LineChart.types';
+import type { Point } from './lines';
+import { momentTitle } from './timeLabels';
+
+/** One or more values over time; the first with a soft area under it. */
+export function LineChart(props: LineChartProps) {
+  const { name, unit, series, axis, precision = 'day', steps = false } = props;
+  const titles = [axis, ...series.map(({ label }) => label)];
+  const cells = ({ values }: Point, text: typeof plainText) =>
+    series.map((_, at) => text(values[at] ?? 0, unit));
+  const tableOf = ({ points }: LineData): ReadTable => ({
+    titles,
+    rows: points.map((point) => [momentTitle(point.at, precision), ...cells(point, wholeText)]),
+  });
+  const sheetOf = ({ points }: LineData): Sheet => ({
+    name,
+    titles,
+    rows: points.map((point) => [new Date(point.at).toISOString(), ...cells(point, plainText)]),
+  });
+  return (
+    <ChartFrame {...props} isEmpty={({ points }) => points.length === 0} tableOf={tableOf} sheetOf={sheetOf}>
+      {(data, pens) => (
+        <Lines
+          {...data}
+          {...pens}
+          name={name}
+          unit={unit}
+          series={series}
+          precision={precision}
+          steps={steps}
+        />
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { color, media } from '../../tokens';
+import type { Tone } from '../../theme/seriesColors';
+import { seriesColor } from '../../theme/SeriesStyle';
+import { chartWords } from '../chartWords';
+import type { Pens } from '../frame/ChartFrame';
+import { Plot } from '../frame/Plot';
+import { startPoint } from '../frame/startPoint';
+import { told } from '../frame/told';
+import { useCursor } from '../frame/useCursor';
+import { useRoom } from '../frame/useRoom';
+import { shortText } from '../units';
+import type { LineChartProps, LineData } from './LineChart.types';
+import { drawLine, lineScale, pointReading, timeScale } from './lines';
+import { timeLabels } from './timeLabels';
+
+type LinesProps = LineData &
+  Pens &
+  Required<Pick<LineChartProps, 'name' | 'unit' | 'series' | 'precision' | 'steps'>>;
+
+/** The lines themselves, with what is read of them. */
+export function Lines(props: LinesProps) {
+  const { name, sentence, unit, series, points, precision, steps, fillOf, onTable } = props;
+  const [stage, room] = useRoom();
+  const [inline, block] = [room?.inline ?? 0, Math.max(0, (room?.block ?? 1) - 1)];
+  const scale = useMemo(() => lineScale(points), [points]);
+  const time = useMemo(() => timeScale(points, inline), [points, inline]);
+  const y = (value: number) => (1 - scale.at(value)) * block;
+  const drawn = useMemo(
+    () =>
+      series.map(({ tone }, index) => ({
+        tone,
+        ...drawLine({
+          points,
+          series: index,
+          x: time.at,
+          y: (value) => (1 - scale.at(value)) * block,
+          steps,
+        }),
+      })),
+    [points, series, time, scale, block, steps],
+  );
+  const reading = (at: number) => {
+    const point = points[at];
+    return point && pointReading(point, series, unit, precision, fillOf);
+  };
+  const cursor = useCursor({
+    count: points.length,
+    start: points.length - 1,
+    backwards: room?.backwards ?? false,
+    told: (at) => told(reading(at)),
+    onTable,
+  });
+  const { index } = cursor;
+  const [read, point] = index === undefined ? [] : [reading(index), points[index]];
+  // Where nothing is read, the last value is marked: it is the one that holds now.
+  const marked = point ?? points.at(-1);
+  return (
+    <Plot
+      label={`${name}. ${sentence}`}
+      keys={chartWords.keys}
+      scale={scale}
+      short={(value) => shortText(value, unit)}
+      labels={timeLabels(time.first, time.last, inline, room?.rem ?? 16).map(({ at, words }) => ({
+        at: at * inline,
+        words,
+      }))}
+      stage={stage}
+      room={room}
+      reading={read && point ? { reading: read, at: time.at(point.at) } : undefined}
+      said={cursor.said}
+      onKeyDown={cursor.onKeyDown}
+      onPointer={{
+        onPointerMove: (event) =>
+          event.pointerType === 'mouse' && cursor.read(time.nearest(startPoint(event)), false),
+        onPointerLeave: (event) => event.pointerType === 'mouse' && cursor.read(undefined, false),
+        onPointerDown: () => undefined,
+        onPointerUp: (event) => cursor.read(time.nearest(startPoint(event)), event.pointerType !== 'mouse'),
+      }}
+    >
+      {drawn.slice(0, 1).map(({ tone, area }) => (
+        <Area key={tone} d={area} $tone={tone} />
+      ))}
+      {drawn.map(({ tone, line }, at) => (
+        <Line key={tone} d={line} $tone={tone} strokeDasharray={at === 0 ? undefined : '6 4'} />
+      ))}
+      {point && <Rule x1={time.at(point.at)} x2={time.at(point.at)} y1={0} y2={block} />}
+      {marked &&
+        series.map(({ tone }, at) => (
+          <Mark key={tone} $tone={tone} cx={time.at(marked.at)} cy={y(marked.values[at] ?? 0)} r={4} />
+        ))}
+    </Plot>
+  );
+}
+
+const Area = styled.path<{ $tone: Tone }>`
+  fill: ${({ $tone }) => seriesColor($tone)};
+  fill-opacity: 0.1;
+
+  ${media.forcedColors} {
+    fill: none;
+  }
+`;
+
+const Line = styled.path<{ $tone: Tone }>`
+  fill: none;
+  stroke: ${({ $tone }) => seriesColor($tone)};
+  stroke-width: 2px;
+  stroke-linejoin: round;
+
+  ${media.forcedColors} {
+    stroke: CanvasText;
+  }
+`;
+
+const Rule = styled.line`
+  stroke: ${color.lineStrong};
+
+  ${media.forcedColors} {
+    stroke: Highlight;
+  }
+`;
+
+const Mark = styled.circle<{ $tone: Tone }>`
+  fill: ${({ $tone }) => seriesColor($tone)};
+  stroke: ${color.surface};
+  stroke-width: 1.5px;
+
+  ${media.forcedColors} {
+    fill: CanvasText;
+  }
+`;

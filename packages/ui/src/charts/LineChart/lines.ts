@@ -1,0 +1,92 @@
+import { bisector, max, min } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
+import type { Series, Unit } from '../chart';
+import type { Reading } from '../frame/Readout';
+import { valueScale } from '../scale/valueScale';
+import { wholeText } from '../units';
+import { reduceColumns } from './reduce';
+import { momentTitle } from './timeLabels';
+
+/** One value of each series at a moment. */
+export interface Point {
+  /** In ms since 1970. */
+  at: number;
+  /** One for each series, in their order, in the picture's unit. */
+  values: readonly number[];
+}
+
+export type Precision = 'day' | 'moment';
+
+/** The scale that holds every value of every series. */
+export function lineScale(points: readonly Point[]) {
+  return valueScale(
+    min(points, ({ values }) => min(values)) ?? 0,
+    max(points, ({ values }) => max(values)) ?? 0,
+  );
+}
+
+/** Where moments stand, in px from the line's beginning. One alone stands in the middle. */
+export function timeScale(points: readonly Point[], inline: number) {
+  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  const scale = scaleLinear().domain([first, last]).range([0, inline]);
+  const order = bisector<Point, number>(({ at }) => at);
+  return {
+    first,
+    last,
+    at: (moment: number) => (first === last ? inline / 2 : scale(moment)),
+    /** The point nearest to a place. */
+    nearest: (x: number) => order.center(points, scale.invert(x)),
+    momentAt: (x: number) => scale.invert(x),
+  };
+}
+
+interface Drawing {
+  points: readonly Point[];
+  series: number;
+  x: (moment: number) => number;
+  y: (value: number) => number;
+  steps: boolean;
+}
+
+/** The line of one series, and the area between it and zero, as paths of as many points as have pixels. */
+export function drawLine({ points, series, x, y, steps }: Drawing) {
+  const valueOf = (at: number) => points[at]?.values[series] ?? 0;
+  const xOf = (at: number) => x(points[at]?.at ?? 0);
+  const drawn = reduceColumns(points.length, (at) => Math.floor(xOf(at)), valueOf);
+  const curve = steps ? curveStepAfter : curveLinear;
+  return {
+    count: drawn.length,
+    line:
+      line<number>()
+        .x(xOf)
+        .y((at) => y(valueOf(at)))
+        .curve(curve)
+        .digits(1)(drawn) ?? '',
+    area:
+      area<number>()
+        .x(xOf)
+        .y1((at) => y(valueOf(at)))
+        .y0(y(0))
+        .curve(curve)
+        .digits(1)(drawn) ?? '',
+  };
+}
+
+/** What is read at a point. */
+export function pointReading(
+  point: Point,
+  series: readonly Series[],
+  unit: Unit,
+  precision: Precision,
+  fillOf: (tone: Series['tone']) => string,
+): Reading {
+  return {
+    title: momentTitle(point.at, precision),
+    lines: series.map(({ label, tone }, index) => ({
+      label,
+      value: wholeText(point.values[index] ?? 0, unit),
+      fill: series.length > 1 ? fillOf(tone) : undefined,
+    })),
+  };
+}

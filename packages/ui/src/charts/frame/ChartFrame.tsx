@@ -1,0 +1,140 @@
+import { useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button/Button';
+import { LinkButton } from '../../components/Button/LinkButton';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { Icon } from '../../components/Icon/Icon';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { exportWords } from '../../text/exportWords';
+import { color, control, duration, fontSize, media, space } from '../../tokens';
+import { SeriesStyle } from '../../theme/SeriesStyle';
+import type { ChartProps, Sheet, Told } from '../chart';
+import { chartWords } from '../chartWords';
+import { Headline } from './Headline';
+import { Legend } from './Legend';
+import { usePatterns, type FillOf } from './Patterns';
+import { TableTwin, type ReadTable } from './TableTwin';
+
+/** What a picture draws with. */
+export interface Pens {
+  fillOf: FillOf;
+  /** Shows the table instead. */
+  onTable: () => void;
+}
+
+interface ChartFrameProps<Data extends Told> extends ChartProps<Data> {
+  isEmpty: (data: Data) => boolean;
+  /** The data as a table to read, made when it is asked for. */
+  tableOf: (data: Data) => ReadTable;
+  /** The same for a file, with plain cells. */
+  sheetOf: (data: Data) => Sheet;
+  /** Draws the picture. */
+  children: (data: Data, pens: Pens) => ReactNode;
+}
+
+/**
+ * What stands around every picture of data: what it says above, its legend and its table below. Each of its states has
+ * the height of the picture, so that nothing jumps when it comes.
+ */
+export function ChartFrame<Data extends Told>(props: ChartFrameProps<Data>) {
+  const { name, unit, series, remote, empty, onSaved, isEmpty, tableOf, sheetOf, children } = props;
+  const [asTable, setAsTable] = useState(false);
+  const way = useRef<HTMLButtonElement>(null);
+  const onTable = () => {
+    // The picture goes away with the focus that it had.
+    way.current?.focus();
+    setAsTable(true);
+  };
+  const { defs, fillOf } = usePatterns(series.map(({ tone }) => tone));
+  if (remote.state === 'failed') {
+    return (
+      <Whole>
+        <ErrorState message={remote.message} reference={remote.reference} onRetry={remote.onRetry} />
+      </Whole>
+    );
+  }
+  const data = remote.state === 'ready' ? remote.data : undefined;
+  if (data && isEmpty(data)) {
+    return (
+      <Whole>
+        <EmptyState {...empty} />
+      </Whole>
+    );
+  }
+  return (
+    <Frame aria-busy={!data}>
+      <SeriesStyle />
+      {defs}
+      <Headline unit={unit} told={data} />
+      {!data && <Skeleton variant="block" blockSize="14rem" />}
+      {data && asTable && <TableTwin name={name} {...tableOf(data)} />}
+      {data && !asTable && <Drawn>{children(data, { fillOf, onTable })}</Drawn>}
+      <Foot>
+        {series.length > 1 && <Legend series={series} fillOf={fillOf} />}
+        <Ways $waiting={!data}>
+          {data && asTable && onSaved && (
+            <Button size="small" icon={<Icon name="deposit" />} onClick={() => onSaved(sheetOf(data))}>
+              {exportWords.exportCsv}
+            </Button>
+          )}
+          <LinkButton ref={way} onClick={() => setAsTable(!asTable)}>
+            {asTable ? chartWords.asPicture : chartWords.asTable}
+          </LinkButton>
+        </Ways>
+      </Foot>
+    </Frame>
+  );
+}
+
+/* Headline, picture with its labels, legend: as high in all states. */
+const least = '20.25rem';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  gap: ${space[2]};
+  min-block-size: ${least};
+`;
+
+const Whole = styled(Frame)`
+  grid-template-rows: 1fr;
+  align-items: center;
+`;
+
+const Drawn = styled.div`
+  @starting-style {
+    opacity: 0;
+  }
+  transition: opacity ${duration.base};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  min-block-size: ${control.small};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+
+  ${media.phone} {
+    min-block-size: ${control.touch};
+  }
+`;
+
+/* Its place is kept while there is nothing to show. */
+const Ways = styled.div<{ $waiting: boolean }>`
+  visibility: ${({ $waiting }) => ($waiting ? 'hidden' : 'visible')};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  align-items: center;
+  gap: ${space[3]};
+  margin-inline-start: auto;
+
+  ${media.print} {
+    display: none;
+  }
+`;

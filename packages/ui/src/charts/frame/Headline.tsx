@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { Money } from '../../components/Money/Money';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { color, fontSize, fontWeight, space } from '../../tokens';
+import type { Told, Unit } from '../chart';
+import { plainText, wholeText } from '../units';
+
+interface HeadlineProps {
+  unit: Unit;
+  /** Absent while it loads: its places are kept. */
+  told: Told | undefined;
+}
+
+/** What the picture says, in figures and words. */
+export function Headline({ unit, told }: HeadlineProps) {
+  if (!told) {
+    return (
+      <div>
+        <Line>
+          <Skeleton inlineSize="9rem" blockSize={fontSize.money} />
+        </Line>
+        <Sentence>
+          <Skeleton inlineSize="70%" />
+        </Sentence>
+      </div>
+    );
+  }
+  const { figure, change, sentence } = told;
+  return (
+    <div>
+      {(figure !== undefined || change) && (
+        <Line>
+          {figure !== undefined && <Figure value={figure} unit={unit} />}
+          {change && <Changed $meaning={change.meaning}>{change.words}</Changed>}
+        </Line>
+      )}
+      <Sentence>{sentence}</Sentence>
+    </div>
+  );
+}
+
+const Figure = ({ value, unit }: { value: number; unit: Unit }) =>
+  unit === 'money' ? (
+    <Money value={plainText(value, unit)} variant="display" />
+  ) : (
+    <Count>{wholeText(value, unit)}</Count>
+  );
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[2]};
+  min-block-size: 2rem;
+  line-height: 1.25;
+
+  /* A long figure breaks rather than leave its card. */
+  > span {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Count = styled.span`
+  font-size: ${fontSize.money};
+  font-weight: ${fontWeight.money};
+  letter-spacing: -0.03em;
+  line-height: 1;
+`;
+
+const meanings = { good: color.good, bad: color.bad, plain: color.inkMuted } as const;
+
+const Changed = styled.span<{ $meaning: keyof typeof meanings }>`
+  color: ${({ $meaning }) => meanings[$meaning]};
+  font-weight: ${fontWeight.strong};
+`;
+
+const Sentence = styled.p`
+  min-block-size: 1lh;
+  padding-block-start: ${space[1]};
+  color: ${color.inkMuted};
+  overflow-wrap: anywhere;
+`;

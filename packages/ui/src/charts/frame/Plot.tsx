@@ -1,0 +1,167 @@
+import { useId, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
+import { hidden } from '../../theme/hidden';
+import { border, color, fontSize, fontWeight, media, radius, space } from '../../tokens';
+import type { ValueScale } from '../scale/valueScale';
+import { Readout, type Reading } from './Readout';
+import type { Room } from './useRoom';
+
+/** A word under the picture. */
+interface AxisLabel {
+  /** Its middle, in px from the line's beginning. */
+  at: number;
+  words: string;
+  /** The one that is current or chosen. */
+  strong?: boolean | undefined;
+}
+
+interface PlotProps {
+  /** The picture's name, with the sentence that says it. */
+  label: string;
+  /** Which keys do what. */
+  keys: string;
+  scale: ValueScale;
+  short: (value: number) => string;
+  labels: readonly AxisLabel[];
+  stage: Ref<HTMLDivElement>;
+  room: Room | undefined;
+  reading?: { reading: Reading; at: number } | undefined;
+  said: string;
+  /** What is drawn, as SVG: px from the line's beginning and from above. */
+  children: ReactNode;
+  /** A pointer that drags along the line chooses a span of it, so it must not scroll the page. */
+  draggable?: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointer: {
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    onPointerCancel?: (event: PointerEvent<HTMLElement>) => void;
+  };
+}
+
+/** Axes, grid and what is drawn on them. The stage takes the focus and the keys. */
+export function Plot(props: PlotProps) {
+  const { label, keys, scale, short, labels, stage, room, reading, said, children, onKeyDown } = props;
+  const { onPointer, draggable = false } = props;
+  const keysId = useId();
+  return (
+    <Grid>
+      <Values aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <span key={tick} style={{ insetBlockStart: `${(1 - scale.at(tick)) * 100}%` }}>
+            <span>{short(tick)}</span>
+          </span>
+        ))}
+      </Values>
+      <Stage
+        ref={stage}
+        tabIndex={0}
+        role="application"
+        aria-label={label}
+        aria-describedby={keysId}
+        $draggable={draggable}
+        onKeyDown={onKeyDown}
+        {...onPointer}
+      >
+        {room && (
+          <svg aria-hidden="true" width={room.inline} height={room.block}>
+            <g transform={room.backwards ? `translate(${room.inline} 0) scale(-1 1)` : undefined}>
+              {scale.ticks.map((tick) => {
+                // On whole pixels, so that the lines are thin.
+                const y = Math.round((1 - scale.at(tick)) * (room.block - 1)) + 0.5;
+                return <GridLine key={tick} x1={0} x2={room.inline} y1={y} y2={y} />;
+              })}
+              {children}
+            </g>
+          </svg>
+        )}
+        {room && reading && <Readout {...reading} room={room} />}
+      </Stage>
+      <Labels aria-hidden="true">
+        {room &&
+          labels.map(({ at, words, strong }) => (
+            <Label key={`${words} ${at}`} $strong={strong ?? false} style={{ insetInlineStart: at }}>
+              <span>{words}</span>
+            </Label>
+          ))}
+      </Labels>
+      <span id={keysId} className={hidden}>
+        {keys}
+      </span>
+      <LiveRegion>
+        <span className={hidden}>{said}</span>
+      </LiveRegion>
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[2]};
+  padding-block-start: ${space[2]};
+  color: ${color.inkFaint};
+  font-size: ${fontSize.micro};
+`;
+
+/* Every value stands in one cell, which is as wide as the longest; each is then moved to its height. */
+const Values = styled.div`
+  display: grid;
+
+  > span {
+    grid-area: 1 / 1;
+    position: relative;
+    block-size: 0;
+  }
+  > span > span {
+    display: block;
+    translate: 0 -50%;
+    white-space: nowrap;
+  }
+`;
+
+const Stage = styled.div<{ $draggable: boolean }>`
+  position: relative;
+  block-size: 12rem;
+  border-radius: ${radius.tiny};
+  color: ${color.ink};
+  touch-action: ${({ $draggable }) => ($draggable ? 'pan-y' : 'manipulation')};
+  user-select: none;
+
+  > svg {
+    overflow: visible;
+  }
+  ${media.print} {
+    block-size: 9rem;
+  }
+`;
+
+const GridLine = styled.line`
+  stroke: ${color.line};
+  stroke-width: ${border.hair};
+
+  ${media.forcedColors} {
+    stroke: GrayText;
+  }
+`;
+
+const Labels = styled.div`
+  grid-column: 2;
+  position: relative;
+  block-size: 1lh;
+`;
+
+/* No box of its own, so that its words stand in the middle of its place in either direction. */
+const Label = styled.span<{ $strong: boolean }>`
+  position: absolute;
+  display: flex;
+  justify-content: center;
+  inline-size: 0;
+  color: ${({ $strong }) => ($strong ? color.ink : 'inherit')};
+  font-weight: ${({ $strong }) => ($strong ? fontWeight.strong : 'inherit')};
+  white-space: nowrap;
+`;

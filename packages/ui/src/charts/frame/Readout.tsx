@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { border, color, fontSize, fontWeight, layer, radius, space } from '../../tokens';
+import type { Room } from './useRoom';
+import { Swatch } from './Swatch';
+
+/** The exact values at one place of the picture. */
+export interface Reading {
+  title: string;
+  lines: readonly { label: string; value: string; fill?: string | undefined }[];
+  /** What they come to, where there are several. */
+  sum?: { label: string; value: string } | undefined;
+}
+
+interface ReadoutProps {
+  reading: Reading;
+  /** Where it belongs, in px from the line's beginning. */
+  at: number;
+  room: Room;
+}
+
+/** Its width in rem, and its distance from what it is about in px. */
+const width = 13;
+const distance = 14;
+
+/** Beside the place it is about, and always within the picture's sides. */
+function startOf(at: number, { inline, rem }: Room): number {
+  const own = Math.min(width * rem, inline);
+  const wanted = at < inline / 2 ? at + distance : at - distance - own;
+  return Math.max(0, Math.min(inline - own, wanted));
+}
+
+/** What is read at the pointer or the keys. It is silent here: the live region says it. */
+export function Readout({ reading, at, room }: ReadoutProps) {
+  return (
+    <Box aria-hidden="true" style={{ insetInlineStart: startOf(at, room) }}>
+      <b>{reading.title}</b>
+      {reading.lines.map(({ label, value, fill }) => (
+        <Line key={label}>
+          {fill !== undefined && <Swatch fill={fill} />}
+          <span>{label}</span>
+          <span>{value}</span>
+        </Line>
+      ))}
+      {reading.sum && (
+        <Sum>
+          <span>{reading.sum.label}</span>
+          <span>{reading.sum.value}</span>
+        </Sum>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  z-index: ${layer.sticky};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  inline-size: ${width}rem;
+  max-inline-size: 100%;
+  padding: ${space[2]} ${space[3]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  box-shadow: ${color.shadowRaised};
+  font-size: ${fontSize.small};
+  pointer-events: none;
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[1.5]};
+  color: ${color.inkMuted};
+
+  > :last-child {
+    margin-inline-start: auto;
+    color: ${color.ink};
+    text-align: end;
+  }
+  > span {
+    min-inline-size: 0;
+  }
+`;
+
+const Sum = styled(Line)`
+  padding-block-start: ${space[1]};
+  border-block-start: ${border.hair} solid ${color.line};
+  font-weight: ${fontWeight.strong};
+`;

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+
+/** A sample of a series, drawn and not a ground, so that it is on paper too. */
+export function Swatch({ fill }: { fill: string }) {
+  return (
+    <Box viewBox="0 0 10 10" aria-hidden="true">
+      <rect width={10} height={10} rx={3} fill={fill} />
+    </Box>
+  );
+}
+
+const Box = styled.svg`
+  flex: none;
+  inline-size: 0.625rem;
+  block-size: 0.625rem;
+`;

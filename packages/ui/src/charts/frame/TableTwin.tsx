@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { formatCount } from '../../text/format/money';
+import { border, color, fontSize, fontWeight, space } from '../../tokens';
+import { hidden } from '../../theme/hidden';
+import { chartWords } from '../chartWords';
+
+/** A picture's table as it is read. */
+export interface ReadTable {
+  titles: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly (readonly string[])[];
+}
+
+interface TableTwinProps extends ReadTable {
+  name: string;
+}
+
+/** More rows than this nobody reads on a screen; they are in the file. */
+const most = 500;
+
+/** The same values as the picture's, for whoever reads rather than sees. */
+export function TableTwin({ name, titles, rows }: TableTwinProps) {
+  const shown = rows.slice(-most);
+  return (
+    // Keys scroll what is wider or higher than its place.
+    <Place tabIndex={0} role="region" aria-label={name}>
+      {shown.length < rows.length && (
+        <Note>{chartWords.newest(formatCount(shown.length), formatCount(rows.length))}</Note>
+      )}
+      <table>
+        <caption className={hidden}>{name}</caption>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((cells, at) => (
+            <tr key={`${cells[0]} ${at}`}>
+              {cells.map((cell, column) =>
+                column === 0 ? (
+                  <th key={titles[column]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={titles[column]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  max-block-size: 24rem;
+  overflow: auto;
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${fontSize.label};
+  }
+  th,
+  td {
+    padding: ${space[1.5]} ${space[2]};
+    text-align: end;
+    border-block-end: ${border.hair} solid ${color.line};
+  }
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  thead th {
+    color: ${color.inkFaint};
+    font-weight: ${fontWeight.strong};
+  }
+  tbody th {
+    font-weight: ${fontWeight.regular};
+  }
+  td {
+    white-space: nowrap;
+  }
+`;
+
+const Note = styled.p`
+  padding-block-end: ${space[2]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+`;

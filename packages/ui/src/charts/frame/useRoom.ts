@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The room of a drawing in px. `backwards`: the line is read from right to left. */
+export interface Room {
+  inline: number;
+  block: number;
+  /** The pixels of 1rem, which grow with the member's text size. */
+  rem: number;
+  backwards: boolean;
+}
+
+const measure = (element: HTMLElement): Room => ({
+  inline: element.clientWidth,
+  block: element.clientHeight,
+  rem: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+  backwards: getComputedStyle(element).direction === 'rtl',
+});
+
+/** Measures an element before it is painted, and whenever its size changes. */
+export function useRoom() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Room>();
+  useLayoutEffect(function watchSize() {
+    const element = ref.current;
+    if (!element) return;
+    const read = () => setRoom(measure(element));
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, room] as const;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { plainText, shortText, wholeText } from './units';
+
+describe('values of pictures are whole cents', () => {
+  test.each([
+    [144_020, 'money', '1440.20', '$1,440.20'],
+    [-5, 'money', '-0.05', '−$0.05'],
+    [1234, 'count', '1234', '1,234'],
+    [0.5, 'money', '', '--'],
+    [Number.NaN, 'count', '', '--'],
+  ] as const)('%s of %s is %s in a file and %s to read', (value, unit, plain, whole) => {
+    expect(plainText(value, unit)).toBe(plain);
+    expect(wholeText(value, unit)).toBe(whole);
+  });
+});
+
+test.each([
+  [0, 'money', '$0'],
+  [60_000, 'money', '$600'],
+  [50, 'money', '$0.50'],
+  [150_000, 'money', '$1.5k'],
+  [1_500_000, 'money', '$15k'],
+  [-150_000_000, 'money', '−$1.5M'],
+  [400_000_000_000_000, 'money', '$4000B'],
+  [20_000, 'count', '20k'],
+  [7, 'count', '7'],
+] as const)('%s of %s is %s beside the grid', (value, unit, text) => {
+  expect(shortText(value, unit)).toBe(text);
+});

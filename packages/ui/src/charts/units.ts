@@ -1,0 +1,32 @@
+import { decimalText } from '../text/format/decimal';
+import { formatCount, formatMoney, noFigure } from '../text/format/money';
+import type { Unit } from './chart';
+
+/** A value as a file has it: `1440.20`, `12`; '' if it can't be exact. */
+export function plainText(value: number, unit: Unit): string {
+  if (!Number.isSafeInteger(value)) return '';
+  return decimalText({ units: BigInt(value), places: unit === 'money' ? 2 : 0 });
+}
+
+/** A value as members read it: `$1,440.20`, `12`. */
+export function wholeText(value: number, unit: Unit): string {
+  const plain = plainText(value, unit);
+  if (plain === '') return noFigure;
+  return unit === 'money' ? formatMoney(plain) : formatCount(plain);
+}
+
+const steps = [
+  { from: 1e9, letter: 'B' },
+  { from: 1e6, letter: 'M' },
+  { from: 1e3, letter: 'k' },
+] as const;
+
+/** A round value beside the grid, short: `$600`, `$15k`, `−$1.5M`. Exact values are read elsewhere. */
+export function shortText(value: number, unit: Unit): string {
+  const whole = unit === 'money' ? value / 100 : value;
+  const size = Math.abs(whole);
+  const step = steps.find(({ from }) => size >= from);
+  const places = unit === 'money' && size > 0 && size < 10 && !Number.isInteger(size) ? 2 : step ? 2 : 0;
+  const digits = step ? String(Number((size / step.from).toFixed(places))) : size.toFixed(places);
+  return `${whole < 0 ? '−' : ''}${unit === 'money' ? '$' : ''}${digits}${step?.letter ?? ''}`;
+}
