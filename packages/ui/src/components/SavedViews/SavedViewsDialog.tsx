@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
 import { viewWords } from '../../text/viewWords';
-import { activeValues, type FilterValues } from '../FilterDialog/filterField';
+import { activeValues, type FilterField, type FilterValues } from '../FilterDialog/filterField';
 import { Banner } from '../Banner/Banner';
 import { Dialog } from '../Dialog/Dialog';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Stack } from '../Stack/Stack';
 import { SaveView } from './SaveView';
-import type { ViewsButtonProps } from './ViewsButton';
+import type { SavedViews } from './savedViews';
 import { ViewList } from './ViewList';
 
-interface SavedViewsDialogProps extends Omit<ViewsButtonProps, 'onFiltered'> {
+export interface SavedViewsDialogProps {
+  views: SavedViews;
+  fields: readonly FilterField[];
+  /** The values that filter the list now. */
+  filters: FilterValues;
   onChosen: (filters: FilterValues) => void;
   onClose: () => void;
 }

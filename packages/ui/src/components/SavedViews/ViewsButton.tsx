@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { viewWords } from '../../text/viewWords';
 import { Button } from '../Button/Button';
-import type { FilterField, FilterValues } from '../FilterDialog/filterField';
+import type { FilterValues } from '../FilterDialog/filterField';
 import { Icon } from '../Icon/Icon';
-import type { SavedViews } from './savedViews';
-import { SavedViewsDialog } from './SavedViewsDialog';
+import { SavedViewsDialog, type SavedViewsDialogProps } from './SavedViewsDialog';
 
-export interface ViewsButtonProps {
-  views: SavedViews;
-  fields: readonly FilterField[];
-  /** The values that filter the list now. */
-  filters: FilterValues;
+export interface ViewsButtonProps extends Omit<SavedViewsDialogProps, 'onChosen' | 'onClose'> {
   /** A view was chosen: the list is filtered by it. */
   onFiltered: (filters: FilterValues) => void;
 }
