@@ -33,7 +33,9 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   await expect.poll(async () => (await columnOf(page, 'Serial No'))[0]).toBe('11');
   const read = '?page=2&source=ROI&is_paid=1';
   const filtered = '?page=1&source=ROI&is_paid=1';
-  expect(queries).toEqual(['?page=1', filtered, filtered, read, read]);
+  // The picture above reads what it adds up by itself.
+  const ofList = queries.filter((query) => !query.includes('export=true'));
+  expect(ofList).toEqual(['?page=1', filtered, filtered, read, read]);
 
   const saved = page.waitForEvent('download');
   await press(page, 'Export CSV');

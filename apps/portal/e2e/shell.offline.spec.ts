@@ -86,7 +86,7 @@ released(
     await isKept(page);
     // A page without the release's script is another release's.
     await page.evaluate(() => document.querySelector('script[type="module"][src]')?.remove());
-    const amount = page.getByLabel('Amount');
+    const amount = page.getByLabel('Amount', { exact: true });
     await amount.fill('60');
     releasing.release();
     await page.evaluate(async () => {

@@ -12,7 +12,8 @@ import { loadPath } from './app/screens';
 import { startPortal } from './app/startPortal';
 import { takeOver } from './app/takeOver';
 import { isSession } from './session/session';
-import { browserStore } from './session/storage';
+import { browserStore, clearTempUrl } from './session/storage';
+import type { NextPlace } from './shared/routes/nextPlace';
 
 /** Whoever reports faults, where a build names an address for it (T34): no other build loads it. */
 async function reporterOf({ report }: Env): Promise<Reporter | undefined> {
@@ -43,8 +44,14 @@ async function start(place: HTMLElement): Promise<void> {
   if (isGiven && !window.location.pathname.startsWith(memberAddress))
     window.history.replaceState(null, '', addresses.dashboard);
   const services = startPortal(portalSettings, reporter);
-  const { pathname } = window.location;
+  const { pathname, search, hash } = window.location;
   const leadsToSignIn = !isSession(services.session()) && /^\/(user(\/|$)|$)/.test(pathname);
+  // The sign-in is drawn at once, as the guard would lead to it later: what was typed into the first paint stays.
+  if (leadsToSignIn && pathname.startsWith(memberAddress)) {
+    clearTempUrl(browserStore());
+    const wanted: NextPlace = { next: pathname + search + hash };
+    window.history.replaceState({ usr: wanted }, '', addresses.login);
+  }
   const address = leadsToSignIn
     ? addresses.login
     : pathname === memberAddress

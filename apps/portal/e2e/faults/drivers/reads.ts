@@ -51,6 +51,8 @@ export const reads: readonly Driver[] = [
     again: goOn('/user/transactions?wallet=pay_out'),
   }),
   read('GET /payouts', '/user/payouts', /\$50,000\.00|No Data For Action/, {
+    // The list, and what its picture adds up.
+    times: 2,
     again: goOn('/user/payouts?status=unpaid'),
     // Words of its own, and a 401 of any kind ends the session at once (B §6, B §8, D38).
     says: {

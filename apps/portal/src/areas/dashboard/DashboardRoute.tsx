@@ -45,7 +45,7 @@ export function DashboardRoute() {
     setShared(null);
     dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
   });
-  const Earnings = useChunk(loadEarnings, dashboard.data !== undefined);
+  const Earnings = useChunk(loadEarnings, !dashboard.isLoading);
   const say = (text: string) => dispatch(toastRaised('good', text));
   return (
     <>
