@@ -39,7 +39,9 @@ const placed = /\d:\d\d.*(?:z|gmt|utc|[+-]\d\d:?\d\d)|^\d{4}(?:-\d\d){0,2}$/i;
 function parse(text: string): number {
   const time = deviceParse(text);
   if (zone === undefined || placed.test(text)) return time;
-  return momentOf(time - (call(new Device(time), 'getTimezoneOffset') as number) * minute);
+  // Read as if it were UTC: the device's own zone may skip the very hour.
+  const wall = deviceParse(/^\d{4}-\d\d-\d\dT/.test(text) ? `${text}Z` : `${text} UTC`);
+  return Number.isNaN(wall) ? time : momentOf(wall);
 }
 
 function timeFrom(args: unknown[]): unknown {
