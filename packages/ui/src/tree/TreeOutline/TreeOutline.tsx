@@ -39,9 +39,14 @@ export function TreeOutline(props: TreeOutlineProps) {
   const seen = useSeenRows(grid, rowPixels);
   const onKeyDown = useOutlineKeys(tree, { faceOf, page: () => Math.max(1, seen.count - 2), onChosen });
 
+  const byKey = useRef(false);
   const follow = useEffectEvent(() => {
-    const inside = grid.current?.contains(document.activeElement);
-    if (inside) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const focused = document.activeElement;
+    // A row far from those seen leaves the document with the focus, before the next one has it.
+    const isDropped = byKey.current && focused === document.body;
+    byKey.current = false;
+    if (isDropped || grid.current?.contains(focused))
+      grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
   useEffect(
     function followKeyboard() {
@@ -58,7 +63,10 @@ export function TreeOutline(props: TreeOutlineProps) {
       aria-description={treeWords.keysOfOutline}
       aria-rowcount={shownCount(layout) + 1}
       $more={columns.length}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        byKey.current = true;
+        onKeyDown(event);
+      }}
     >
       <Head role="row" aria-rowindex={1}>
         {[{ heading: nameHeading, numeric: false }, ...columns].map(({ heading, numeric = false }) => (
