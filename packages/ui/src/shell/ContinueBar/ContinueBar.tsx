@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
-import { color, control, fontSize, media, space } from '../../tokens';
+import { control, media, space } from '../../tokens';
+import { noticeBar } from '../noticeBar';
 
 export interface ContinueBarProps {
   /** The screen on which the last session ended, as its title says. */
@@ -25,18 +26,10 @@ export function ContinueBar({ title, onContinued, onDeclined }: ContinueBarProps
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[1]} ${space[3]};
+  ${noticeBar}
   min-block-size: calc(${control.small} + 2 * ${space[2]});
-  padding: ${space[2]} ${space[4]};
-  background: ${color.accentSoft};
-  color: ${color.accentInk};
-  font-size: ${fontSize.label};
 
-  ${media.phone} {
+  ${media.handheld} {
     min-block-size: calc(${control.touch} + 2 * ${space[2]});
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
-import { color, fontSize, space } from '../../tokens';
+import { noticeBar } from '../noticeBar';
 
 export interface UpdateBarProps {
   /** Loads the newer release of the portal. Absent while there is none. */
@@ -27,15 +27,7 @@ export function UpdateBar({ onUpdated }: UpdateBarProps) {
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[1]} ${space[3]};
-  padding: ${space[2]} ${space[4]};
-  background: ${color.accentSoft};
-  color: ${color.accentInk};
-  font-size: ${fontSize.label};
+  ${noticeBar}
 
   &:empty {
     padding: 0;
