@@ -311,10 +311,24 @@ export default {
     },
     {
       name: 'storybook-knows-ui',
-      comment: 'Storybook shows packages/ui only.',
+      comment:
+        'Storybook shows packages/ui, and its pages stand in apps/room; of the walk it knows what the toolbar chooses and how it is built.',
       severity: 'error',
-      from: { path: '^\\.storybook' },
-      to: { path: '^(packages/(api|headers)|apps)' },
+      from: { path: '^(\\.storybook|apps/room)/' },
+      to: {
+        path: '^(packages/(api|headers)|apps/(?!room/))',
+        pathNot: '^apps/walk/(vite/index|src/choices)\\.ts$',
+      },
+    },
+    {
+      name: 'preview-knows-the-frame',
+      comment:
+        'What the preview imports is configuration, whose change photographs everything: pages belong to apps/room.',
+      severity: 'error',
+      from: { path: '^\\.storybook/' },
+      to: {
+        path: '^apps/room/src/(?!docs/)|^packages/ui/src/(?!theme/|tokens/|testing/|text/format/portalZone|text/wording|text/languages/)|\\.md$',
+      },
     },
     {
       name: 'declared',
@@ -323,7 +337,7 @@ export default {
       from: { pathNot: '^(\\.storybook|vitest\\.config)' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
-        pathNot: '\\?url$|^(packages|openapi)/',
+        pathNot: '\\?url$|^virtual:|^(packages|openapi)/',
       },
     },
   ],

@@ -32,6 +32,7 @@ export default defineConfig({
             'apps/portal/serviceWorker/*.test.ts',
             'apps/contract-check/src/*.test.ts',
             'checks/*.test.ts',
+            'apps/room/src/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
           environment: 'node',
@@ -80,7 +81,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           retry: playedAgain,
-          testTimeout: 30_000,
+          // The first walk of a page brings the whole portal and a database along (apps/walk), on a machine that is busy.
+          testTimeout: 60_000,
           // Storybook itself shows story after story in one page; a page for each file costs a third of the run.
           isolate: false,
           // Two pages keep two cores busy; a page waits for its plays now and then.

@@ -1,13 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { pagesData } from './pagesData.plugin.ts';
+import { pagesData } from '../apps/room/pagesData.plugin.ts';
+import { walkSeed, walkStandIns } from '../apps/walk/vite/index.ts';
+import { storyFrames } from './namedFrames.plugin.ts';
 
 const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
-    './pages/**/*.mdx',
-    './pages/**/*.stories.tsx',
-    './spec/*.stories.tsx',
+    '../apps/room/src/**/*.mdx',
+    '../apps/room/src/**/*.stories.tsx',
+    '../apps/walk/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
@@ -16,9 +18,15 @@ const config: StorybookConfig = {
   // Vite reloads the page under a running test when it finds a dependency late; named here, it is bundled first.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pagesData()],
+    // What the portal's build says of itself (apps/portal/vite/versionPlugin.ts).
+    define: { ...vite.define, portalVersion: JSON.stringify({ version: 'review', commit: '' }) },
+    plugins: [...(vite.plugins ?? []), pagesData(), storyFrames(), walkStandIns(), walkSeed()],
+    // The sandbox runs in a thread of the page, where its modules come as they do in the page.
+    worker: { ...vite.worker, format: 'es', plugins: () => [walkStandIns(), walkSeed()] },
     optimizeDeps: {
       ...vite.optimizeDeps,
+      // It finds its own files beside itself.
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         ...['@storybook/addon-docs/blocks'],
@@ -34,6 +42,17 @@ const config: StorybookConfig = {
         ],
         ...['formik', 'yup', 'dayjs', 'styled-components'],
         ...['d3-selection', 'd3-transition', 'd3-zoom'],
+        ...[
+          'react-redux',
+          'react-router-dom',
+          '@reduxjs/toolkit',
+          '@reduxjs/toolkit/query',
+          '@reduxjs/toolkit/query/react',
+          'papaparse',
+        ],
+        ...['openapi-fetch', 'workbox-window', 'get-nonce'],
+        ...['drizzle-orm', 'drizzle-orm/pglite', 'drizzle-orm/pg-core', 'otplib', 'buffer', 'countries-list'],
+        ...['ajv/dist/2020.js', 'ajv-formats/dist/formats.js', '@scure/base'],
         ...['react-easy-crop', '@noble/hashes/sha2.js', '@noble/hashes/sha3.js', '@noble/hashes/utils.js'],
       ],
     },

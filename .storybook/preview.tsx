@@ -3,14 +3,17 @@ import { configure } from 'storybook/test';
 import { setTime } from './time';
 import { withRoom } from './decorators/withRoom';
 import { withSideBySide } from './decorators/withSideBySide';
-import { DocsFrame } from './docs/DocsFrame';
-import { nameUnions } from './docs/nameUnions';
-import { DocsPage } from './docsPage';
+import { DocsFrame } from '../apps/room/src/docs/DocsFrame';
+import { nameUnions } from './nameUnions';
+import { DocsPage } from '../apps/room/src/docs/DocsPage';
 import { chooseModes } from './modes';
+import { speak } from './operator/speak';
 import { holdStill } from './still';
 import { globalTypes, initialGlobals } from './toolbar';
-import { viewports } from './viewports';
+import { givenViewport, viewports } from './viewports';
 
+// Before any story is loaded, for its texts are made as it comes.
+await speak();
 holdStill();
 // What a play waits for may come as a chunk of its own, which takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -39,8 +42,10 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['For designers', 'For PMs', 'Screens by route'],
+          ['What do you want to know?', 'For designers', 'For PMs', 'Screens by route'],
+          'Find',
           "What's new",
+          'Health',
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Fonts', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Words'],
           'Components',
@@ -59,7 +64,7 @@ const preview: Preview = {
     },
   },
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...givenViewport },
   beforeEach: ({ globals }) => setTime(globals),
   decorators: [withSideBySide, withRoom],
 };

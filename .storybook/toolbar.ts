@@ -1,4 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import {
+  amountsOfData,
+  callKinds,
+  fair,
+  networks,
+  outcomes,
+  personas,
+  places,
+} from '../apps/walk/src/choices';
+import { brands, languages } from './operator/choices';
 import { clocks, platforms, zones } from './time/choices';
 
 const titled = (choices: Record<string, { title: string }>) =>
@@ -15,6 +25,7 @@ export const globalTypes = {
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
         { value: 'sideBySide', title: 'Side by side' },
+        { value: 'stacked', title: 'Light above dark' },
       ],
       dynamicTitle: true,
     },
@@ -30,6 +41,14 @@ export const globalTypes = {
       ],
       dynamicTitle: true,
     },
+  },
+  language: {
+    description: 'Language (the page is opened anew in it)',
+    toolbar: { title: 'Language', icon: 'globe', items: titled(languages), dynamicTitle: true },
+  },
+  brand: {
+    description: 'Whose portal it is',
+    toolbar: { title: 'Brand', icon: 'paintbrush', items: titled(brands), dynamicTitle: true },
   },
   direction: {
     description: 'Direction of reading',
@@ -55,16 +74,53 @@ export const globalTypes = {
     description: 'What the clock shows',
     toolbar: { title: 'Clock', icon: 'time', items: titled(clocks), dynamicTitle: true },
   },
+  // What a walk through the portal is made of (apps/walk).
+  persona: {
+    description: 'Who walks through the portal',
+    toolbar: { title: 'Persona', icon: 'user', items: titled(personas), dynamicTitle: true },
+  },
+  route: {
+    description: 'Where in the portal the walk is',
+    toolbar: { title: 'Place', icon: 'compass', items: titled(places), dynamicTitle: true },
+  },
+  network: {
+    description: 'The line between the portal and its back end',
+    toolbar: { title: 'Line', icon: 'lightning', items: titled(networks), dynamicTitle: true },
+  },
+  outcome: {
+    description: 'What comes of the next call',
+    toolbar: { title: 'Next call', icon: 'alert', items: titled(outcomes), dynamicTitle: true },
+  },
+  calls: {
+    description: 'Which calls that is of',
+    toolbar: { title: 'Calls', icon: 'filter', items: titled(callKinds), dynamicTitle: true },
+  },
+  data: {
+    description: 'How much the lists hold',
+    toolbar: { title: 'Data', icon: 'database', items: titled(amountsOfData), dynamicTitle: true },
+  },
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
   theme: 'light',
   text: '100',
   direction: 'ltr',
+  language: 'en',
+  brand: 'none',
   zone: 'utc',
   platform: 'utc',
   clock: 'fixtures',
   // These have no menu here, because the pages choose them: the boards' width, and the screen of `States/Every screen`.
+  persona: 'leader',
+  route: 'user_dashboard',
+  ...fair,
   board: '390',
   screen: '',
+  // What pages are searched and sifted by.
+  search: '',
+  area: '',
+  kind: '',
+  since: '',
+  // The moment at which a play ends: the slug of a frame's name. Else it ends at its last.
+  frame: '',
 };

@@ -13,3 +13,9 @@ export const viewports = {
   laptop: screen('Laptop, the menu opens:', 1024, 768),
   desktop: screen('Desktop', 1440, 900),
 };
+
+const given: unknown = import.meta.env.STORYBOOK_VIEWPORT;
+
+/** The size at which a run of the tests asks for every story that pins none (`npm run stories -- --width 390`). */
+export const givenViewport =
+  typeof given === 'string' && given in viewports ? { viewport: { value: given } } : {};

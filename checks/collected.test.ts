@@ -4,11 +4,11 @@ import { files, read } from './files';
 
 /** Who runs what: the same folders as in vitest.config.ts, .storybook/main.ts and playwright.config.ts. */
 const runners = {
-  unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|serviceWorker))\/.*\.test\.ts$|^(apps\/contract-check\/src|checks|\.storybook\/.+)\/[^/]+\.test\.ts$/,
+  unit: /^(packages\/[^/]+\/src|apps\/portal\/(src|serviceWorker)|apps\/room\/src)\/.*\.test\.ts$|^(apps\/contract-check\/src|checks|\.storybook\/.+)\/[^/]+\.test\.ts$/,
   nightly: /^checks\/nightly\/[^/]+\.test\.ts$/,
   published: /^checks\/published\/[^/]+\.test\.ts$/,
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
-  stories: /^(packages\/ui\/src|\.storybook)\/.*\.stories\.tsx$/,
+  stories: /^(packages\/ui|apps\/room|apps\/walk)\/src\/.*\.stories\.tsx$/,
   e2e: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
 };
 

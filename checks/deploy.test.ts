@@ -1,4 +1,10 @@
-import { contentPolicy, nginxSettings, securityHeaders, staticHostHeaders } from '@portal/headers';
+import {
+  contentPolicy,
+  nginxSettings,
+  securityHeaders,
+  staticHostHeaders,
+  staticHostRedirects,
+} from '@portal/headers';
 import { describe, expect, it } from 'vitest';
 import { read } from './files';
 
@@ -11,8 +17,9 @@ describe('docs/deploy.md says what the servers of the project send', () => {
   });
 
   it.each([
-    ['nginx', '```nginx', nginxSettings('/srv/portal')],
-    ['a static host', '```', staticHostHeaders()],
+    ['nginx', '```nginx', nginxSettings('/srv/portal', { scripts }).join('\n')],
+    ['a static host', '```', staticHostHeaders({ scripts })],
+    ['the addresses of a static host', '```', staticHostRedirects],
   ])('the settings of %s', (_host, fence, settings) => {
     expect(lines.join('\n')).toContain(`\n${fence}\n${settings}\n\`\`\`\n`);
   });

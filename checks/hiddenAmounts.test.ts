@@ -27,7 +27,7 @@ describe('amounts that are hidden are hidden everywhere, because one place write
       // A page's number.
       'packages/ui/src/components/Pagination/Pagination.tsx',
       // A step that is the same for everybody (B §9).
-      'packages/ui/src/screens/purchase/Buying/purchase.ts',
+      'packages/ui/src/screens/purchase/Buying/purchaseWords.ts',
       // A font's measure.
       'packages/ui/src/theme/fonts.ts',
     ]);

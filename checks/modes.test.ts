@@ -1,29 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { modesFor } from '../.storybook/modes';
+import { modesFor, type Photographed } from '../.storybook/modes';
 
-const names = (title: string, globals = {}) => Object.keys(modesFor(title, globals));
+const story: Photographed = {
+  ...{ title: 'Screens/Access/Login', name: 'Refused', plays: true, frames: [], globals: {} },
+};
+const names = (other: Partial<Photographed> = {}) => Object.keys(modesFor({ ...story, ...other }));
 
-describe('what is photographed', () => {
-  it('a screen at three sizes in both themes', () => {
-    expect(names('Screens/Access/Login')).toEqual([
-      ...['light 390', 'light 820', 'light 1440'],
-      ...['dark 390', 'dark 820', 'dark 1440'],
-    ]);
+describe('what Chromatic photographs', () => {
+  it('a story once, on a desktop', () => {
+    expect(modesFor(story)).toEqual({
+      'light 1440': { theme: 'light', viewport: { width: 1440, height: 900 } },
+    });
   });
 
-  it.each(['Components/Button', 'Forms/FormTextField', 'Flows/SignIn'])('%s once in each theme', (title) => {
-    expect(modesFor(title, {})).toEqual({
-      'light 1440': { theme: 'light', viewport: { width: 1440, height: 900 } },
-      'dark 1440': { theme: 'dark', viewport: { width: 1440, height: 900 } },
+  it('light above dark in one picture where nothing is played', () => {
+    expect(names({ plays: false })).toEqual(['stacked 1440']);
+  });
+
+  it('the first story of a screen on a phone and in the dark too', () => {
+    expect(names({ name: 'Default' })).toEqual(['light 1440', 'light 390', 'dark 1440']);
+    expect(names({ name: 'Default', plays: false })).toEqual(['stacked 1440', 'stacked 390']);
+    expect(names({ name: 'Default', title: 'Components/Button' })).toEqual(['light 1440']);
+  });
+
+  it('each frame that a play names', () => {
+    expect(modesFor({ ...story, frames: ['By the form', 'By the code'] })).toEqual({
+      'light 1440 by-the-form': {
+        theme: 'light',
+        viewport: { width: 1440, height: 900 },
+        frame: 'by-the-form',
+      },
+      'light 1440 by-the-code': {
+        theme: 'light',
+        viewport: { width: 1440, height: 900 },
+        frame: 'by-the-code',
+      },
     });
   });
 
   it('a story that pins its theme or viewport in that only', () => {
-    expect(names('Screens/Access/Login', { theme: 'dark' })).toEqual(['dark 390', 'dark 820', 'dark 1440']);
-    expect(modesFor('Screens/Access/Login', { viewport: { value: 'phone' } })).toEqual({
+    expect(names({ globals: { theme: 'dark' } })).toEqual(['dark 1440']);
+    expect(names({ globals: { theme: 'sideBySide' } })).toEqual(['sideBySide 1440']);
+    expect(modesFor({ ...story, name: 'Mobile', globals: { viewport: { value: 'phone' } } })).toEqual({
       'light phone': { theme: 'light', viewport: 'phone' },
-      'dark phone': { theme: 'dark', viewport: 'phone' },
     });
-    expect(names('Components/Button', { theme: 'sideBySide' })).toEqual(['sideBySide 1440']);
   });
 });

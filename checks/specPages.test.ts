@@ -20,7 +20,7 @@ const portal = 'apps/portal/src';
 const sources = sourcesOf([
   [
     `${ui}/text/messages.ts`,
-    "export const accessTexts = {\n  verify: 'Verify',\n  left: 'Left',\n  /** Note: no key. */\n  after: (n: number) => `${n} sec`,\n} as const;\n",
+    "export const accessTexts = catalogue('accessTexts', {\n  verify: 'Verify',\n  left: 'Left',\n  /** Note: no key. */\n  after: (n: number) => `${n} sec`,\n});\n",
   ],
   [
     `${ui}/components/Code/Code.tsx`,

@@ -1,5 +1,5 @@
 // npm run build-storybook: builds the static Storybook, and says how long that took and what it weighs.
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -29,11 +29,16 @@ try {
     '--quiet',
     '--loglevel',
     'warn',
+    '--stats-json',
+    folder,
     ...added,
   ]);
 } catch (error) {
   fail(error.message);
 }
+// Pages ask for it: `npm run room` writes what it saw there.
+mkdirSync(join(folder, 'room'), { recursive: true });
+writeFileSync(join(folder, 'room', 'index.json'), 'null');
 const files = filesIn(folder);
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
 const seconds = ((Date.now() - started) / 1000).toFixed(0);

@@ -1,19 +1,29 @@
-// npm run stories [-- --colours]: React as members get it. Its development build keeps a stack of every element, which is a third of the run.
+// npm run stories [-- --colours] [--width 390]: React as members get it. Its development build keeps a stack of every element, which is a third of the run.
 // Contrasts are measured of each story when they are asked for, as they are at night; else the theme's pairs hold them.
+// With a width, every story that pins no size of its own plays as on a phone (390), a tablet (820) or a desk (1440).
 import process from 'node:process';
 import { fail, run, tool } from './run.mjs';
 
+/** The toolbar's sizes of these widths (.storybook/viewports.ts). */
+const viewports = { 390: 'phoneLarge', 820: 'tablet', 1440: 'desktop' };
+
 const asked = process.argv.slice(2);
 const hasColours = asked.includes('--colours');
+const at = asked.indexOf('--width');
+const width = at < 0 ? undefined : asked[at + 1];
+const rest = asked.filter(
+  (word, place) => word !== '--colours' && (at < 0 || (place !== at && place !== at + 1)),
+);
 
 try {
-  await run(
-    tool('vitest'),
-    ['run', '--project', 'stories', ...asked.filter((word) => word !== '--colours')],
-    {
-      env: { NODE_ENV: 'production', STORYBOOK_PLAIN: String(!hasColours) },
+  if (at >= 0 && !(width in viewports))
+    throw new Error(`--width takes one of ${Object.keys(viewports).join(', ')}.`);
+  await run(tool('vitest'), ['run', '--project', 'stories', ...rest], {
+    env: {
+      ...{ NODE_ENV: 'production', STORYBOOK_PLAIN: String(!hasColours) },
+      ...(width && { STORYBOOK_VIEWPORT: viewports[width] }),
     },
-  );
+  });
 } catch (error) {
   fail(error.message);
 }

@@ -1,16 +1,34 @@
 import type { Decorator } from '@storybook/react-vite';
 import { PortalTheme } from '../../packages/ui/src/theme/PortalTheme';
+import { isOutspoken, speakAnew, spoken } from '../operator/speak';
+import { color } from '../../packages/ui/src/tokens';
+
+const themes = ['light', 'dark'] as const;
 
 /** The room a story stands in: theme, text size and direction, all of them the page's. */
 export const withRoom: Decorator = (Story, { globals }) => {
+  if (isOutspoken(globals)) {
+    speakAnew(globals);
+    return <></>;
+  }
   const page = document.documentElement;
   page.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
-  page.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  page.dir = globals.direction === 'rtl' || spoken.language === 'ar' ? 'rtl' : 'ltr';
   page.style.fontSize = `${String(globals.text)}%`;
+  // What worked with the old clock or zone is made anew.
+  const key = `${String(globals.zone)} ${String(globals.clock)}`;
   return (
     <PortalTheme>
-      {/* What worked with the old clock or zone is made anew. */}
-      <Story key={`${String(globals.zone)} ${String(globals.clock)}`} />
+      {globals.theme === 'stacked' ? (
+        themes.map((theme) => (
+          // One photograph of both: what plays needs the page for itself, and is never seen so.
+          <div key={theme} data-theme={theme} style={{ color: color.ink, background: color.canvas }}>
+            <Story key={key} />
+          </div>
+        ))
+      ) : (
+        <Story key={key} />
+      )}
     </PortalTheme>
   );
 };

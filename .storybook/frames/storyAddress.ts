@@ -1,5 +1,5 @@
 /** The toolbar's globals that are passed to a story in a frame, beside its theme. */
-const passed = ['text', 'direction', 'zone', 'clock'] as const;
+const passed = ['text', 'direction', 'zone', 'clock', 'language', 'brand', 'frame'] as const;
 
 interface StoryAddress {
   id: string;
@@ -17,7 +17,9 @@ export function storyAddress({ id, theme, globals, args, still = false }: StoryA
   const chosen = passed.flatMap((name) => {
     const value = globals[name];
     // An address gives `text:200` as a number.
-    return typeof value === 'string' || typeof value === 'number' ? [`${name}:${value}`] : [];
+    return (typeof value === 'string' && value !== '') || typeof value === 'number'
+      ? [`${name}:${value}`]
+      : [];
   });
   // Many frames run at once, so axe is left to the story itself.
   const all = [`theme:${theme}`, ...chosen, 'a11y.manual:!true'].join(';');

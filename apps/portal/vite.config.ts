@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
-import { readEnv } from './src/shared/wire/env';
+import { defineConfig } from 'vite';
 import { plainImportsPlugin } from './vite/plainImportsPlugin';
 import { planChunks } from './vite/chunkPlan';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
-import { firstThemePlugin } from './vite/firstThemePlugin';
+import { licenceFiles, noticesPlugin } from './vite/noticesPlugin';
+import { operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig';
 import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
-import { settingsPlugin } from './vite/settingsPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import { shakeRouterPlugin } from './vite/shakeRouterPlugin';
+import { versionPlugin } from './vite/versionPlugin';
 
 /** `SANDBOX_URL` is where the development server finds `/api`, `/images`, `/sandbox`, `/docs` and `/reports`. */
 export default defineConfig(async ({ mode, command, isPreview }) => {
-  const env = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const operator = await readOperatorConfig();
   const sandbox = process.env.SANDBOX_URL ?? 'http://127.0.0.1:8080';
   const ofTheSandbox = ['/api', '/images', '/sandbox', '/docs', '/reports'];
   const proxy = Object.fromEntries(ofTheSandbox.map((path) => [path, sandbox]));
@@ -21,6 +21,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     outDir: 'dist',
     assetsDir: 'static/js',
     manifest: true,
+    license: { fileName: licenceFiles.page },
     sourcemap: false,
     chunkSizeWarningLimit: 300,
     modulePreload: false as const,
@@ -29,7 +30,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     root: import.meta.dirname,
     mode,
     build,
-    plugins: [react(), shakeRouterPlugin(), plainImportsPlugin(), settingsPlugin(env)],
+    plugins: [react(), shakeRouterPlugin(), plainImportsPlugin(), versionPlugin()],
   };
   const groups = command === 'build' && !isPreview ? await planChunks(shaken) : [];
   return {
@@ -37,15 +38,12 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       react(),
       shakeRouterPlugin(),
       plainImportsPlugin(),
-      settingsPlugin(env),
-      securityHeadersPlugin({
-        apiUrl: env.VITE_API_URL,
-        imageUrl: env.VITE_IMAGE_URL,
-        reportUrl: env.VITE_REPORT_URL,
-      }),
-      firstPaintPlugin(readEnv(env).apiUrl),
-      firstThemePlugin(env.VITE_THEME),
-      serviceWorkerPlugin(readEnv(env).offline),
+      versionPlugin(),
+      securityHeadersPlugin(operator.config),
+      firstPaintPlugin(operator.text),
+      operatorConfigPlugin(operator),
+      serviceWorkerPlugin(),
+      noticesPlugin(),
       precompressPlugin(),
     ],
     server: { host: '127.0.0.1', proxy, hmr: { overlay: false } },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/visual/browser.mjs';
-import { serveFolder, type Served } from '../../scripts/visual/serve.mjs';
+import { openBrowser } from '../../scripts/room/browser.mjs';
+import { serveFolder, type Served } from '../../scripts/room/serve.mjs';
 
 const published = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
@@ -16,7 +16,7 @@ const { entries } = JSON.parse(readFileSync(`${published}/index.json`, 'utf8')) 
 };
 const docs = Object.values(entries).filter(({ type }) => type === 'docs');
 const written = docs.filter(({ importPath }) => importPath.endsWith('.mdx'));
-const isAlone = ({ importPath }: Entry) => importPath.startsWith('./.storybook/');
+const isAlone = ({ importPath }: Entry) => importPath.startsWith('./apps/room/');
 /** Every page that stands alone, two of those that stand beside a component, and two that are made from props. */
 const pages = [
   ...written.filter(isAlone),

@@ -23,7 +23,7 @@ function compare(after: string, stories: readonly string[], ...options: string[]
   const args = ['--before', published, '--after', after, '--out', place];
   const { status, stdout } = spawnSync(
     process.execPath,
-    [here('scripts/visual/visual.mjs'), ...args, ...stories.flatMap((one) => ['--stories', one]), ...options],
+    [here('scripts/room/visual.mjs'), ...args, ...stories.flatMap((one) => ['--stories', one]), ...options],
     { encoding: 'utf8' },
   );
   const changes = JSON.parse(readFileSync(join(place, 'report/changes.json'), 'utf8')) as Change[];
@@ -35,8 +35,11 @@ beforeAll(() => {
   cpSync(published, planted, { recursive: true });
   const frame = join(planted, 'iframe.html');
   const row = `<style>html[data-planted]::after { content: ''; position: fixed; inset: 300px 0 auto; height: 1px;
-    background: rgb(0 0 0 / 0.02); }</style><script>if (new URLSearchParams(location.search).get('id') === '${story}')
-    document.documentElement.dataset.planted = '';</script>`;
+    background: rgb(0 0 0 / 0.02); }</style><script>(function plant() {
+    const shown = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.id;
+    document.documentElement.toggleAttribute('data-planted', shown === '${story}');
+    requestAnimationFrame(plant);
+    })()</script>`;
   writeFileSync(frame, readFileSync(frame, 'utf8').replace('</head>', `${row}</head>`));
 });
 
@@ -47,7 +50,7 @@ describe('npm run visual', () => {
     // The one that has it, one that moves, and a page.
     const stories = ['Components/Button/Main', 'Components/Spinner/Default', 'Screens/Access/Login/Default'];
     const { status, stdout, changes } = compare(planted, stories, '--modes', '* 1440');
-    expect(stdout).toMatch(/^2 changed, 0 new, 0 removed of 6 photographs of 3 stories/m);
+    expect(stdout).toMatch(/^2 changed, 0 new, 0 removed of 6 photographs of 3 frames/m);
     expect(status).toBe(1);
     expect(changes.map(({ kind, pixels, shot }) => [shot.id, shot.mode, kind, pixels])).toEqual([
       [story, 'light 1440', 'changed', 1440],
@@ -61,6 +64,6 @@ describe('npm run visual', () => {
   it('takes what was accepted for no failure, in the modes that are asked for', () => {
     const { status, changes } = compare(planted, ['Components/Button/Main'], '--accept', '--modes', 'dark');
     expect(status).toBe(0);
-    expect(changes.map(({ shot }) => shot.mode)).toEqual(['dark 1440']);
+    expect(changes.map(({ shot }) => shot.mode)).toEqual(['dark 390', 'dark 820', 'dark 1440']);
   });
 });

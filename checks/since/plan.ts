@@ -29,7 +29,7 @@ const slowChecks: readonly [check: string, about: RegExp][] = [
 ];
 
 const kinds = {
-  unit: /^(packages\/[^/]+\/src|apps\/portal\/src|\.storybook)\/.*\.test\.ts$/,
+  unit: /^(packages\/[^/]+\/src|apps\/(portal|room)\/src|\.storybook)\/.*\.test\.ts$/,
   stories: /\.stories\.tsx$/,
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
   flows: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
@@ -52,6 +52,10 @@ function areasOf(reached: readonly string[]): Set<string> {
   return words;
 }
 
+/** The preview names the pages of documents, but draws no story in them. */
+const withoutDocs = (graph: Graph): Graph =>
+  new Map([...graph].filter(([file]) => !file.startsWith('apps/room/src/docs/')));
+
 /** Sorts what a change reaches into what runs it. `files` are all files of the repository, `graph` their imports. */
 export function planOf(changed: readonly string[], files: readonly string[], graph: Graph): Plan {
   const whole = changed.find((file) => foundations.test(file));
@@ -60,7 +64,9 @@ export function planOf(changed: readonly string[], files: readonly string[], gra
     touched.has(file) || [...reachOf(file, graph)].some((one) => touched.has(one));
   const reached = files.filter(reaches);
   // Every story is drawn inside of what the preview sets up.
-  const isPreview = reached.includes('.storybook/preview.tsx');
+  const isPreview = [...reachOf('.storybook/preview.tsx', withoutDocs(graph))].some((file) =>
+    touched.has(file),
+  );
   const isAround = (file: string) => /^apps\/portal\/src\/(app|session|visitor)\/|shell\//.test(file);
   const areas = areasOf(reached.filter((file) => !isAround(file) || touched.has(file)));
   const isFlow = (file: string) =>

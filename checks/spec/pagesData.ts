@@ -7,7 +7,7 @@ import { readPromises } from './promises';
 import { routeScreens, type RouteScreens } from './routes';
 import { specRows, type SpecHeading, type SpecRow } from './rows';
 import { readSource, readSources } from './sources';
-import { knownStories } from './stories';
+import { framesOf, knownStories } from './stories';
 import { wordUses, type WordUse } from './words';
 
 /** What pages of Storybook show of the repository. */
@@ -17,6 +17,8 @@ export interface PagesData {
   calls: CallRow[];
   wordUses: WordUse[];
   routeScreens: RouteScreens[];
+  /** The names of each story's frames in order, by the story's id. A story that names none is left out. */
+  frames: Record<string, string[]>;
 }
 
 /** Reads the whole repository, which takes seconds. */
@@ -37,5 +39,6 @@ export function readPagesData(): PagesData {
     calls: collectCalls(readOperations(), sources, known),
     wordUses: wordUses(repository),
     routeScreens: routeScreens(repository),
+    frames: framesOf(known),
   };
 }

@@ -1,5 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
+import { frameNames } from './frameNames';
 
 /** A named part of a test's or a story's file. It owns what is cited in it, or in the comment above it. */
 export interface Piece {
@@ -13,6 +14,8 @@ interface StoryPiece extends Piece {
   id: string;
   /** Whether it plays, and so can fail. */
   plays: boolean;
+  /** The frames that its play names, in order. */
+  frames: string[];
 }
 
 export interface StoryFile {
@@ -109,6 +112,7 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
   if (!meta || !ts.isObjectLiteralExpression(meta)) return undefined;
   const title = textOf(memberOf(meta, 'title'));
   if (title === undefined) return undefined;
+  const frames = frameNames(path, text);
   const playing = new Set<string>();
   const plays = (value: ts.Expression): boolean => {
     if (!ts.isObjectLiteralExpression(value)) return false;
@@ -126,6 +130,7 @@ export function storiesIn(path: string, text: string): StoryFile | undefined {
         id: toId(title, storyNameFromExport(name)),
         title: storyNameFromExport(name),
         plays: playing.has(name),
+        frames: frames[name] ?? [],
         from: whole.getFullStart(),
         to: whole.end,
       };

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 const kinds: readonly [PlaceKind, RegExp][] = [
-  ['story', /^(packages\/ui\/src|\.storybook)\/.*\.stories\.tsx$/],
+  ['story', /^(packages\/ui|apps\/room)\/src\/.*\.stories\.tsx$/],
   ['sandbox', /^apps\/sandbox\/.*\.test\.ts$/],
   ['e2e', /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/],
   ['unit', /\.test\.ts$/],

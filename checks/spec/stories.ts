@@ -46,6 +46,14 @@ export function knownStories(sources: readonly Source[]): KnownStories {
   return new Map(files.map(([path, file]) => [path, { ...file, links: linksTo(file.title, files) }]));
 }
 
+/** The frames that each story names, by its id. */
+export const framesOf = (known: KnownStories): Record<string, string[]> =>
+  Object.fromEntries(
+    [...known.values()].flatMap(({ stories }) =>
+      stories.filter(({ frames }) => frames.length > 0).map(({ id, frames }) => [id, frames]),
+    ),
+  );
+
 /** The screens, each once: files with one title lead to the same stories. */
 export const linksOnce = (links: readonly ScreenLink[]): ScreenLink[] => [
   ...new Map(links.map((link) => [link.id, link])).values(),

@@ -27,7 +27,7 @@ export const catalogueIn = (sources: readonly Source[]): string =>
 
 /** The catalogue's objects with their keys. */
 export function keysIn(text: string): { group: string; key: string }[] {
-  const groups = [...text.matchAll(/export const (\w+Texts) = \{([\s\S]*?)\n\} as const;/g)];
+  const groups = [...text.matchAll(/export const (\w+Texts) = catalogue\('\w+', \{([\s\S]*?)\n\}\);/g)];
   return groups.flatMap(([, group = '', body = '']) =>
     [...body.matchAll(/^ {2}(\w+):/gm)].map(([, key = '']) => ({ group, key })),
   );

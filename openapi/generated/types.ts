@@ -1777,6 +1777,15 @@ export interface components {
          * @example 2026-11-23T09:14:00Z
          */
         WithdrawalsHeldUntil: components["schemas"]["DateTime"] | null;
+        /** @description Optional (D113). The bots on both legs, one of each of which make a pair. Without it the portal compares the legs by their members alone. */
+        LegBots: {
+            /** @description Total Left Bots, as in BinaryNode. */
+            left_bots: components["schemas"]["Count"];
+            /** @description Total Right Bots. */
+            right_bots: components["schemas"]["Count"];
+            /** @description What one more pair brings the member. */
+            pair_bonus?: components["schemas"]["OptionalAmount"];
+        };
         /** @description Optional (D113). When the member first did what a newcomer does, each null until then. Without it the portal shows a step as not known, unless another figure proves it. */
         FirstSteps: {
             email_confirmed_at?: components["schemas"]["OptionalDateTime"];
@@ -1837,6 +1846,7 @@ export interface components {
             /** @description The sponsor's username; null or empty for the first member. */
             my_sponsor?: string | null;
             withdrawals_held_until?: components["schemas"]["WithdrawalsHeldUntil"];
+            legs?: components["schemas"]["LegBots"];
             first_steps?: components["schemas"]["FirstSteps"];
             /** @description The latest ones, newest first. */
             notifications?: components["schemas"]["Notification"][] | null;
@@ -2478,6 +2488,11 @@ export interface components {
             /** @description Zero and above is a profit. */
             trade_profit?: components["schemas"]["Mt5Figure"];
         };
+        /** @description What one closed trade came to, and when. */
+        Mt5ClosedResult: {
+            closed_at: components["schemas"]["DateTime"];
+            profit: components["schemas"]["Mt5Figure"];
+        };
         /** @description The fields stand beside status, not under data. The two lists are turned each by its own links (D78). */
         Mt5AccountAnswer: components["schemas"]["Envelope"] & {
             account_details: components["schemas"]["Mt5AccountDetails"];
@@ -2490,6 +2505,8 @@ export interface components {
             trade?: components["schemas"]["PageLinks"] & {
                 data: components["schemas"]["Mt5Trade"][];
             };
+            /** @description Optional (D113): the result of every closed trade, the oldest first, as the whole that the pages of `trade` are of. Absent where there are more than the server counts at once; then no profit over time is drawn. */
+            closed_results?: components["schemas"]["Mt5ClosedResult"][];
         };
         /** @description Kept in memory only, while the dialog is open (D76). */
         Mt5PasswordsAnswer: components["schemas"]["Envelope"] & {
@@ -5670,7 +5687,13 @@ export interface operations {
                      *             "trade_profit": "106.0000"
                      *           }
                      *         ]
-                     *       }
+                     *       },
+                     *       "closed_results": [
+                     *         {
+                     *           "closed_at": "2026-08-19T14:20:00Z",
+                     *           "profit": "106.0000"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Mt5AccountAnswer"];

@@ -36,6 +36,7 @@ import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Remote } from '../../../remote';
+import { documentTitles } from '../../../text/documentTitles';
 import { withdrawTexts } from '../../../text/messages';
 import type { ${Screen} } from './${camel}';
 
@@ -47,8 +48,8 @@ export interface ${Screen}ScreenProps {
 export function ${Screen}Screen({ ${camel} }: ${Screen}ScreenProps) {
   return (
     <Stack gap={3} bounded>
-      <PageHead title="${title}" />
-      <section aria-label="${title}" aria-busy={${camel}.state === 'loading'}>
+      <PageHead title={documentTitles.${camel}} />
+      <section aria-label={documentTitles.${camel}} aria-busy={${camel}.state === 'loading'}>
         <Body ${camel}={${camel}} />
       </section>
     </Stack>

@@ -49,7 +49,7 @@ test('every route carries the policy, and none breaks it', async ({ page, sandbo
   expect(watch.violations).toEqual([]);
 });
 
-test('the policy is in force, and the watch sees what it refuses', async ({ page, watch }) => {
+test('the policy is in force, and the watch sees what it refuses', async ({ page, watch, hosts }) => {
   await page.goto('/login');
   await page.evaluate(() => {
     const picture = document.createElement('img');
@@ -61,4 +61,21 @@ test('the policy is in force, and the watch sees what it refuses', async ({ page
   await page.evaluate(() => document.body.setAttribute('style', 'display: none'));
   await expect.poll(() => watch.violations.join()).toContain('style-src-attr');
   watch.violations.length = 0;
+  hosts.strangers.length = 0;
+});
+
+test('whatever host a page contacts is recorded, also from a window that it opened', async ({
+  page,
+  context,
+  hosts,
+}) => {
+  await context.route('https://stranger.example/**', (route) => route.fulfill({ body: 'Hello' }));
+  await page.goto('/login');
+  expect(hosts.strangers).toEqual([]);
+  const opening = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('https://stranger.example/welcome?member=1'));
+  await (await opening).waitForLoadState();
+  expect(hosts.strangers).toContain('stranger.example: https://stranger.example/welcome');
+  // Else this flow would fail by them, as every other does.
+  hosts.strangers.length = 0;
 });

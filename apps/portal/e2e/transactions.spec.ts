@@ -25,8 +25,13 @@ test('file and statement say what the ledger says (T22)', async ({ page, sandbox
   expect(new Set(await columnOf(page, 'Wallet'))).toEqual(new Set(['Receiving Wallet']));
   const cards = page.getByRole('region', { name: 'Your wallets' });
   await expect(cards.getByRole('listitem').first()).toContainText(`Balance${money(balance)}`);
-  // Nothing was read that nobody asked for.
-  expect(queries).toEqual(['?page=1&wallet=pay_in']);
+  const picture = page.getByRole('application', { name: /^Receiving Wallet over time\./ });
+  await expect(picture).toBeVisible();
+  // Nothing was read that nobody asked for: the list, and then its picture.
+  expect(queries).toEqual([
+    '?page=1&wallet=pay_in',
+    expect.stringMatching(/^\?export=true&wallet=pay_in&from_date=\d\d-\d\d-\d{4}$/),
+  ]);
 
   // An export that is called off, and one that fails, leave no file; its retry brings it.
   const asked = `**${call}?export=true*`;
@@ -68,6 +73,7 @@ test('file and statement say what the ledger says (T22)', async ({ page, sandbox
 
 test('filters and page are in the address', async ({ page, sandbox }) => {
   const queries = watchQueries(page, call);
+  const listed = () => queries.filter((query) => query.startsWith('?page='));
   // What was forged does not stay.
   await signIn(
     page,
@@ -77,7 +83,7 @@ test('filters and page are in the address', async ({ page, sandbox }) => {
   );
   await expect(page).toHaveURL(`${path}?filterBy=pay_in`);
   await expect(main(page).getByText(/^1–10 of /)).toBeVisible();
-  expect(queries).toEqual(['?page=1']);
+  expect(listed()).toEqual(['?page=1']);
   const from = daysAgo(400);
   await page.goto('/user/transactionsList');
   await press(page, 'Filter');
@@ -93,7 +99,7 @@ test('filters and page are in the address', async ({ page, sandbox }) => {
   expect(new Set(await columnOf(page, 'Type'))).toEqual(new Set(['Debit']));
   expect(amounts.every((amount) => amount.startsWith('−$'))).toBe(true);
   const filters = `wallet=pay_out&type=debit&source=WITHDRAW&from_date=${onWire(from)}`;
-  expect(queries.at(-1)).toBe(`?page=1&${filters}`);
+  expect(listed().at(-1)).toBe(`?page=1&${filters}`);
   await page.reload();
   await expect.poll(() => columnOf(page, 'Amount')).toEqual(amounts);
   await press(page, 'Clear all');
@@ -116,6 +122,29 @@ test('filters and page are in the address', async ({ page, sandbox }) => {
   await (await late).finished();
   await expect(page).toHaveURL(`${path}?wallet=hold`);
   expect(new Set(await columnOf(page, 'Wallet'))).toEqual(new Set(['Hold Wallet']));
+});
+
+test('days that are drawn over the balance filter the list, in the address (B §2)', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, 'leader', `${path}?wallet=pay_in&type=credit`);
+  const picture = page.getByRole('application', { name: /^Receiving Wallet over time\./ });
+  await picture.scrollIntoViewIfNeeded();
+  const room = await picture.boundingBox();
+  if (!room) throw new Error('The picture has no place.');
+  const y = room.y + room.height / 2;
+  await page.mouse.move(room.x + room.width * 0.8, y);
+  await page.mouse.down();
+  // Beyond the picture it still ends where it is lifted.
+  await page.mouse.move(room.x + room.width + 40, room.y - 30, { steps: 3 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(
+    new RegExp(`\\?wallet=pay_in&type=credit&from=\\d{4}-\\d\\d-\\d\\d&to=${daysAgo(0)}$`),
+  );
+  await expect(picture).toHaveAccessibleName(/chosen: the list below shows \d+ movements?\.$/);
+  await press(page, 'Show all days');
+  await expect(page).toHaveURL(`${path}?wallet=pay_in&type=credit`);
 });
 
 test('a statement is printed alone, on A4, from the page itself', async ({ page, sandbox }) => {

@@ -1,6 +1,6 @@
-// Runs before the first paint, inside the page itself. The build fills in where the API is, and what each address needs:
-// its scripts, and what its screen reads first.
-(function (api, needs) {
+// Runs before the first paint, inside the page itself. The build fills in what each address needs, its scripts and what
+// its screen reads first, and for which settings the first paint was drawn.
+(function (needs, drawn) {
   const { document, fetch, location, performance, setTimeout, URL } = globalThis;
   const page = document.documentElement;
   const read = (store, key) => {
@@ -11,6 +11,17 @@
       return null;
     }
   };
+  // The operator's settings come beside the scripts, which wait for them (config/settings.ts).
+  globalThis.begunConfig = fetch('/config.json', {
+    cache: 'no-cache',
+    credentials: 'omit',
+    redirect: 'error',
+  }).then((answer) => {
+    if (answer.ok) return answer.text();
+    throw new Error(`the server answered ${answer.status}`);
+  });
+  globalThis.begunConfig.catch(() => {});
+
   const theme = read('localStorage', 'theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   // Without a choice the page's own stays, which is the operator's (D115).
@@ -22,7 +33,11 @@
   const hasSession = token !== null && read('sessionStorage', 'status') !== null;
   const isSignIn =
     !hasSession && (isMembers || path === '/' || (path === '/login' && location.search === ''));
-  page.dataset.first = isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
+  // With other settings than the page was drawn for, or in another language, it would say what is not so.
+  const kept = read('localStorage', 'config');
+  const { language = 'en' } = JSON.parse(drawn);
+  const isAsDrawn = (kept ?? drawn) === drawn && (read('localStorage', 'language') ?? language) === language;
+  page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
   // The address's own scripts come beside the entry, not after it.
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
@@ -57,7 +72,7 @@
         isSettled = true;
         resolve(isOne ? heard[0] : undefined);
         if (!isOne || page.dataset.first === undefined) return;
-        page.dataset.first = 'frame';
+        if (isAsDrawn) page.dataset.first = 'frame';
         preload(needs[isMembers && path !== '/user' ? path : '/user/dashboard']);
       };
       setTimeout(settle, 150);
@@ -71,7 +86,13 @@
   // So does what its screen reads first. Whoever asks for it gets the answer, or the fault (shared/browser/firstReads.ts).
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   const options = { headers, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
-  if (hasSession && location.search === '')
+  let api;
+  try {
+    api = `${(JSON.parse(kept).api ?? '').replace(/\/+$/, '')}/api`;
+  } catch {
+    // Nobody has read the settings yet, so nobody knows whom to ask.
+  }
+  if (hasSession && api !== undefined && location.search === '')
     globalThis.begunReads = reads.map((path) => {
       const { href } = new URL(api + path, location.href);
       const answer = fetch(href, options);
@@ -87,4 +108,4 @@
   };
   document.addEventListener('click', press);
   document.addEventListener('keydown', press);
-})('/api', {});
+})({}, '{}');

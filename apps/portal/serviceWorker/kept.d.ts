@@ -6,4 +6,6 @@ declare const kept: {
   entry: string;
   /** The page and every file of the portal whose name has its content's hash. */
   files: { url: string; revision: string | null }[];
+  /** Files that are kept from the time when a page first used them, by their paths. */
+  onceUsed: string[];
 };

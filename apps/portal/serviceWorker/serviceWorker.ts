@@ -1,4 +1,4 @@
-import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { dropOldReleases, prefix } from './releases';
@@ -36,7 +36,16 @@ precache(kept.files);
 // the last release still finds its parts when the next one has taken over.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/js/'),
-  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+  async ({ request, url }) => {
+    const known = await caches.match(request, { ignoreVary: true });
+    if (known) return known;
+    const answer = await fetch(request);
+    if (answer.ok && kept.onceUsed.includes(url.pathname)) {
+      const cache = await caches.open(cacheNames.precache);
+      await cache.put(request, answer.clone());
+    }
+    return answer;
+  },
 );
 
 /** The server's page, or the kept one where that does not come. */

@@ -18,7 +18,11 @@ const groups: readonly { name: string; anchors: RegExp }[] = [
   { name: 'lists', anchors: /\/areas\/transactions\/TransactionsRoute\.tsx$/ },
   { name: 'forms', anchors: /\/areas\/withdraw\/WithdrawRoute\.tsx$/ },
   // Pictures of data come after the screens that they stand on (ADR 23).
-  { name: 'charts', anchors: /\/areas\/payouts\/EarningsPart\.tsx$/ },
+  {
+    name: 'charts',
+    anchors:
+      /\/areas\/(payouts\/EarningsPart|transactions\/BalancePart|mt5\/ProfitPart|subscriptions\/RoiPart)\.tsx$/,
+  },
 ];
 
 type Chunk = Rolldown.OutputChunk;
@@ -43,8 +47,8 @@ function partsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
 
 /**
  * Few large chunks compress better than many small ones, and ask for less. Which module goes where is read off a first
- * build without groups, as only that one knows what is left of the doors and libraries after unused code went. What the
- * entry needs is `portal`, and what one part alone needs stays with it.
+ * build without groups, as only that one knows what is left of the doors and libraries after unused code went. What
+ * every page needs once its settings are known is `portal`, and what one part alone needs stays with it.
  */
 export async function planChunks(config: InlineConfig) {
   const built = await build({
@@ -59,9 +63,15 @@ export async function planChunks(config: InlineConfig) {
   const groupOf = (id: string): string | null => {
     if (libraries.test(id)) return 'libraries';
     const needing = [...(parts.get(id) ?? [])];
-    if (needing.some((part) => part.endsWith('index.html'))) return 'portal';
+    // What runs before the settings are in force stays away from the rest, which makes its texts as it comes (ADR 26).
+    if (needing.some((part) => part.endsWith('index.html'))) return needing.length > 1 ? 'begin' : null;
+    if (needing.length > 1 && needing.some((part) => part.endsWith('/config/configure.ts')))
+      return 'libraries';
+    if (needing.some((part) => part.endsWith('/app/start.tsx'))) return 'portal';
     if (needing.length < 2) return null;
-    return groups.find(({ anchors }) => needing.some((part) => anchors.test(part)))?.name ?? null;
+    const name = groups.find(({ anchors }) => needing.some((part) => anchors.test(part)))?.name ?? null;
+    // What a picture shares with its own area is no part of the pictures' room.
+    return name === 'charts' && id.includes('/apps/portal/src/areas/') ? null : name;
   };
   return [{ name: groupOf, includeDependenciesRecursively: false }];
 }

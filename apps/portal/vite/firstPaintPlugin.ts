@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { FirstPaint } from '../firstPaint/drawFirstPaint';
+import type { FirstPaint } from '../firstPaint/draw';
 import { partsByAddress } from './partsByAddress';
 
 const run = promisify(execFile);
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const textOf = (file: string) => readFile(join(root, 'firstPaint', file), 'utf8');
 
 /** The screens drawn without a browser, from their own components. */
-async function draw(): Promise<FirstPaint> {
+async function draw(config: string): Promise<FirstPaint> {
   const outDir = await mkdtemp(join(tmpdir(), 'first-paint-'));
   try {
     await build({
@@ -23,14 +23,14 @@ async function draw(): Promise<FirstPaint> {
       plugins: [react()],
       ssr: { noExternal: true, target: 'node' },
       build: {
-        ssr: 'firstPaint/drawFirstPaint.tsx',
+        ssr: 'firstPaint/drawFirstPaint.ts',
         outDir,
         emptyOutDir: true,
         rolldownOptions: { output: { entryFileNames: 'draw.mjs', codeSplitting: false } },
       },
     });
     // In a process of its own, because this file may run in a loader that imports nothing any more by now.
-    const drawing = `import { drawFirstPaint } from './draw.mjs'; console.log(JSON.stringify(drawFirstPaint()))`;
+    const drawing = `const { drawFirstPaint } = await import('./draw.mjs'); console.log(JSON.stringify(await drawFirstPaint(${config})))`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '-e', drawing], { cwd: outDir });
     return JSON.parse(stdout) as FirstPaint;
   } finally {
@@ -57,9 +57,9 @@ const inDevelopment: Plugin = {
 
 /**
  * Puts into the built page what a visitor sees and a member waits in, so that something stands there before any script
- * came, and all that blocks that first paint with it. `apiUrl`: where the page asks for what a screen reads first. The script's hash goes into the policy (packages/headers).
+ * came, and all that blocks that first paint with it. `config`: the settings that it is drawn for. The script's hash goes into the policy (packages/headers).
  */
-export function firstPaintPlugin(apiUrl: string): Plugin[] {
+export function firstPaintPlugin(config: string): Plugin[] {
   const inBuild: Plugin = {
     name: 'portal:first-paint',
     apply: 'build',
@@ -68,18 +68,18 @@ export function firstPaintPlugin(apiUrl: string): Plugin[] {
       async handler(html, { bundle = {} }) {
         const begin = await textOf('begin.js');
         const ground = withoutComments(await textOf('ground.css'));
-        const { signIn, frame, styles } = await draw();
+        const { signIn, frame, styles } = await draw(config);
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
         );
         const parts = await partsByAddress(root, chunks);
-        const given = [apiUrl, parts.byAddress].map((one) => JSON.stringify(one)).join(', ');
+        const given = [parts.byAddress, config].map((one) => JSON.stringify(one)).join(', ');
         const preloads = parts.entry.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
         const head = [
           ...preloads,
           `<script>${withoutComments(begin)
             .trim()
-            .replace(/\('\/api', \{\}\);$/, () => `(${given});`)}</script>`,
+            .replace(/\(\{\}, '\{\}'\);$/, () => `(${given});`)}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           `<style nonce="__CSP_NONCE__" id="first-paint">${styles}</style>`,
         ];

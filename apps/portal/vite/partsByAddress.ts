@@ -44,7 +44,7 @@ async function readScreens(root: string): Promise<Screen[]> {
 }
 
 export interface Parts {
-  /** The scripts that the entry needs. */
+  /** The scripts that every page needs: the entry and what it starts. */
   entry: string[];
   /** What an address needs besides: scripts, and what its screen reads first. A pattern's are not known ahead. */
   byAddress: Record<string, { files: string[]; reads: string[] }>;
@@ -62,8 +62,10 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[]): Pr
       }
     return [...needed].map(({ fileName }) => `/${fileName}`);
   };
-  const chunkOf = (module: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-  const entry = filesOf(chunks.filter(({ isEntry }) => isEntry));
+  const chunkOf = (module: string) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  const entry = filesOf([...chunks.filter(({ isEntry }) => isEntry), chunkOf('/app/start.tsx')]);
   const member = ['/app/member/MemberArea.tsx', '/app/member/memberScreens.ts', '/store/startStore.ts'].map(
     chunkOf,
   );

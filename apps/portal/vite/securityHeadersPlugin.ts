@@ -1,33 +1,25 @@
 // Imported by its path: Vite bundles its own configuration, but leaves node_modules to Node, which reads no TypeScript.
-import { makeNonce, scriptHashes, securityHeaders, withNonce } from '../../../packages/headers/src/index';
+import {
+  makeNonce,
+  originsOf,
+  scriptHashes,
+  securityHeaders,
+  withNonce,
+} from '../../../packages/headers/src/index';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-
-interface Addresses {
-  /** Where the API is, if it is not on the portal's own origin. */
-  apiUrl?: string | undefined;
-  imageUrl?: string | undefined;
-  /** Where faults are reported, if they are. */
-  reportUrl?: string | undefined;
-}
-
-const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined);
+import type { Config } from '../src/config/config';
 
 /**
  * Sends production's policy in development and preview too, so that what it forbids is seen at once.
  * Development keeps one nonce a process, because Vite writes it into the modules that it injects.
  */
-export function securityHeadersPlugin({ apiUrl, imageUrl, reportUrl }: Addresses): Plugin {
+export function securityHeadersPlugin(config: Config): Plugin {
   const developmentNonce = makeNonce();
   const addHeaders = (response: ServerResponse, nonce: string, development: boolean, page = '') => {
-    const origins = {
-      apiOrigin: originOf(apiUrl),
-      imageOrigin: originOf(imageUrl),
-      reportOrigin: originOf(reportUrl),
-    };
-    const options = { nonce, scripts: scriptHashes(page), ...origins, development };
+    const options = { nonce, scripts: scriptHashes(page), ...originsOf(config), development };
     for (const [name, value] of Object.entries(securityHeaders(options))) response.setHeader(name, value);
   };
   return {

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { licenceFiles } from './noticesPlugin';
 
 const folder = join(import.meta.dirname, '../serviceWorker');
 const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Parts that few members need: they are kept by whoever has used them. */
+const isForFew = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  file.type === 'chunk' &&
+  file.moduleIds.some(
+    (id) =>
+      /\/(text\/languages\/(dates\/)?\w+\.(ts|json)|config\/configure\.ts)$/.test(id) &&
+      !id.endsWith('names.ts'),
+  );
 
 /** What the worker keeps: the page, and the files whose names have a hash. */
 function keptOf(bundle: Rolldown.OutputBundle) {
@@ -11,17 +21,16 @@ function keptOf(bundle: Rolldown.OutputBundle) {
   const page = files.find(({ fileName }) => fileName === 'index.html');
   const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
   if (page?.type !== 'asset' || !entry) throw new Error('The build has no page, or no script for it.');
-  const hashed = files
-    .map(({ fileName }) => `/${fileName}`)
-    .filter((url) => url.startsWith('/static/js/'))
-    .sort()
-    .map((url) => ({ url, revision: null }));
-  const all = [{ url: '/', revision: hashOf(page.source) }, ...hashed];
-  return { release: hashOf(JSON.stringify(all)), entry: `/${entry.fileName}`, files: all };
+  const hashed = files.filter(({ fileName }) => fileName.startsWith('static/js/'));
+  const urlsOf = (some: typeof files) => some.map(({ fileName }) => `/${fileName}`).sort();
+  const ahead = urlsOf(hashed.filter((file) => !isForFew(file))).map((url) => ({ url, revision: null }));
+  const all = [{ url: '/', revision: hashOf(page.source) }, ...ahead];
+  const onceUsed = urlsOf(hashed.filter(isForFew));
+  return { release: hashOf(JSON.stringify(all)), entry: `/${entry.fileName}`, files: all, onceUsed };
 }
 
-/** The worker as one plain script. */
-async function bundled(file: string, kept: object): Promise<string> {
+/** The worker as one plain script, and whose work is in it. */
+async function bundled(file: string, kept: object): Promise<{ script: string; licences: string }> {
   const built = await build({
     root: folder,
     configFile: false,
@@ -30,19 +39,20 @@ async function bundled(file: string, kept: object): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
+      license: { fileName: licenceFiles.worker },
       rolldownOptions: { input: join(folder, file), output: { format: 'iife' } },
     },
   });
-  const [script, ...more] = 'output' in built ? built.output : [];
-  if (script?.type !== 'chunk' || more.length > 0) throw new Error(`${file} is not one script.`);
-  return script.code;
+  const [script, licences, ...more] = 'output' in built ? built.output : [];
+  if (script?.type !== 'chunk' || licences?.type !== 'asset' || more.length > 0)
+    throw new Error(`${file} is not one script.`);
+  return { script: script.code, licences: String(licences.source) };
 }
 
 /**
- * Lays the service worker beside the page (ADR 22). Its list of files is read off the build itself. Without `offline` it
- * is the one that removes an earlier release's: a browser that has a worker asks for this address again and again.
+ * Lays the service worker beside the page (ADR 22). Its list of files is read off the build itself.
  */
-export function serviceWorkerPlugin(offline: boolean): Plugin {
+export function serviceWorkerPlugin(): Plugin {
   return {
     name: 'portal:service-worker',
     apply: 'build',
@@ -50,9 +60,9 @@ export function serviceWorkerPlugin(offline: boolean): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const file = offline ? 'serviceWorker.ts' : 'noServiceWorker.ts';
-        const source = await bundled(file, offline ? keptOf(bundle) : {});
-        this.emitFile({ type: 'asset', fileName: 'serviceWorker.js', source });
+        const { script, licences } = await bundled('serviceWorker.ts', keptOf(bundle));
+        this.emitFile({ type: 'asset', fileName: 'serviceWorker.js', source: script });
+        this.emitFile({ type: 'asset', fileName: licenceFiles.worker, source: licences });
       },
     },
   };

@@ -51,14 +51,6 @@ describe('the configuration', () => {
     expect(() => readConfig({ TRUSTED_PROXIES: 'proxy.example' })).toThrow('"proxy.example"');
   });
 
-  it('knows where the portal reports its faults, as it was built (T34)', () => {
-    expect(readConfig({}).reportOrigin).toBeUndefined();
-    expect(readConfig({ VITE_REPORT_URL: 'https://faults.example/portal' }).reportOrigin).toBe(
-      'https://faults.example',
-    );
-    expect(() => readConfig({ VITE_REPORT_URL: 'faults.example' })).toThrow('VITE_REPORT_URL');
-  });
-
   it('logs every request in production', () => {
     expect(readConfig({}).logLevel).toBe('warn');
     expect(readConfig({ NODE_ENV: 'production' }).logLevel).toBe('info');

@@ -22,8 +22,6 @@ export interface Config {
   origins: string[];
   /** PORTAL_DIST: the folder of the built portal. */
   portalDist: string;
-  /** VITE_REPORT_URL, as the portal was built with it: the origin that its page may send reports to (T34). */
-  reportOrigin: string | undefined;
   /** SMTP_HOST, SMTP_PORT (587), SMTP_USER, SMTP_PASSWORD, SMTP_FROM; without SMTP_HOST mail goes to the outbox only. */
   smtp: SmtpOptions | undefined;
   /** LOG_LEVEL: warn; in production info, a line for each request. */
@@ -84,7 +82,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0)
       faults.push(`TRUSTED_PROXIES: "${proxy}" is neither an address nor a network like 10.0.0.0/8`);
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
-  const reportUrl = url('VITE_REPORT_URL', ['http:', 'https:'])?.trim();
   if (!logLevels.includes(logLevel)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
 
   const config: Config = {
@@ -95,7 +92,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     members: whole('SANDBOX_MEMBERS', 0, 1_000_000) ?? 5000,
     publicUrl: publicUrl?.replace(/\/+$/, ''),
     origins,
-    reportOrigin: reportUrl && URL.canParse(reportUrl) ? new URL(reportUrl).origin : undefined,
     portalDist: env.PORTAL_DIST ?? `${repository}apps/portal/dist`,
     smtp: env.SMTP_HOST
       ? {

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { createPasswords, type PasswordCost } from './access/passwords';
@@ -42,8 +41,6 @@ export interface ServerDeps {
   origins?: readonly string[];
   /** The folder of the built portal. */
   portalDist?: string;
-  /** Where the built portal reports its faults, if it does and if that is elsewhere (VITE_REPORT_URL). */
-  reportOrigin?: string | undefined;
   /** Handlers in place of the sandbox's own (tests). */
   handlers?: Readonly<Record<string, AnyHandler>>;
   bundle?: Bundle;
@@ -109,7 +106,6 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register(rateLimit, { global: false });
   await bindContract(app, {
     bundle: deps.bundle ?? loadBundle(),
     handlers: deps.handlers ?? allHandlers,
@@ -120,11 +116,11 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   serveImages(app, services);
   serveDocs(app);
-  serveReports(app);
+  serveReports(app, services);
   serveHealth(app, { readiness: () => readReadiness(database.db), ledger });
   await app.register(freezePages, { services, prefix: '/freeze' });
   if (deps.operator && !production)
     await app.register(operatorPages, { services, reset: deps.reset, prefix: '/sandbox' });
-  await servePortal(app, deps.portalDist ?? '', deps.reportOrigin);
+  await servePortal(app, deps.portalDist ?? '');
   return app;
 }

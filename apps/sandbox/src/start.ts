@@ -43,10 +43,12 @@ export async function start(config: Config): Promise<Stop> {
       createTransport(config),
     ]);
     const fill = async (world = plan()) => (await import('./seeds/seed')).writeSeed(database.db, await world);
-    if ((await countMembers(database.db)) === 0) {
+    // Several processes may start at once on an empty database: one seeds it, and the others find it so.
+    await database.alone(async () => {
+      if ((await countMembers(database.db)) > 0) return;
       console.log(`Seeding ${config.members} members …`);
       await fill(planned && Promise.resolve(planned));
-    }
+    });
     const app = await createServer({
       database,
       clock,
@@ -59,7 +61,6 @@ export async function start(config: Config): Promise<Stop> {
       publicUrl: config.publicUrl,
       origins: config.origins,
       portalDist: config.portalDist,
-      reportOrigin: config.reportOrigin,
       production: config.production,
       operator: config.operator,
       trustedProxies: config.trustedProxies,

@@ -6,8 +6,8 @@ export const accessDecisionsBreakages: readonly Breakage[] = [
     promise: 'D12',
     what: 'gives Transfer an entry in the menu',
     file: 'packages/ui/src/shell/navigation.ts',
-    from: "      { label: 'Withdraw', icon: 'withdraw', href: addresses.withdraw },\n",
-    to: "      { label: 'Withdraw', icon: 'withdraw', href: addresses.withdraw },\n      { label: 'Transfer', icon: 'withdraw', href: addresses.transfer },\n",
+    from: "      { label: navigationWords.withdraw, icon: 'withdraw', href: addresses.withdraw },\n",
+    to: "      { label: navigationWords.withdraw, icon: 'withdraw', href: addresses.withdraw },\n      { label: 'Transfer', icon: 'withdraw', href: addresses.transfer },\n",
     test: 'packages/ui/src/shell/navigation.test.ts › the entries stand in the order of A §2',
   },
   {

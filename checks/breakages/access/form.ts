@@ -76,8 +76,8 @@ export const accessFormBreakages: readonly Breakage[] = [
     promise: 'A §2 Registration.5',
     what: 'swaps the legs',
     file: 'packages/ui/src/screens/access/Register/PositionField.tsx',
-    from: "  { leg: 'L', words: 'Left' },\n  { leg: 'R', words: 'Right' },",
-    to: "  { leg: 'R', words: 'Left' },\n  { leg: 'L', words: 'Right' },",
+    from: "  { leg: 'L', words: registerWords.left },\n  { leg: 'R', words: registerWords.right },",
+    to: "  { leg: 'R', words: registerWords.left },\n  { leg: 'L', words: registerWords.right },",
   },
   {
     promise: 'A §2 Registration.14',

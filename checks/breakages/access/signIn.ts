@@ -48,8 +48,8 @@ export const accessSignInBreakages: readonly Breakage[] = [
     promise: 'A §2 Login.9',
     what: 'does not say as whom a link signs in',
     file: 'packages/ui/src/screens/access/Login/SigningInAs.tsx',
-    from: 'Opening the session of <bdi>{username}</bdi>.',
-    to: 'Opening the session of the member.',
+    from: '{ username: <bdi>{username}</bdi> }',
+    to: '{}',
   },
   {
     promise: 'A §2 Login.10',

@@ -104,8 +104,8 @@ export const accessVerifyBreakages: readonly Breakage[] = [
     promise: 'A §2 New credentials.2',
     what: 'confirms the copied pin as a password',
     file: 'packages/ui/src/screens/access/NewUsername/NewUsernameScreen.tsx',
-    from: "onCopied('Security Pin copy to clipboard successfully.')",
-    to: "onCopied('Password copy to clipboard successfully.')",
+    from: 'onCopied(newUsernameWords.securityPinCopyToClipboard)',
+    to: 'onCopied(newUsernameWords.passwordCopyToClipboardSuccessfully)',
   },
   {
     promise: 'A §2 New credentials.3',

@@ -131,7 +131,7 @@ export const commonAListsBreakages: readonly Breakage[] = [
   {
     promise: 'A §7.3',
     what: 'forgets /api behind another host',
-    file: 'apps/portal/src/shared/wire/env.ts',
+    file: 'apps/portal/src/config/readConfig.ts',
     from: 'apiUrl: `${host}/api`,',
     to: "apiUrl: host === '' ? '/api' : host,",
   },

@@ -3,9 +3,10 @@ import type { Breakage } from '../breakage';
 const ui = 'packages/ui/src';
 const access = `${ui}/screens/access`;
 const catalogue = 'apps/portal/src/app/catalogue.test.ts › the error catalogue › %s: %s, %s';
-const settings = 'apps/portal/src/shared/wire/env.test.ts › the settings › point elsewhere';
+const settings =
+  'apps/portal/src/config/readConfig.test.ts › the settings of /config.json › point elsewhere, without blanks and slashes around them';
 const theme =
-  'apps/portal/src/app/firstTheme.test.ts › the page begins light, and as the operator says; "system" names none (D115)';
+  'apps/portal/src/config/operatorConfig.test.ts › the page begins light, and as the operator says; "system" names none (D115)';
 
 /** Decisions that came after the first build was measured, or were changed by it. */
 export const newerBreakages: readonly Breakage[] = [
@@ -123,8 +124,8 @@ export const newerBreakages: readonly Breakage[] = [
     promise: 'D114',
     what: 'links the policy and not the terms',
     file: `${access}/Register/AgreeLabel.tsx`,
-    from: "{ 'Privacy policy': privacy, terms };",
-    to: "{ 'Privacy policy': privacy };",
+    from: '[registerWords.terms]: terms,',
+    to: '',
     test: `${access}/Register/RegisterScreenFields.stories.tsx › Papers Linked`,
   },
   {
@@ -138,23 +139,23 @@ export const newerBreakages: readonly Breakage[] = [
   {
     promise: 'D114',
     what: 'reads the terms’ address from the policy’s setting',
-    file: 'apps/portal/src/shared/wire/env.ts',
-    from: "const terms = address('VITE_TERMS_URL', false);",
-    to: "const terms = address('VITE_PRIVACY_URL', false);",
+    file: 'apps/portal/src/config/readConfig.ts',
+    from: "read.text('brand.terms', addressFault)",
+    to: "read.text('brand.privacy', addressFault)",
     test: settings,
   },
   {
     promise: 'D115',
     what: 'begins dark',
-    file: 'apps/portal/vite/firstThemePlugin.ts',
-    from: "firstThemePlugin(theme = 'light')",
-    to: "firstThemePlugin(theme = 'dark')",
+    file: 'apps/portal/vite/operatorConfig.ts',
+    from: "theme = 'light'",
+    to: "theme = 'dark'",
     test: theme,
   },
   {
     promise: 'D115',
     what: 'takes "system" for light',
-    file: 'apps/portal/vite/firstThemePlugin.ts',
+    file: 'apps/portal/vite/operatorConfig.ts',
     from: "theme === 'system' ? ''",
     to: "theme === 'system' ? ' data-theme=\"light\"'",
     test: theme,
@@ -162,9 +163,9 @@ export const newerBreakages: readonly Breakage[] = [
   {
     promise: 'D115',
     what: 'takes any word for a theme',
-    file: 'apps/portal/vite/firstThemePlugin.ts',
-    from: '  if (!themes.includes(theme))',
-    to: "  if (theme === '')",
-    test: theme,
+    file: 'apps/portal/src/config/readConfig.ts',
+    from: "read.oneOf('theme', ['light', 'dark', 'system']);",
+    to: '',
+    test: 'apps/portal/src/config/readConfig.test.ts › the settings of /config.json',
   },
 ];

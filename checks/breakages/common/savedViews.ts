@@ -46,4 +46,11 @@ export const savedViewsBreakages: readonly Breakage[] = [
     from: '          filterButton.current?.focus();\n          onFiltered(last);',
     to: '          onFiltered(last);',
   },
+  {
+    promise: 'B §2 Filter dialog.18',
+    what: 'a view that comes back is the newest',
+    file: 'apps/portal/src/shared/lists/savedViews.ts',
+    from: 'views.toSpliced(at, 0, view)',
+    to: 'views.toSpliced(0, 0, view)',
+  },
 ];

@@ -101,8 +101,8 @@ export const slowBreakages: readonly Breakage[] = [
     promise: 'D111',
     what: 'waits five minutes on a line that says nothing',
     file: 'packages/api/src/client.ts',
-    from: 'silence: 30_000 } } = options',
-    to: 'silence: 300_000 } } = options',
+    from: 'silence: 30_000 },',
+    to: 'silence: 300_000 },',
     test: `${silence} › a line that falls silent is given up after 30 seconds, and not before`,
   },
   {

@@ -109,8 +109,8 @@ export const troubleBreakages: readonly Breakage[] = [
     promise: 'T34',
     what: 'takes as many reports as anybody sends',
     file: `${sandbox}/http/reports.ts`,
-    from: 'const perMinute = 30;',
-    to: 'const perMinute = 3000;',
+    from: 'const allowance = { max: 30, seconds: 60 };',
+    to: 'const allowance = { max: 3000, seconds: 60 };',
     test: `${reports} › are small, of known types, and few`,
   },
   {

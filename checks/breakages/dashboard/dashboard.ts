@@ -44,8 +44,8 @@ export const dashboardBreakages: readonly Breakage[] = [
     promise: 'A §2 Dashboard.3',
     what: 'greets without the name',
     file: `${screen}/DashboardHead.tsx`,
-    from: 'Welcome back, <bdi>{username}</bdi>.',
-    to: 'Welcome back.',
+    from: '{ username: <bdi>{username}</bdi> }',
+    to: '{}',
   },
   {
     promise: 'A §2 Dashboard.4',
@@ -65,7 +65,7 @@ export const dashboardBreakages: readonly Breakage[] = [
     promise: 'A §2 Dashboard.6',
     what: 'greets nobody as a member',
     file: `${screen}/DashboardHead.tsx`,
-    from: "if (!username) return 'Welcome';",
+    from: 'if (!username) return dashboardWords.welcome;',
     to: "if (!username) return 'Welcome, member';",
   },
   {
@@ -100,7 +100,7 @@ export const dashboardBreakages: readonly Breakage[] = [
     promise: 'A §2 Dashboard.12',
     what: 'forgets the royalty bonus',
     file: `${screen}/Account/accountRows.ts`,
-    from: "  { figure: 'royaltyBonus', label: 'Royalty Bonus', kind: 'money' },\n",
+    from: "  { figure: 'royaltyBonus', label: dashboardWords.royaltyBonus, kind: 'money' },\n",
     to: '',
   },
   {
@@ -173,5 +173,19 @@ export const dashboardBreakages: readonly Breakage[] = [
     from: 'form="long"',
     to: 'form="day"',
     test: `${screen}/DashboardScreen.stories.tsx › Default`,
+  },
+  {
+    promise: 'A §2 Dashboard.27',
+    what: 'calls the stronger leg the weaker one',
+    file: `${screen}/Community/legSentence.ts`,
+    from: "left < right ? 'left' : 'right'",
+    to: "left < right ? 'right' : 'left'",
+  },
+  {
+    promise: 'A §2 Dashboard.28',
+    what: 'says nothing of legs whose bots the server does not know',
+    file: `${screen}/Community/legSentence.ts`,
+    from: 'leftCount + rightCount <= 0) return',
+    to: 'leftCount + rightCount >= 0) return',
   },
 ];

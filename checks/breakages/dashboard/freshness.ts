@@ -32,4 +32,11 @@ export const freshnessBreakages: readonly Breakage[] = [
     from: 'if (failed) return freshnessWords.notDone(what);',
     to: 'if (failed) return freshnessWords.done(what);',
   },
+  {
+    promise: 'A §2 Dashboard.29',
+    what: 'the sums of a withdrawal have no age',
+    file: 'packages/ui/src/screens/withdraw/Withdraw/WithdrawScreen.tsx',
+    from: '{freshness && <Freshness what={figureWords.balances} {...freshness} />}',
+    to: '{freshness && figureWords.balances === undefined && <Freshness what="" {...freshness} />}',
+  },
 ];

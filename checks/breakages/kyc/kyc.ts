@@ -30,7 +30,7 @@ export const kycBreakages: readonly Breakage[] = [
     promise: 'A §2 KYC.4',
     what: 'lists documents without remarks',
     file: `${screen}/History/documentColumns.tsx`,
-    from: "  { id: 'remarks', title: 'Remarks', cell: ({ remarks }) => own(remarks), card: 'line' },\n",
+    from: "  { id: 'remarks', title: kycWords.remarks, cell: ({ remarks }) => own(remarks), card: 'line' },\n",
     to: '',
   },
   {

@@ -5,10 +5,10 @@ export const mt5Breakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §2 Account Details.1', what: 'Equity and Free Margin change places' },
     file: 'packages/ui/src/screens/mt5/Mt5Account/AccountFigures.tsx',
-    from: `    ['Equity', ({ equity }) => <Money value={equity} />],
+    from: `    [mt5Words.equity, ({ equity }) => <Money value={equity} />],
     [mt5Texts.freeMargin, ({ freeMargin }) => <Money value={freeMargin} />],`,
     to: `    [mt5Texts.freeMargin, ({ freeMargin }) => <Money value={freeMargin} />],
-    ['Equity', ({ equity }) => <Money value={equity} />],`,
+    [mt5Words.equity, ({ equity }) => <Money value={equity} />],`,
   },
   {
     ...{ promise: 'B §2 Account Details.2', what: 'Margin Level loses its percent sign' },
@@ -46,7 +46,7 @@ export const mt5Breakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §2 Account Details.12', what: 'a column is called otherwise' },
     file: 'packages/ui/src/screens/mt5/Mt5Account/Lists/transactionColumns.tsx',
-    ...{ from: `title: 'Tx Type'`, to: `title: 'Transaction Type'` },
+    ...{ from: `title: mt5Words.txType`, to: `title: mt5Words.type` },
   },
   {
     ...{ promise: 'B §2 Account Details.13', what: 'serial numbers begin anew on each page' },

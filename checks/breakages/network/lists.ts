@@ -96,4 +96,32 @@ export const networkListsBreakages: readonly Breakage[] = [
     from: 'const levels = [25, 50, 75] as const;',
     to: 'const levels = [25, 50, 100] as const;',
   },
+  {
+    promise: 'B §2 Total Downline Business.18',
+    what: 'the emptiest level is called the fullest',
+    file: `${area}/levels/levelsPicture.view.ts`,
+    from: 'sumOf(other.values) - sumOf(one.values)',
+    to: 'sumOf(one.values) - sumOf(other.values)',
+  },
+  {
+    promise: 'B §2 Total Downline Business.19',
+    what: 'the picture leaves out what was invested in Live packages',
+    file: `${area}/levels/levelsPicture.view.ts`,
+    from: 'centsOf(liveInvestment) ?? 0,',
+    to: '(liveInvestment, 0),',
+  },
+  {
+    promise: 'B §2 Total Downline Business.20',
+    what: 'a bar narrows to all levels up to its own, as the filter does',
+    file: `${ui}/Downline/narrowedTo.ts`,
+    from: 'level === only',
+    to: 'only !== undefined && level <= only',
+  },
+  {
+    promise: 'B §2 Total Downline Business.21',
+    what: 'the sentence of the picture shows amounts that are hidden',
+    file: `${area}/levels/levelsPicture.view.ts`,
+    from: 'units: BigInt(cents), places: 2 }))',
+    to: 'units: BigInt(cents), places: 2 }), { shown: true })',
+  },
 ];

@@ -2,6 +2,7 @@ import type { Breakage } from '../breakage';
 
 const columns = 'packages/ui/src/screens/payouts/Payouts/payoutColumns.tsx';
 const view = 'apps/portal/src/areas/payouts/payouts.view.ts';
+const earnings = 'apps/portal/src/areas/payouts/earnings.view.ts';
 const calls = 'apps/portal/src/areas/payouts/payouts.api.ts';
 
 export const payoutsBreakages: readonly Breakage[] = [
@@ -169,5 +170,54 @@ export const payoutsBreakages: readonly Breakage[] = [
     from: 'const isNamed = now === undefined || sources.some(({ value }) => value === now);',
     to: 'const isNamed = true;',
     test: 'apps/portal/src/shared/lists/filterSources.test.ts › they are the choices of the field, with what filters now',
+  },
+  {
+    promise: 'B §2 Payouts.11',
+    what: 'the picture reckons bonuses by the days of UTC',
+    file: earnings,
+    from: 'dayKey(textOf(row.created_at))',
+    to: "textOf(row.created_at)?.slice(0, 10) ?? ''",
+  },
+  {
+    promise: 'B §2 Payouts.12',
+    what: 'the change has no sign',
+    file: earnings,
+    from: '`${sign}${by}`',
+    to: 'by',
+  },
+  {
+    promise: 'B §2 Payouts.13',
+    what: 'a pressed bar leaves the source that was chosen before',
+    file: earnings,
+    from: 'source: _source, ...others } = filters;',
+    to: '...others } = filters;',
+  },
+  {
+    promise: 'B §2 Payouts.13',
+    what: 'a press on a piece chooses all sources',
+    file: 'packages/ui/src/charts/BarChart/Bars.tsx',
+    from: 'const of = piece && series[piece.series]?.key;',
+    to: 'const of = piece && undefined;',
+  },
+  {
+    promise: 'B §2 Payouts.14',
+    what: 'what keys read is not announced',
+    file: 'packages/ui/src/charts/frame/useCursor.ts',
+    from: 'read(begins ? start : leadsTo, true)',
+    to: 'read(begins ? start : leadsTo, false)',
+  },
+  {
+    promise: 'B §2 Payouts.15',
+    what: 'the file has amounts as they are read',
+    file: 'packages/ui/src/charts/BarChart/BarChart.tsx',
+    from: 'rows: rowsOf(data, plainText)',
+    to: 'rows: rowsOf(data, wholeText)',
+  },
+  {
+    promise: 'B §2 Payouts.16',
+    what: 'shows a period of which the answer has only a part',
+    file: earnings,
+    from: 'first > oldest ||',
+    to: 'first !== oldest ||',
   },
 ];

@@ -9,7 +9,7 @@ export const profileConfirmBreakages: readonly Breakage[] = [
     promise: 'A §4 Authentication type.1',
     what: 'offers no authenticator',
     file: `${screen}/Authentication/authChoices.tsx`,
-    from: "  [\n    'authenticator',\n    'Authenticator app',\n    'You read the code from an app on your phone. The safest of the three.',\n  ],\n",
+    from: "  ['authenticator', profileWords.authenticatorApp, profileWords.youReadTheCodeFrom],\n",
     to: '',
   },
   {
@@ -149,7 +149,7 @@ export const profileConfirmBreakages: readonly Breakage[] = [
     promise: 'A §5 Security pin.1',
     what: 'takes a pin of three digits',
     file: `${screen}/SecurityPin/SecurityPinTab.tsx`,
-    from: "requiredSecret(required).length(pinLength, 'The pin has four digits.')",
+    from: 'requiredSecret(required).length(pinLength, profileWords.thePinHasFourDigits)',
     to: 'requiredSecret(required)',
   },
   {

@@ -31,7 +31,7 @@ export const profileWithdrawBreakages: readonly Breakage[] = [
     promise: 'A §4 Withdraw settings.5',
     what: 'asks about the address without its network',
     file: `${withdraw}/ConfirmDestination.tsx`,
-    from: '<FigureRow label="Network">{destination.network}</FigureRow>',
+    from: '<FigureRow label={profileWords.network}>{destination.network}</FigureRow>',
     to: '',
   },
   {
@@ -52,7 +52,7 @@ export const profileWithdrawBreakages: readonly Breakage[] = [
     promise: 'A §5 Withdraw settings.6',
     what: 'lets an address of the other network pass',
     file: `${withdraw}/networks.ts`,
-    from: "      return `This is a ${other[chain]} address. Choose USDT ${other[chain]}, or enter a ${chain} address.`;\n    case 'mistyped':",
+    from: "      return profileWords.otherNetwork(other[chain], chain);\n    case 'mistyped':",
     to: "      return undefined;\n    case 'mistyped':",
   },
   {
@@ -94,8 +94,8 @@ export const profileWithdrawBreakages: readonly Breakage[] = [
     promise: 'A §9 Networks.1',
     what: 'offers TRC20 first',
     file: `${withdraw}/AddressFields.tsx`,
-    from: "  ['USDT BEP20', 'BNB Smart Chain. Addresses begin with 0x.'],\n  ['USDT TRC20', 'TRON. Addresses begin with T.'],\n",
-    to: "  ['USDT TRC20', 'TRON. Addresses begin with T.'],\n  ['USDT BEP20', 'BNB Smart Chain. Addresses begin with 0x.'],\n",
+    from: "  ['USDT BEP20', profileWords.bnbSmartChainAddressesBegin],\n  ['USDT TRC20', profileWords.tronAddressesBeginWithT],\n",
+    to: "  ['USDT TRC20', profileWords.tronAddressesBeginWithT],\n  ['USDT BEP20', profileWords.bnbSmartChainAddressesBegin],\n",
   },
   {
     promise: 'D48',

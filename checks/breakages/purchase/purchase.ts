@@ -183,8 +183,8 @@ export const purchaseBreakages: readonly Breakage[] = [
     ...{ promise: 'B §5 Package buy.8', what: 'the hint says Above instead of the exact end' },
     file: 'packages/ui/src/screens/purchase/Buying/purchase.ts',
     ...{
-      from: "`From ${short(from)}${to === undefined ? '' : ` to ${short(to)}`}, in",
-      to: '`From ${rangeText(from, to)}, in',
+      from: 'purchaseWords.fromTo(short(from), short(to), step)',
+      to: 'purchaseWords.fromTo(short(from), purchaseTexts.above, step)',
     },
   },
   {

@@ -93,7 +93,14 @@ export const ranksBreakages: readonly Breakage[] = [
     promise: 'B §2 Royalty Details.6',
     what: 'royalty says the distance of the rank',
     file: 'packages/ui/src/screens/ranks/PairsCard/PairsCard.tsx',
-    from: 'more to ${goal}.',
-    to: 'more to the next rank.',
+    from: 'pairsCardWords.more(formatCount(left), goal)',
+    to: "pairsCardWords.more(formatCount(left), 'the next rank')",
+  },
+  {
+    promise: 'B §2 Rank Details.7',
+    what: 'each part of the way begins at nothing',
+    file: 'packages/ui/src/screens/ranks/RankWay/rankWay.ts',
+    from: 'sharePercent(matching - from, requiredPairs - from)',
+    to: 'sharePercent(matching, requiredPairs)',
   },
 ];

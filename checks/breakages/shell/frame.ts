@@ -90,7 +90,7 @@ export const shellFrameBreakages: readonly Breakage[] = [
     promise: 'A §9 Theme defaults.4',
     what: 'offers no dark theme',
     file: 'packages/ui/src/shell/AppShell/ThemeChoices.tsx',
-    from: "  { value: 'dark', label: 'Dark' },\n",
+    from: "  { value: 'dark', label: appShellWords.dark },\n",
     to: '',
   },
   {

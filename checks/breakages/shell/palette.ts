@@ -62,4 +62,11 @@ export const shellPaletteBreakages: readonly Breakage[] = [
     to: '',
     test: 'apps/portal/src/shared/store/startStore.test.ts › a logout leaves nothing behind (A §4)',
   },
+  {
+    promise: 'A §2 Header.20',
+    what: 'the palette shows amounts that are shown',
+    file: 'apps/portal/src/app/palette/memberActions.ts',
+    from: 'hideAmounts(!amountsHidden)',
+    to: 'hideAmounts(amountsHidden)',
+  },
 ];

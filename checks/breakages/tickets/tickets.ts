@@ -139,8 +139,8 @@ export const ticketsBreakages: readonly Breakage[] = [
     promise: 'B §5 Ticket raise.3',
     what: "'others' in small letters asks for no subject of one's own",
     file: `${ui}/RaiseTicket/ticketForm.ts`,
-    from: 'subject?.subject.trim().toLowerCase() === ticketsTexts.others.toLowerCase();',
-    to: 'subject?.subject.trim() === ticketsTexts.others;',
+    from: 'subject?.subject.trim().toLowerCase() === others;',
+    to: 'subject?.subject.trim() === others;',
   },
   {
     promise: 'B §5 Ticket raise.4',

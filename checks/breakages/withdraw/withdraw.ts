@@ -5,7 +5,7 @@ export const withdrawBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §2 Manual Withdraw.3', what: 'the card leaves the IFSC out' },
     file: 'packages/ui/src/components/DestinationDetails/DestinationDetails.tsx',
-    from: `          <FigureRow label="IFSC">{ifsc}</FigureRow>
+    from: `          <FigureRow label={destinationDetailsWords.ifsc}>{ifsc}</FigureRow>
 `,
     to: '',
   },

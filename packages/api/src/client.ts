@@ -28,6 +28,8 @@ export interface PortalClientOptions {
   getToken: () => string | null;
   /** Default: the platform's. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Sends an upload and tells how much of it has gone out. Default: by the platform's XMLHttpRequest. */
+  upload?: typeof sendWithProgress;
   /** Sends `Idempotency-Key` where a write names one. Default: true. Without it browsers pay twice (T12, T30). */
   idempotency?: boolean;
   /** Hears of answers that were of no use. `call`: method and path as the contract writes them, without ids (T34). */
@@ -72,7 +74,12 @@ const isJson = (response: Response) => /\bjson\b/i.test(response.headers.get('Co
 
 /** Makes the portal's client. Tokens go to the base's origin only; no redirects, no cookies (SECURITY T3, T4, T8). */
 export function createPortalClient(options: PortalClientOptions): PortalClient {
-  const { getToken, idempotency = true, timeouts = { plain: 20_000, silence: 30_000 } } = options;
+  const {
+    getToken,
+    idempotency = true,
+    upload = sendWithProgress,
+    timeouts = { plain: 20_000, silence: 30_000 },
+  } = options;
   const platformFetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const page = (globalThis as { location?: { href: string } }).location?.href;
   const base = new URL(options.baseUrl, page);
@@ -96,7 +103,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       if (idempotency && idempotencyKey !== undefined) request.headers.set('Idempotency-Key', idempotencyKey);
       sent = !limit.signal.aborted;
       response = await (onProgress
-        ? sendWithProgress(request, (share) => {
+        ? upload(request, (share) => {
             limit.restart();
             onProgress(share);
           })

@@ -4,6 +4,7 @@ import {
   contentPolicy,
   isCompressedAhead,
   makeNonce,
+  nginxServer,
   nginxSettings,
   scriptHashes,
   securityHeaders,
@@ -94,15 +95,54 @@ describe('the files of a build', () => {
   });
 
   it('are named alike for nginx and for a static host', () => {
+    const nginx = nginxSettings('/srv', {}).join('\n');
     const hashed = /location \/static\/js\/ \{[^}]*immutable[^}]*\}/;
-    expect(nginxSettings('/srv')).toMatch(hashed);
-    expect(nginxSettings('/srv').match(/immutable/g)).toHaveLength(1);
-    expect(staticHostHeaders()).toContain(
+    expect(nginx).toMatch(hashed);
+    expect(nginx.match(/immutable/g)).toHaveLength(1);
+    expect(staticHostHeaders({})).toContain(
       '/static/js/*\n  Cache-Control: public, max-age=31536000, immutable',
     );
-    expect(nginxSettings('/srv')).toMatch(
-      /manifest\.webmanifest \{\n {2}default_type application\/manifest\+json;/,
+    expect(nginx).toMatch(/manifest\.webmanifest \{\n {2}default_type application\/manifest\+json;/);
+    expect(staticHostHeaders({})).toContain(
+      '/manifest.webmanifest\n  Content-Type: application/manifest+json',
     );
-    expect(staticHostHeaders()).toContain('/manifest.webmanifest\n  Content-Type: application/manifest+json');
+  });
+
+  it('are named with the origins that an operator has, for both', () => {
+    const hosting = { scripts: ["'sha256-abc='"], apiOrigin: 'https://api.example' };
+    for (const text of [nginxSettings('/srv', hosting).join('\n'), staticHostHeaders(hosting)])
+      expect(text).toContain("script-src 'self' 'sha256-abc='; ");
+    expect(staticHostHeaders(hosting)).toContain("connect-src 'self' https://api.example;");
+  });
+
+  it('are never kept where they are settings', () => {
+    expect(cacheControl('/config.json')).toBe('no-store');
+    expect(staticHostHeaders({})).toContain('/config.json\n  Cache-Control: no-store');
+  });
+});
+
+describe('a whole nginx', () => {
+  const server = nginxServer({ port: 8080, root: '/srv', backEnd: 'sandbox:8080', brotliModule: 'b.so' });
+
+  it('passes on what the back end answers, and never the operator of the sandbox (T32)', () => {
+    expect(server.match(/location (?:= )?\S+ \{\n\s+proxy_pass/g)).toHaveLength(4);
+    expect(server).not.toContain('/sandbox');
+    expect(nginxServer({ port: 8080, root: '/srv' })).not.toMatch(/proxy_pass|upstream|brotli/);
+  });
+
+  it('writes nothing but below /tmp', () => {
+    for (const [, path] of server.matchAll(/(?:_temp_path|pid) (\S+);/g)) expect(path).toMatch(/^\/tmp\//);
+    expect(server.match(/_temp_path/g)).toHaveLength(5);
+  });
+
+  it('logs neither queries nor referrers, where links and codes stand (T3, T5)', () => {
+    const format = /log_format calls '([^']*)'/.exec(server)?.[1];
+    expect(format).toContain('$uri');
+    expect(format).not.toMatch(/\$(request|args|query_string|request_uri|http_\w+)\b/);
+  });
+
+  it('sends no call a second time, and believes no address that a client claims (T12, T31)', () => {
+    expect(server.match(/proxy_next_upstream off;/g)).toHaveLength(4);
+    expect(server.match(/X-Forwarded-For \$remote_addr;/g)).toHaveLength(4);
   });
 });

@@ -101,6 +101,8 @@ export async function runCase(driver: Driver, name: FaultName, stage: Stage): Pr
     const rule = armed;
     if (!(await until(() => rule.hits > 0, 2 * patience))) return result(['the call was never made']);
     if (deed.do === 'hold') {
+      // The page began the call by itself; the portal takes it over while it is not old yet.
+      await page.waitForFunction(() => document.documentElement.dataset.first === undefined);
       await page.clock.fastForward(10_000);
       await settle(page);
       const { toasts, dialog } = await lookAt(page);

@@ -1,5 +1,5 @@
 import { LinkProvider, LiveRegion, PortalTheme } from '@portal/ui';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 import { DeferredNotices } from './DeferredNotices';
@@ -12,15 +12,17 @@ interface AppProps {
   /** The page's style nonce; absent where the host makes none. */
   nonce?: string | undefined;
   services: PortalServices;
+  /** What keeps the address: the browser's own history, unless the portal stands inside another page. */
+  router?: ComponentType<{ children: ReactNode }>;
 }
 
 /** The portal: theme, store, router, routes, and what stands over them. */
-export function App({ nonce, services }: AppProps) {
+export function App({ nonce, services, router: Router = BrowserRouter }: AppProps) {
   return (
     <StrictMode>
       <PortalTheme nonce={nonce}>
         <ServicesProvider value={services}>
-          <BrowserRouter>
+          <Router>
             <LinkProvider value={RouterLink}>
               <ErrorBoundary>
                 <PortalRoutes />
@@ -30,7 +32,7 @@ export function App({ nonce, services }: AppProps) {
               </LiveRegion>
               <LeaveGuard />
             </LinkProvider>
-          </BrowserRouter>
+          </Router>
         </ServicesProvider>
       </PortalTheme>
     </StrictMode>

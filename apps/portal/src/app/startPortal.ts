@@ -1,6 +1,8 @@
-import { createPortalClient } from '@portal/api';
+import { createPortalClient, type PortalClientOptions } from '@portal/api';
 import { addresses } from '@portal/ui/addresses';
+import { setBrand } from '@portal/ui/brand';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
+import { chooseLanguage } from '../config/language';
 import { dropCredentials } from '../session/credentials';
 import { browserStore, readSession } from '../session/storage';
 import { fetchAfter } from '../shared/browser/firstReads';
@@ -12,10 +14,14 @@ import { importStore } from './screens';
 import type { PortalServices } from '../shared/store/services';
 import type { StartedStore } from '../shared/store/startStore';
 
+/** How calls leave the page: by the platform, unless a back end stands in the page itself (apps/walk). */
+type Line = Pick<PortalClientOptions, 'fetch' | 'upload'>;
+
 /** Makes the client and the promise of the store, which loads with the member's area or at the first event (ADR 3). */
-export function startPortal(env: Env, reporter?: Reporter): PortalServices {
+export function startPortal(env: Env, reporter?: Reporter, line: Line = {}): PortalServices {
   setPortalZone(env.zone);
   readAmounts();
+  setBrand({ languages: env.languages, onLanguageChosen: chooseLanguage });
   const atStart = readSession(browserStore());
   // A page that begins elsewhere has no use for a new member's credentials, and no timer that drops them (T18).
   if (!window.location.pathname.startsWith(addresses.newUsername)) dropCredentials();
@@ -29,7 +35,8 @@ export function startPortal(env: Env, reporter?: Reporter): PortalServices {
     baseUrl: env.apiUrl,
     getToken: () => session().token,
     idempotency: env.idempotency,
-    fetch: fetchAfter(globalThis.begunReads ?? []),
+    ...line,
+    fetch: fetchAfter(globalThis.begunReads ?? [], line.fetch),
     ...(reporter && { onUseless: reporter.answered }),
   });
   const startedStore = partOf(async () => {

@@ -24,12 +24,14 @@ import {
   times,
 } from '../testing/race';
 import { testServer } from '../testing/testServer';
+import { twoProcesses } from '../testing/processes/twoProcesses';
 import { walletTexts } from '../testing/walletTexts';
 
 /* Withdrawals, transfers and deposits at once; testing/race.ts says how. */
-const { app, database, clock } = await testServer();
+const server = await testServer();
+const { database, clock } = server;
 const { db } = database;
-const client = new PortalClient(app);
+const client = new PortalClient(await twoProcesses(server));
 const everyRound = () => rounds(8);
 
 beforeAll(async () => {

@@ -42,6 +42,7 @@ interface Figures {
   account_details: Record<string, string | null>;
   balance_log: { data: Record<string, string>[]; total: number; next_page_url: string | null };
   trade: { data: Record<string, string>[]; total: number; prev_page_url: string | null };
+  closed_results: { closed_at: string; profit: string }[];
   more_details: { title: string; value: string }[];
   group_details: object;
 }
@@ -202,6 +203,14 @@ describe('the account (B §2)', () => {
         (await client.get(`/mt5/user-account-details/${leaderAccount}?${query}`, leader)).status,
         query,
       ).toBe(422);
+  });
+
+  it('has the results of all closed trades, the oldest first (D113)', async () => {
+    const { trade, closed_results } = await details(leaderAccount, leader);
+    expect(closed_results).toHaveLength(trade.total);
+    const times = closed_results.map(({ closed_at }) => closed_at);
+    expect(times).toEqual(times.toSorted());
+    expect(closed_results.at(-1)?.profit).toBe(trade.data[0]?.['trade_profit']);
   });
 
   it('has trades with the position’s direction and both prices, whose profits make the balance', async () => {

@@ -22,14 +22,17 @@ import {
 } from '../testing/race';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
 import { testServer } from '../testing/testServer';
+import { twoProcesses } from '../testing/processes/twoProcesses';
 
 /*
  * Purchases and cancellations at once, in a network where everybody's purchase pays somebody else; testing/race.ts says
  * how. After each test every total, bonus and wallet is counted anew from the rows.
  */
-const { app, database, clock } = await testServer();
+const server = await testServer();
+const { database, clock } = server;
 const { db } = database;
-const client = new PortalClient(app);
+const processes = await twoProcesses(server);
+const client = new PortalClient(processes);
 
 let root: MoneyMember;
 beforeAll(async () => {
@@ -159,7 +162,7 @@ test(
       for (const member of team) await buyLive(member, 14, '500', member.username);
       for (const { id } of team) await fund(db, id, { pay_out: '50.00' }, clock.now());
       // Everybody's first week ends while the calls below are on their way.
-      clock.advance(7 * 24 * 60 * 60);
+      await processes.advance(7 * 24 * 60 * 60);
       for (const member of team) Object.assign(member, await renewed(member));
       const ids = (await Promise.all(team.map(livesOf))).flat().map(({ id }) => id);
       const step = (): Promise<Reply> => {

@@ -6,8 +6,19 @@ import { fingerprint } from '../ledger/fingerprint';
 import { type Answer, once } from '../ledger/idempotency';
 import { QueueIsFull } from '../ledger/memberQueue';
 import { ImageAnswer } from './imageAnswer';
-import type { AnyHandler, MemberCall } from './operation';
+import type { AnyHandler, Call, MemberCall } from './operation';
 import { Refusal, tooMany } from '../wire/refusal';
+
+/** Answers a call: a write with a key at most once, everything else each time. Refusals without a key are thrown. */
+export const answerCall = async (
+  operationId: string,
+  key: unknown,
+  { session, ...call }: Call,
+  handler: AnyHandler,
+): Promise<Answer> =>
+  typeof key === 'string' && session
+    ? answerOnce(operationId, key, { ...call, session }, handler)
+    : { status: 200, body: await handler({ ...call, session }) };
 
 /**
  * Runs a write at most once for a member's Idempotency-Key (T12). Everything it does happens in one transaction with

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { misplacedFile } from './misplacedFile';
-import { type Bundle, isNode, listOperations, type Operation } from '@portal/contract/bundle';
+import { bodyFault, listForm } from './body';
+import { type Bundle, listOperations, type Operation } from '@portal/contract/bundle';
 import type { AnyHandler } from './operation';
-import { invalid, Refusal } from '../wire/refusal';
-import { answerOnce, sendAnswer } from './answer';
+import { answerCall, sendAnswer } from './answer';
 import { createValidators } from '@portal/contract/validators';
 import type { Services } from './services';
 
@@ -68,10 +67,7 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
         const agent = request.headers['user-agent'] ?? '';
         const call = { body, query, params, ip, agent, session, services };
         const key = operation.idempotent ? request.headers['idempotency-key'] : undefined;
-        const answer =
-          typeof key === 'string' && session
-            ? await answerOnce(operation.operationId, key, { ...call, session }, handler)
-            : { status: 200, body: await handler(call) };
+        const answer = await answerCall(operation.operationId, key, call, handler);
         return sendAnswer(reply, answer);
       },
     };
@@ -87,22 +83,6 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
       return bind(operation, handler) as RouteOptions;
     },
   });
-}
-
-/** A form names a list's field once for each value, so a single value is made a list as well. */
-function listForm({ listFields }: Operation, body: unknown): void {
-  if (!isNode(body)) return;
-  for (const name of listFields) if (name in body) body[name] = [body[name]].flat();
-}
-
-/** Fastify validates a body by its content type, so a type that the contract does not know would pass unread. */
-function bodyFault(operation: Operation, { body, headers }: FastifyRequest): Refusal | undefined {
-  if (operation.method === 'get') return undefined;
-  if (body === undefined || body === null)
-    return operation.bodyRequired ? invalid({ body: ['A body is required.'] }) : undefined;
-  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!operation.bodyTypes.includes(type)) return new Refusal(415, 'Unsupported content type.');
-  return type === 'multipart/form-data' ? misplacedFile(operation, body) : undefined;
 }
 
 /** The binder gets the contract without the answers' schemas, which it neither needs nor knows; we check them here. */

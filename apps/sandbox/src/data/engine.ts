@@ -22,6 +22,8 @@ export interface OpenedEngine {
   engine: 'pglite' | 'postgres';
   /** Brings the database to the newest schema. */
   migrate: () => Promise<void>;
+  /** Does what one process alone may do; the others of the same database wait. It may not migrate meanwhile. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Ends the connections; PGlite's files are complete only after this. */
   close: () => Promise<void>;
 }
@@ -33,7 +35,7 @@ export interface Database extends Omit<OpenedEngine, 'migrate'> {
 
 /** Opens the database and brings it to the newest schema. Throws when it cannot be reached or migrated. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  const { db, engine, migrate, close } = await openEngine(options);
+  const { db, engine, migrate, alone, close } = await openEngine(options);
   try {
     if (options.migrate !== false) await migrate();
   } catch (error) {
@@ -46,7 +48,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
     await db.execute(sql`CREATE SCHEMA public`);
     await migrate();
   };
-  return { db, engine, clear, close };
+  return { db, engine, alone, clear, close };
 }
 
 /**

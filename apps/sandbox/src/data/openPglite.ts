@@ -13,6 +13,8 @@ export async function openPglite(dir: string | undefined, migrationsFolder: stri
     db: db,
     engine: 'pglite',
     migrate: () => migrate(db, { migrationsFolder }),
+    // No other process opens its files (lockFolder).
+    alone: (work) => work(),
     close: () => client.close(),
   };
 }

@@ -24,6 +24,24 @@ const options = Object.entries(sessionLimits)
 /** How long a call waits for a connection before it fails. */
 const connectionPatience = 20_000;
 
+/** Any number that nothing else on the database locks by. */
+const houseLock = 2_026_112_301;
+
+/**
+ * Does what one process alone may do, while the others wait their turn: a schema is made once, and a world is seeded
+ * once. The lock is of a session, so it is free again even if its process dies.
+ */
+async function alone<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [houseLock]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A PostgreSQL by its address; connects at the first statement. */
 export function openPostgres(url: string, migrationsFolder: string, connections = 20): OpenedEngine {
   const pool = new Pool({
@@ -40,15 +58,8 @@ export function openPostgres(url: string, migrationsFolder: string, connections 
     db: db,
     engine: 'postgres',
     // Building an index on a large table takes as long as it takes.
-    migrate: async () => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      try {
-        await migrate(drizzle(client), { migrationsFolder });
-      } finally {
-        await client.end();
-      }
-    },
+    migrate: () => alone(url, (client) => migrate(drizzle(client), { migrationsFolder })),
+    alone: (work) => alone(url, work),
     close: () => pool.end(),
   };
 }

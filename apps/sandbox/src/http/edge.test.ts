@@ -194,7 +194,8 @@ describe('the portal', () => {
     await writeFile(join(portalDist, 'static/js/main-B3aK9x_2.js.map'), '{}');
     await writeFile(join(portalDist, 'favicon.svg'), '<svg/>');
     const reportOrigin = 'https://faults.example';
-    const built = (await testServer({ database, portalDist, reportOrigin })).app;
+    await writeFile(join(portalDist, 'config.json'), `{ "report": { "url": "${reportOrigin}/portal" } }`);
+    const built = (await testServer({ database, portalDist })).app;
     const nonces = new Set<string>();
     for (const url of ['/', '/login', '/user/dashboard', '/anything/else', '/index.html']) {
       const { statusCode, headers, body } = await built.inject({ url, headers: page });

@@ -1,15 +1,14 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { namesPerAddress, requestsPerMinute } from '../access/limits';
 import { networkOf } from '../access/guessing/devices';
-import { findSession, type Session, type TokenKind } from '../access/sessions';
+import type { Session } from '../access/sessions';
 import { takeTurn } from '../access/guessing/turns';
 import type { Operation } from '@portal/contract/bundle';
 import { isNode } from '@portal/contract/bundle';
-import { refused, tooMany, unauthenticated } from '../wire/refusal';
+import { tooMany } from '../wire/refusal';
 import type { Services } from '../contract/services';
-import { payDue } from '../plan/payDue';
+import { createAuthenticate } from './authenticate';
 import { requireOwnSite } from './crossOrigin';
-import { movesMoneyOrSecurity } from './impersonation';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,16 +25,6 @@ export interface GuardOptions {
   limits?: Record<string, number> | undefined;
 }
 
-/** Which tokens an operation takes: the pre-login one opens `login` and `resendOtp` alone (T16). */
-const acceptedKinds = ({ operationId, secured }: Operation): TokenKind[] => {
-  if (operationId === 'login') return ['pre-login'];
-  if (operationId === 'resendOtp') return ['pre-login', 'session'];
-  return secured ? ['session', 'impersonation'] : [];
-};
-
-const bearer = ({ headers }: FastifyRequest) =>
-  /^Bearer ([\w-]{1,512})$/.exec(headers.authorization ?? '')?.[1];
-
 const usernameOf = ({ body }: FastifyRequest) =>
   isNode(body) && typeof body.username === 'string' ? body.username.toLowerCase().slice(0, 64) : '';
 
@@ -44,21 +33,13 @@ const minute = 60;
 /** Makes what each request passes before its handler: origin, token, impersonation, rate. */
 export function createGuard({ services, origins, limits = requestsPerMinute }: GuardOptions) {
   return (operation: Operation): Partial<RouteOptions> => {
-    const { operationId, secured } = operation;
-    const kinds = acceptedKinds(operation);
+    const { operationId } = operation;
     const ownSite = requireOwnSite(operationId, origins);
     const max = limits[operationId];
 
+    const open = createAuthenticate(services, operation);
     const authenticate = async (request: FastifyRequest) => {
-      const token = kinds.length > 0 ? bearer(request) : undefined;
-      const now = services.clock.now();
-      const found = token === undefined ? undefined : await findSession(services.db, token, kinds, now);
-      request.session = found;
-      if (secured && !found) throw unauthenticated();
-      if (secured && found?.paymentsDue && found.kind !== 'pre-login')
-        await payDue(services.db, found.memberId, now);
-      if (request.session?.kind === 'impersonation' && movesMoneyOrSecurity.has(operationId))
-        throw refused('This is not allowed while signed in as another user.');
+      request.session = await open(request.headers.authorization);
     };
 
     const onRequest = ownSite ? [ownSite, authenticate] : [authenticate];

@@ -3,6 +3,7 @@ import {
   cacheControl,
   makeNonce,
   neverKept,
+  originsOf,
   scriptHashes,
   securityHeaders,
   withNonce,
@@ -23,8 +24,8 @@ const isOurs = (url: string) =>
   /^\/(api|sandbox|freeze|images|docs|static|health|ready|reports)(\/|\?|$)/.test(url);
 
 /** The built portal: its files, and its page for every address that a browser goes to (T6, T7). */
-export async function servePortal(app: FastifyInstance, dist: string, reportOrigin?: string): Promise<void> {
-  const sendPage = (reply: FastifyReply) => sendBuilt(dist, reportOrigin, reply);
+export async function servePortal(app: FastifyInstance, dist: string): Promise<void> {
+  const sendPage = (reply: FastifyReply) => sendBuilt(dist, reply);
   if (existsSync(dist))
     await app.register(fastifyStatic, {
       root: dist,
@@ -54,15 +55,20 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return !isOurs(url) && (!isFile || (headers.accept?.includes('text/html') ?? false));
 }
 
-async function sendBuilt(
-  dist: string,
-  reportOrigin: string | undefined,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+/** The settings of the portal that lies there; its page says itself what is wrong with them. */
+const configOf = (dist: string): Promise<unknown> =>
+  readFile(join(dist, 'config.json'), 'utf8')
+    .then((text) => JSON.parse(text) as unknown)
+    .catch(() => ({}));
+
+async function sendBuilt(dist: string, reply: FastifyReply): Promise<FastifyReply> {
   const nonce = makeNonce();
   const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
   const scripts = scriptHashes(page ?? '');
-  const headers = { ...securityHeaders({ nonce, scripts, reportOrigin }), 'Cache-Control': neverKept };
+  const headers = {
+    ...securityHeaders({ nonce, scripts, ...originsOf(await configOf(dist)) }),
+    'Cache-Control': neverKept,
+  };
   if (page === undefined)
     return reply
       .code(404)

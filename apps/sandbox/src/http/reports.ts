@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isNode } from '@portal/contract/bundle';
+import { networkOf } from '../access/guessing/devices';
+import { takeTurn } from '../access/guessing/turns';
+import type { Services } from '../contract/services';
 import { tooMany } from '../wire/refusal';
 
 /** A fault that a portal tells of. Every text is short and of a closed form, so nothing that a member typed fits in. */
@@ -52,7 +55,7 @@ function readPolicyReports(body: unknown): (Report | undefined)[] {
   );
 }
 
-const perMinute = 30;
+const allowance = { max: 30, seconds: 60 };
 const policyTypes = ['application/csp-report', 'application/reports+json'];
 /** A page that leaves, and one of another origin that asks for no leave, can send JSON under no other name. */
 const plainType = 'text/plain';
@@ -61,7 +64,7 @@ const plainType = 'text/plain';
  * Takes reports of faults from portals and browsers (T34) and writes them into the log. It needs no session, because a
  * fault may be the reason why there is none; so it is small, limited, and tells nobody what it kept.
  */
-export function serveReports(app: FastifyInstance): void {
+export function serveReports(app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       [...policyTypes, plainType],
@@ -72,13 +75,10 @@ export function serveReports(app: FastifyInstance): void {
       '/reports',
       {
         bodyLimit: 4 * 1024,
-        config: {
-          rateLimit: {
-            max: perMinute,
-            timeWindow: 60_000,
-            keyGenerator: ({ ip }) => `reports ${ip}`,
-            errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
-          },
+        // Counted by all processes together, before anything is read (T31).
+        onRequest: async ({ ip }) => {
+          const wait = await takeTurn(db, `reports from ${networkOf(ip)}`, allowance, clock.now());
+          if (wait > 0) throw tooMany(wait);
         },
       },
       async ({ body, headers, log }, reply) => {

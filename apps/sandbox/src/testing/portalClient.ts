@@ -1,9 +1,19 @@
-import type { FastifyInstance } from 'fastify';
-
 export interface Reply {
   status: number;
   body: Record<string, unknown> & { data?: unknown };
   headers: Record<string, unknown>;
+}
+
+export interface Call {
+  method: 'GET' | 'POST';
+  url: string;
+  payload?: object | string;
+  headers: Record<string, string>;
+}
+
+/** What answers calls: a server itself, or whatever stands before several. */
+export interface Door {
+  inject: (call: Call) => Promise<{ statusCode: number; headers: Record<string, unknown>; body: string }>;
 }
 
 type Headers = Record<string, string>;
@@ -11,9 +21,9 @@ type Part = string | Uint8Array | [name: string, bytes: Uint8Array];
 
 /** Calls of the API as a portal makes them, without a network. */
 export class PortalClient {
-  private readonly app: FastifyInstance;
+  private readonly app: Door;
 
-  constructor(app: FastifyInstance) {
+  constructor(app: Door) {
     this.app = app;
   }
 
@@ -78,12 +88,7 @@ export class PortalClient {
     return found.code;
   }
 
-  private async send(options: {
-    method: 'GET' | 'POST';
-    url: string;
-    payload?: object | string;
-    headers: Headers;
-  }): Promise<Reply> {
+  private async send(options: Call): Promise<Reply> {
     const { statusCode, headers, body } = await this.app.inject(options);
     const json = String(headers['content-type']).startsWith('application/json');
     return { status: statusCode, headers, body: json ? (JSON.parse(body) as Reply['body']) : {} };

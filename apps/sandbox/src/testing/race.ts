@@ -7,7 +7,7 @@ import type { Reply } from './portalClient';
 
 /*
  * SECURITY T12, T13 through the calls themselves: 32 requests at once of each kind and mixed, in an order that a seed
- * decides. PGlite serialises transactions, so the proof is the run on PostgreSQL; ledger/race.test.ts shows that an
+ * decides, of two processes in turn. PGlite serialises transactions, so the proof is the run on PostgreSQL; ledger/race.test.ts shows that an
  * unguarded debit would overdraw there.
  */
 export const parallel = 32;

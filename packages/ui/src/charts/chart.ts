@@ -11,6 +11,8 @@ export interface Series {
   label: string;
   /** Its look; each tone once in a picture, `one` for the most important. */
   tone: Tone;
+  /** Its id, by which it can be chosen. Absent for what is no one thing, such as all others. */
+  key?: string | undefined;
 }
 
 /** How the figure stands beside an earlier one: `+18 % on October`. The words have their sign. */

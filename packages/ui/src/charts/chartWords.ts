@@ -1,5 +1,7 @@
+import { catalogue } from '../text/catalogue';
+
 /** Our own words around pictures of data. */
-export const chartWords = {
+export const chartWords = catalogue('chartWords', {
   asTable: 'As a table',
   asPicture: 'As a picture',
   sum: 'Sum',
@@ -8,4 +10,4 @@ export const chartWords = {
   choose: 'Enter chooses.',
   value: (label: string, value: string) => `${label} ${value}`,
   newest: (shown: string, all: string) => `The newest ${shown} of ${all}. The file has all.`,
-} as const;
+});

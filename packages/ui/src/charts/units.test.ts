@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { hideAmounts } from '../text/format/hiddenAmounts';
 import { plainText, shortText, wholeText } from './units';
 
 describe('values of pictures are whole cents', () => {
@@ -26,4 +27,13 @@ test.each([
   [7, 'count', '7'],
 ] as const)('%s of %s is %s beside the grid', (value, unit, text) => {
   expect(shortText(value, unit)).toBe(text);
+});
+
+afterEach(() => hideAmounts(false));
+
+test('amounts that are hidden are hidden beside the grid too; counts are no amounts', () => {
+  hideAmounts(true);
+  expect(shortText(1_500_000, 'money')).toBe('$••••');
+  expect(wholeText(1_500_000, 'money')).toBe('$••••');
+  expect(shortText(20_000, 'count')).toBe('20k');
 });

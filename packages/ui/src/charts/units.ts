@@ -1,4 +1,5 @@
 import { decimalText } from '../text/format/decimal';
+import { areAmountsHidden } from '../text/format/hiddenAmounts';
 import { formatCount, formatMoney, noFigure } from '../text/format/money';
 import type { Unit } from './chart';
 
@@ -21,8 +22,9 @@ const steps = [
   { from: 1e3, letter: 'k' },
 ] as const;
 
-/** A round value beside the grid, short: `$600`, `$15k`, `−$1.5M`. Exact values are read elsewhere. */
+/** A round value beside the grid, short: `$600`, `$15k`, `−$1.5M`; hidden as all amounts are. Exact values are read elsewhere. */
 export function shortText(value: number, unit: Unit): string {
+  if (unit === 'money' && areAmountsHidden()) return formatMoney('0');
   const whole = unit === 'money' ? value / 100 : value;
   const size = Math.abs(whole);
   const step = steps.find(({ from }) => size >= from);

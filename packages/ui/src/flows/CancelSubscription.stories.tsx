@@ -11,6 +11,7 @@ import type {
   LiveHistoryScreenProps,
   LiveStatus,
 } from '../screens/subscriptions/LiveHistory/LiveHistoryScreen.types';
+import { frame } from '../testing/frame';
 
 const fresh: Attempt = { form: { busy: false, saved: 0 } };
 
@@ -67,6 +68,8 @@ const meta = {
   component: LiveHistoryScreen,
   args: { ...liveArgs, cancellation: stillWrite({ onConfirmed: fn(), onRepeated: fn() }) },
   render: WholeWay,
+  // On a phone the way to cancel stands in the detail of the row, which the stories of the screen show.
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof LiveHistoryScreen>;
 
 export default meta;
@@ -85,11 +88,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Live Desk' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
     await userEvent.type(dialog.getByLabelText('Reason'), 'I need the money');
+    await frame('The reason');
     await confirm('111111');
     await waitFor(() => expect(args.cancellation.onConfirmed).toHaveBeenCalledOnce());
 
     office.answer({ form: { busy: false, saved: 0, refusal: { code: 'Invalid otp' } } });
     await expect(await dialog.findByText('Invalid otp')).toBeVisible();
+    await frame('Wrong code');
     await expect(dialog.getByLabelText('Reason')).toHaveValue('I need the money');
     await confirm('482193');
     await waitFor(() =>
@@ -99,25 +104,44 @@ export const Default: Story = {
     );
 
     office.answer({ form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' });
-    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    await frame('The answer is lost');
+    await userEvent.click(again);
     await waitFor(() => expect(args.cancellation.onRepeated).toHaveBeenCalledOnce());
 
     office.done();
     await expect(await canvas.findByText('Cancellation Requested')).toBeVisible();
+    await frame('Requested');
     await expect(canvas.queryByRole('button', { name: 'Cancel Live Desk' })).not.toBeInTheDocument();
 
     office.decide('cancelled');
     await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await frame('Cancelled');
   },
 };
 
 /** The operator refuses: it goes on, and may be asked for again. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Live Desk' }));
+    const cancel = await canvas.findByRole('button', { name: 'Cancel Live Desk' });
+    await frame('It runs');
+    await userEvent.click(cancel);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
+    await frame('Asked with the code');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'I need the money');
+    await confirm('482193');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Request cancellation' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+    await frame('On its way');
     office.done();
     await expect(await canvas.findByText('Cancellation Requested')).toBeVisible();
+    await frame('Requested');
     office.decide('active');
     await expect(await canvas.findByRole('button', { name: 'Cancel Live Desk' })).toBeVisible();
+    await frame('Refused: it goes on');
   },
 };

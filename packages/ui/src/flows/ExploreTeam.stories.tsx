@@ -6,6 +6,7 @@ import { Toaster, type Toast } from '../components/Toaster/Toaster';
 import { DirectTreeScreen, type DirectPlace } from '../screens/network/DirectTree/DirectTreeScreen';
 import { directArgs } from '../screens/network/DirectTree/DirectTreeScreen.fixtures';
 import { growTeam, sponsors, teamBelow, trailTo } from './ExploreTeam.fixtures';
+import { frame } from '../testing/frame';
 
 /** What the server does, at the story's word. */
 interface Server {
@@ -67,6 +68,8 @@ const meta = {
   title: 'Flows/ExploreTeam',
   component: ExploreTeam,
   args: { onTeamAsked: fn() },
+  // A phone shows an outline instead of the tree, which has stories of its own.
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ExploreTeam>;
 
 export default meta;
@@ -88,15 +91,20 @@ export const Default: Story = {
       await userEvent.click(jonas);
       await expect(args.onTeamAsked).toHaveBeenLastCalledWith('jonas7');
       await expect(jonas).toHaveAccessibleName('jonas7, Paid, Loading');
+      await frame('A team on its way');
       server.answer('jonas7');
       await item(/^ravi7/);
       await waitFor(() => expect(Math.abs(middleOf(jonas) - before)).toBeLessThanOrEqual(1));
+      await frame('Opened where it was pressed');
     });
     await step('Try again what did not come', async () => {
       await userEvent.click(await item(/^ravi7/));
       server.refuse('ravi7');
-      await userEvent.click(await item(/^ravi7, Paid, Could not be loaded/));
+      const failed = await item(/^ravi7, Paid, Could not be loaded/);
+      await frame('Could not be loaded');
+      await userEvent.click(failed);
       await expect(args.onTeamAsked).toHaveBeenCalledTimes(3);
+      await frame('Tried again');
       server.answer('ravi7');
       await item(/^tara1/);
     });
@@ -104,23 +112,27 @@ export const Default: Story = {
       await userEvent.hover(await item(/^ravi7/));
       await userEvent.click(await screen.findByRole('button', { name: 'Copy username' }));
       await expect(await screen.findByText('Username copy to clipboard successfully.')).toBeVisible();
+      await frame('A card, and the name copied');
     });
     await step('Start the tree further down', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Start the tree here' }));
       await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^amara21/ })).toBeNull());
       const trail = within(screen.getByRole('navigation', { name: 'Where the tree begins' }));
       await expect(trail.getByRole('link', { name: sponsors.ravi7 })).toBeVisible();
+      await frame('Further down');
     });
     await step('Look for somebody who is not in the team', async () => {
       const field = screen.getByRole('searchbox');
       await userEvent.clear(field);
       await userEvent.type(field, 'stranger{Enter}');
       await expect(await screen.findByText(/is not in your team/)).toBeVisible();
+      await frame('Not in the team');
     });
     await step('Come back', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Back to me' }));
       await item(/^amara21/);
       await expect(screen.queryByRole('link', { name: 'Back to me' })).toBeNull();
+      await frame('Back');
     });
   },
 };

@@ -46,6 +46,8 @@ function FittingLists({ words }: FittingListsProps) {
 const meta = {
   title: 'Flows/FittingLists',
   component: FittingLists,
+  // It measures every list at once, which is nothing to look at.
+  tags: ['!dev', '!autodocs'],
   args: { words: 'Default' },
   // The same screens stand here several times over, so their names are not unique.
   parameters: { a11y: { test: 'off' } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordFlow, mailedCode } from './ForgotPassword.fixtures';
+import { frame } from '../testing/frame';
 
 const meta = {
   title: 'Flows/ForgotPassword',
@@ -23,14 +24,17 @@ export const NewPassword: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara21');
     await userEvent.type(canvas.getByLabelText('Password'), 'forgotten');
+    await frame('A password that is gone');
     const dialog = await openDialog(canvas);
 
     await step('the name is there already, and a code goes out', async () => {
       await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
+      await frame('The name is there already');
       await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
       await waitFor(() => expect(args.onCodeSent).toHaveBeenCalledWith('amara21'));
       await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
       await expect(dialog.getAllByText(/Resend request after/).length).toBeGreaterThan(0);
+      await frame('A code goes out');
     });
 
     await step('a wrong code keeps the password', async () => {
@@ -40,6 +44,7 @@ export const NewPassword: Story = {
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
       await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
       await expect(dialog.getByLabelText('New password')).toHaveValue('battery staple 9');
+      await frame('Wrong code');
     });
 
     await step('the right one closes the dialog; the old password is gone, the name stays', async () => {
@@ -50,6 +55,7 @@ export const NewPassword: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
       await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
       await expect(canvas.getByLabelText('Password')).toHaveValue('');
+      await frame('Changed');
     });
 
     await step('and the new one signs in', async () => {
@@ -65,6 +71,7 @@ export const NewPassword: Story = {
 
 /** Closed on the way: what was typed at the sign-in is there, and the name that was typed in the dialog. */
 export const ChangedMind: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret-1');
     const dialog = await openDialog(canvas);

@@ -5,6 +5,7 @@ import { cardPng } from '../components/ImageField/ImageField.fixtures';
 import { KycScreen } from '../screens/kyc/Kyc/KycScreen';
 import { kycArgs, kycOf, notSharp, ready, required, sent } from '../screens/kyc/Kyc/KycScreen.fixtures';
 import type { KycDocument, KycScreenProps, UploadProgress } from '../screens/kyc/Kyc/KycScreen.types';
+import { frame } from '../testing/frame';
 
 /** What the server and its reviewer do, at the story's word. */
 interface Office {
@@ -77,19 +78,23 @@ export const Default: Story = {
   play: async ({ args, step }) => {
     await step('Read the instructions', async () => {
       await expect(screen.getByText('Please Complete Your KYC !')).toBeVisible();
+      await frame('Instructions');
       await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     });
     await step('Send the identity and the address', async () => {
       await prove('Passport', 'A1234567');
       await screen.findByRole('heading', { name: 'Address proof' });
+      await frame('Identity sent');
       await prove('Utility Bill', 'UB20261004');
     });
     await step('Send the photo, and wait', async () => {
       await screen.findByRole('heading', { name: 'Photo' });
+      await frame('Address sent');
       await give('Your photo');
       await send();
       await expect(await screen.findByText('Please Wait For KYC Verification.')).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
+      await frame('Waiting for the verification');
     });
     await step('Send the rejected one again', async () => {
       office.decide([
@@ -98,8 +103,10 @@ export const Default: Story = {
         sent('identity', 'approved'),
       ]);
       await expect(await screen.findByText(`Rejected: ${notSharp}`)).toBeVisible();
+      await frame('One is rejected');
       await prove('Bank Statement', 'BS77');
       await expect(await screen.findByText('Please Wait For KYC Verification.')).toBeVisible();
+      await frame('Sent again');
     });
     await step('Be verified', async () => {
       office.decide(
@@ -107,6 +114,7 @@ export const Default: Story = {
         true,
       );
       await expect(await screen.findByText('KYC Verified successfully.')).toBeVisible();
+      await frame('Verified');
       await expect(args.onUploaded).toHaveBeenCalledTimes(4);
     });
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Mt5Flow, rightPin } from './MT5.fixtures';
+import { frame } from '../testing/frame';
 
 const meta = {
   title: 'Flows/MT5',
@@ -31,18 +32,26 @@ async function prove(code: string) {
 export const PasswordsSeen: Story = {
   play: async ({ canvas, step }) => {
     await step('nothing names an account: one of two is chosen', async () => {
+      await canvas.findByRole('button', { name: '70018842' });
+      await frame('Which account');
       await userEvent.click(canvas.getByRole('button', { name: '70018842' }));
       await expect(await canvas.findByText('$5,624.75')).toBeVisible();
+      await frame('The account');
     });
 
     await step('a wrong pin shows nothing, the right one both passwords', async () => {
-      await view(canvas, '0000');
+      await userEvent.click(canvas.getByRole('button', { name: 'View Password' }));
+      await opened('Verify Your Account');
+      await frame('The pin is asked for');
+      await prove('0000');
       const dialog = await opened('Verify Your Account');
       await expect(await dialog.findByText('This security pin is wrong.')).toBeVisible();
       await waitFor(() => expect(dialog.getByLabelText('digit 1 of 4')).toHaveValue(''));
+      await frame('Wrong pin');
       await prove(rightPin);
       const seen = await opened('Passwords of account 70018842');
       await expect(seen.getByText('Mx7-quiet-river')).toBeVisible();
+      await frame('Both passwords');
     });
   },
 };
@@ -54,22 +63,26 @@ export const PasswordChanged: Story = {
 
     await step('it is set once', async () => {
       const card = within(await canvas.findByRole('region', { name: 'Update Password' }));
+      await frame('The account');
       await userEvent.click(card.getByRole('button', { name: 'Update Password' }));
       const dialog = await opened('Update Password');
       await userEvent.click(dialog.getByLabelText('New password'));
       await userEvent.paste('Wn2-small-river');
       await userEvent.click(dialog.getByLabelText('Confirm new password'));
       await userEvent.paste('Wn2-small-river');
+      await frame('A new password');
       await userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
       await gone();
       await expect(args.onSet).toHaveBeenCalledOnce();
       await expect(args.onSet).toHaveBeenCalledWith('Wn2-small-river');
+      await frame('A new password is set');
     });
 
     await step('and seen, until the dialog closes', async () => {
       await view(canvas, rightPin);
       const seen = await opened('Passwords of account 70018842');
       await expect(seen.getByText('Wn2-small-river')).toBeVisible();
+      await frame('The new password is seen');
       await userEvent.click(seen.getByRole('button', { name: 'Close' }));
       await gone();
       await expect(document.body.innerHTML).not.toContain('Wn2-small-river');
@@ -79,6 +92,7 @@ export const PasswordChanged: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('Account'), '5012345');
       await expect(await canvas.findByText('5012345', { selector: 'bdi' })).toBeVisible();
       await expect(canvas.getByLabelText('Account')).toHaveFocus();
+      await frame('The other account');
     });
   },
 };

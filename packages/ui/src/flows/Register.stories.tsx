@@ -15,6 +15,7 @@ import type {
 import { VerifyEmailScreen } from '../screens/access/VerifyEmail/VerifyEmailScreen';
 import { verifyEmailArgs } from '../screens/access/VerifyEmail/VerifyEmailScreen.fixtures';
 import type { VerifyEmailRefusal } from '../screens/access/VerifyEmail/VerifyEmailScreen.types';
+import { frame } from '../testing/frame';
 
 const taken = 'kenji88';
 const sponsors: Readonly<Record<string, string>> = { leader: 'Amara Okafor' };
@@ -93,6 +94,7 @@ export const ByInvitation: Story = {
       await expect(canvas.getByText('Amara Okafor')).toBeVisible();
       await expect(canvas.getByLabelText('Sponsor')).toHaveAttribute('readonly');
       await expect(canvas.getByRole('radio', { name: 'Left' })).toBeChecked();
+      await frame('Invited');
     });
 
     await step('A name that is taken is seen at once', async () => {
@@ -100,10 +102,12 @@ export const ByInvitation: Story = {
       await userEvent.type(username, taken);
       await userEvent.tab();
       await expect(username).toHaveAccessibleDescription('Not Available');
+      await frame('The name is taken');
       await userEvent.type(username, '0');
       await expect(username).not.toBeInvalid();
       await userEvent.tab();
       await expect(canvas.getByText('Available')).toBeVisible();
+      await frame('The name is free');
     });
 
     await step('The country begins the phone', async () => {
@@ -111,6 +115,7 @@ export const ByInvitation: Story = {
       await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'japan{Enter}');
       await userEvent.type(canvas.getByLabelText('Phone'), '312345678');
       await expect(canvas.getByLabelText('Phone')).toHaveValue('+81312345678');
+      await frame('The country begins the phone');
     });
 
     await step('The terms unlock Sign Up', async () => {
@@ -119,6 +124,7 @@ export const ByInvitation: Story = {
       await expect(signUp).toBeDisabled();
       await userEvent.click(canvas.getByRole('checkbox'));
       await expect(signUp).toBeEnabled();
+      await frame('Ready to sign up');
     });
 
     await step('A refusal lands at its field, and nothing is lost', async () => {
@@ -126,6 +132,7 @@ export const ByInvitation: Story = {
       await waitFor(() => expect(username).toHaveAccessibleDescription('The username is taken.'));
       await waitFor(() => expect(username).toHaveFocus());
       await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse 7');
+      await frame('Refused at its field');
     });
 
     await step('The next attempt goes out whole', async () => {
@@ -146,21 +153,25 @@ export const ByInvitation: Story = {
 
     await step('A wrong code is refused, the mailed one verifies the email', async () => {
       await canvas.findByRole('group', { name: /code/i });
+      await frame('A code by email');
       await userEvent.type(canvas.getByLabelText('digit 1 of 4'), '0000{Enter}');
       await expect(await canvas.findByText('Invalid otp')).toBeVisible();
       await waitFor(() => expect(canvas.getByLabelText('digit 1 of 4')).toHaveFocus());
+      await frame('Wrong code');
       await userEvent.keyboard(`${mailedCode}{Enter}`);
     });
 
     await step('The sign-in knows the new name', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
       await expect(canvas.getByLabelText('Username')).toHaveValue('kenji8801');
+      await frame('Signed up');
     });
   },
 };
 
 /** By hand: the sponsor is asked about, the leg is chosen. */
 export const ByHand: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     const sponsor = canvas.getByLabelText('Sponsor');
 

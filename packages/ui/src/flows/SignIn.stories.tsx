@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { member, SignInFlow } from './SignIn.fixtures';
+import { frame } from '../testing/frame';
 
 const meta = {
   title: 'Flows/SignIn',
@@ -21,6 +22,7 @@ export const FirstSignIn: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), member.username);
       await userEvent.type(password(), 'wrong{Enter}');
       await expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password.');
+      await frame('Wrong password');
       await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue(member.username);
     });
 
@@ -31,6 +33,7 @@ export const FirstSignIn: Story = {
       await expect(args.onCodeSent).toHaveBeenCalledOnce();
       await expect(args.onCodeSent).toHaveBeenCalledWith('verify-email');
       await expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus();
+      await frame('A code by email');
     });
 
     await step('a wrong code is asked for again', async () => {
@@ -38,6 +41,7 @@ export const FirstSignIn: Story = {
       const group = canvas.getByRole('group', { name: 'Email code' });
       await waitFor(() => expect(within(group).getByRole('alert')).toHaveTextContent('Invalid otp'));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+      await frame('Wrong code');
     });
 
     await step('the right one leads back, with the name filled in', async () => {
@@ -48,11 +52,13 @@ export const FirstSignIn: Story = {
       );
       await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue(member.username);
       await expect(password()).toHaveFocus();
+      await frame('Email verified');
     });
 
     await step('the second step, and back from it', async () => {
       await userEvent.keyboard(`${member.password}{Enter}`);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
+      await frame('The second step');
       await expect(args.onCodeSent).toHaveBeenLastCalledWith('login');
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(password()).toHaveValue(member.password);
@@ -65,8 +71,10 @@ export const FirstSignIn: Story = {
       await waitFor(() => expect(first).toHaveFocus());
       await userEvent.keyboard('000000{Enter}');
       await waitFor(() => expect(first).toHaveValue(''));
+      await frame('Wrong second code');
       await userEvent.keyboard(`${member.signInCode}{Enter}`);
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await frame('Signed in');
     });
   },
 };

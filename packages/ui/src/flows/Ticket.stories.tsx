@@ -19,6 +19,7 @@ import type {
   TicketStatus,
   UnsentReply,
 } from '../screens/tickets/Tickets/TicketsScreen.types';
+import { frame } from '../testing/frame';
 
 /** What the server and support do, at the story's word. */
 interface Support {
@@ -110,22 +111,28 @@ export const Default: Story = {
       await userEvent.type(form.getByLabelText('Message *'), 'It is not in the list.');
       await userEvent.upload(form.getByLabelText('Images *'), await cardPng('shot.png'));
       await form.findByRole('img', { name: 'Preview of shot.png' }, patience);
+      await frame('A ticket with an image');
       await userEvent.click(form.getByRole('button', { name: 'Raise Ticket' }));
       await form.findByRole('progressbar', { name: 'Sending the ticket' });
+      await frame('On its way');
       support.arrive();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(await thread().findByText('It is not in the list.')).toBeVisible();
-      await expect(screen.getAllByText('New')[0]).toBeVisible();
+      await expect(screen.getAllByText('New').some((state) => state.checkVisibility())).toBe(true);
+      await frame('Raised');
     });
     await step('Be answered, and reply', async () => {
       support.answer('We have found it. It is booked now.', 'open');
       await expect(await thread().findByText(/It is booked now/)).toBeVisible();
+      await frame('Answered');
       await userEvent.type(box(), 'Thank you.');
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       await expect(await thread().findByText('Sending 50 %')).toBeVisible();
+      await frame('The reply on its way');
       support.arrive();
       await waitFor(() => expect(thread().queryByText(/^Sen/)).not.toBeInTheDocument());
       await expect(thread().getByText('Thank you.')).toBeVisible();
+      await frame('Replied');
     });
     await step('Write while it is closed: refused, and kept', async () => {
       await userEvent.type(box(), 'One more question.');
@@ -134,6 +141,7 @@ export const Default: Story = {
       await expect(await thread().findByText('This ticket is closed.')).toBeVisible();
       await expect(box()).toBeDisabled();
       await expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled();
+      await frame('Closed: the reply is kept');
     });
     await step('Reopen it, and send what was kept', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Reopen Ticket' }));
@@ -142,6 +150,7 @@ export const Default: Story = {
       support.arrive();
       await waitFor(() => expect(thread().queryByText(/^Sen|^Not sent/)).not.toBeInTheDocument());
       await expect(thread().getByText('One more question.')).toBeVisible();
+      await frame('Reopened');
       await expect(screen.getByRole('button', { name: 'Reopen Ticket' })).toBeDisabled();
     });
   },

@@ -29,6 +29,8 @@ const ToastOverList = ({ text }: ToastOverListProps) => (
 const meta = {
   title: 'Flows/ToastOverList',
   component: ToastOverList,
+  // It measures where a toast stands. What a toast looks like is shown at Components/Toaster.
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { text: 'Deposit Address copy to clipboard successfully. Send nothing but what it is for.' },
 } satisfies Meta<typeof ToastOverList>;

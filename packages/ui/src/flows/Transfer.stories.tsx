@@ -8,6 +8,8 @@ import { TransferScreen } from '../screens/transfer/Transfer/TransferScreen';
 import { transferArgs, transfers } from '../screens/transfer/Transfer/TransferScreen.fixtures';
 import type { Transfer, TransferValues } from '../screens/transfer/Transfer/TransferScreen.types';
 import { mailedCode, useStoryWrite, type StoryNetwork } from './ConfirmedWrite.fixtures';
+import { listNamed, recordsOf } from '../testing/listed';
+import { frame } from '../testing/frame';
 
 const network: StoryNetwork = { losesAnswers: false };
 
@@ -47,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async (name = 'Verify Your Account') => within(await screen.findByRole('dialog', { name }));
-const rows = () => within(screen.getByRole('table', { name: 'Transfer History' })).getAllByRole('row');
+const rows = () => recordsOf(listNamed('Transfer History'));
 
 async function fill(amount: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Click for transfer' }));
@@ -69,17 +71,22 @@ export const Default: Story = {
     await step('Transfer, with one mistyped code', async () => {
       await fill('200');
       await expect((await dialog()).getByText('$3,015.00')).toBeVisible();
+      await frame('Asked with the code');
       await confirm('1111');
       await waitFor(async () => expect((await dialog()).getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await frame('Wrong code');
       await confirm(mailedCode);
       await expect(await screen.findByText('The amount has been transferred.')).toBeVisible();
-      await expect(rows()).toHaveLength(3);
+      await expect(rows()).toHaveLength(2);
+      await frame('Transferred');
     });
     await step('And once more', async () => {
       await fill('15');
       await expect((await dialog()).getByText('$3,000.00')).toBeVisible();
+      await frame('Asked once more');
       await confirm(mailedCode);
-      await waitFor(() => expect(rows()).toHaveLength(4));
+      await waitFor(() => expect(rows()).toHaveLength(3));
+      await frame('Both in the list');
     });
   },
 };
@@ -90,19 +97,26 @@ export const AnswerLost: Story = {
     await step('Send it into a tunnel, and look', async () => {
       network.losesAnswers = true;
       await fill('200');
+      await dialog();
+      await frame('Asked with the code');
       await confirm(mailedCode);
       const link = await (await dialog()).findByRole('link', { name: 'Check history' });
+      await frame('The answer is lost');
       link.addEventListener('click', (event) => event.preventDefault());
       await userEvent.click(link);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(rows()).toHaveLength(3);
+      await expect(rows()).toHaveLength(2);
+      await frame('It is in the list');
     });
     await step('Try again', async () => {
       network.losesAnswers = false;
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
+      const again = (await dialog()).getByRole('button', { name: 'Try again' });
+      await frame('The same once more');
+      await userEvent.click(again);
       await expect(await screen.findByText('The amount has been transferred.')).toBeVisible();
-      await expect(rows()).toHaveLength(3);
+      await expect(rows()).toHaveLength(2);
+      await frame('Still there once');
       await expect(screen.queryByText('We can’t tell whether this was done')).not.toBeInTheDocument();
     });
   },

@@ -13,6 +13,8 @@ import { WithdrawHistoryScreen } from '../screens/withdraw/WithdrawHistory/Withd
 import { historyArgs } from '../screens/withdraw/WithdrawHistory/WithdrawHistoryScreen.fixtures';
 import type { Withdrawal } from '../screens/withdraw/WithdrawHistory/WithdrawHistoryScreen.types';
 import { mailedCode, useStoryWrite, type StoryNetwork } from './ConfirmedWrite.fixtures';
+import { listNamed, recordsOf } from '../testing/listed';
+import { frame } from '../testing/frame';
 
 const network: StoryNetwork = { losesAnswers: false };
 /** What the operator does, at the story's word. */
@@ -94,21 +96,25 @@ async function confirm(code: string) {
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('Fill in the form', async () => {
+      await frame('The form');
       await fill(canvas, '250');
       await expect((await dialog()).getByText('$2,965.00')).toBeVisible();
+      await frame('Asked with the code');
     });
     await step('Mistype the code, and enter it again', async () => {
       await confirm('1111');
       await waitFor(async () => expect((await dialog()).getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await frame('Wrong code');
       await confirm(mailedCode);
     });
     await step('Find it in the history', async () => {
       await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
-      const table = within(screen.getByRole('table', { name: 'Withdraw History' }));
-      await expect(table.getByText('Pending')).toBeVisible();
+      await frame('Requested');
+      const list = within(listNamed('Withdraw History'));
+      await expect(list.getByText('Pending')).toBeVisible();
       complete();
-      await expect(await table.findByText('Completed')).toBeVisible();
-      await expect(table.getByText('9c1185…258d31')).toBeInTheDocument();
+      await expect(await list.findByText('Completed')).toBeVisible();
+      await frame('Paid out');
     });
   },
 };
@@ -119,20 +125,26 @@ export const AnswerLost: Story = {
     await step('Send it into a tunnel', async () => {
       network.losesAnswers = true;
       await fill(canvas, '250');
+      await dialog();
+      await frame('Asked with the code');
       await confirm(mailedCode);
       const question = await dialog();
       await expect(await question.findByText('We can’t tell whether this was done')).toBeVisible();
+      await frame('The answer is lost');
       await userEvent.click(question.getByRole('button', { name: 'Close' }));
     });
     await step('Try again from the form', async () => {
       await expect(await screen.findByText('We can’t tell whether this was done')).toBeVisible();
+      await frame('Named over the form');
       network.losesAnswers = false;
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
+      const again = (await dialog()).getByRole('button', { name: 'Try again' });
+      await frame('The same once more');
+      await userEvent.click(again);
     });
     await step('It is there once', async () => {
-      const table = within(await screen.findByRole('table', { name: 'Withdraw History' }));
-      await expect(table.getAllByRole('row')).toHaveLength(2);
+      await waitFor(() => expect(recordsOf(listNamed('Withdraw History'))).toHaveLength(1));
+      await frame('There once');
     });
   },
 };

@@ -7,6 +7,8 @@ import { hidden } from '../theme/hidden';
 import { amount } from './rules/filters';
 import { FormTextField } from './FormTextField';
 import { useFormField } from './useFormField';
+import { amountFieldWords } from '../text/amountFieldWords';
+import { fill } from '../text/fill';
 
 export interface FormAmountFieldProps {
   /** The field's name in the form's values. Its value is the amount as typed. */
@@ -38,16 +40,15 @@ export function FormAmountField({ name, label, balance, hint }: FormAmountFieldP
       prefix="$"
       hint={hint}
       aside={
-        balance === undefined ? undefined : (
-          <>
-            Balance <Money value={balance} />
-          </>
-        )
+        balance === undefined
+          ? undefined
+          : fill(amountFieldWords.balance, { amount: <Money value={balance} /> })
       }
       suffix={
         all === undefined || compareAmounts(all, '0') === 0 ? undefined : (
           <LinkButton onClick={() => void takeAll()}>
-            Max<span className={hidden}> of the balance</span>
+            {amountFieldWords.max}
+            <span className={hidden}> {amountFieldWords.ofTheBalance}</span>
           </LinkButton>
         )
       }

@@ -5,6 +5,7 @@ import { lettersAndDigits } from './rules/filters';
 import { FormTextField } from './FormTextField';
 import { TryForm } from './forms.fixtures';
 import { requiredText } from './rules/schema';
+import { frame } from '../testing/frame';
 
 const submitted = fn();
 
@@ -72,6 +73,7 @@ export const Refused: Story = {
     const text = 'The username has already been taken.';
     await waitFor(() => expect(input).toHaveAccessibleDescription(text));
     await waitFor(() => expect(input).toHaveFocus());
+    await frame('Refused');
     await userEvent.type(canvas.getByLabelText('Sponsor'), 'northstar');
     await expect(input).toHaveAccessibleDescription(text);
     await expect(canvas.getByLabelText('Sponsor')).toHaveFocus();

@@ -8,6 +8,7 @@ import {
   teamListAddress,
 } from '../addresses/addresses';
 import type { IconName } from '../components/Icon/paths';
+import { navigationWords } from './navigationWords';
 
 /**
  * The signed-in menu as data (A §2), in the order of the specification. Labels are A's where it names
@@ -38,15 +39,15 @@ export interface NavigationFlags {
 export const navigation: readonly NavigationGroup[] = [
   {
     entries: [
-      { label: 'Dashboard', icon: 'home', href: addresses.dashboard, matches: [memberAddress] },
-      { label: 'KYC', icon: 'id', href: addresses.kyc },
+      { label: navigationWords.dashboard, icon: 'home', href: addresses.dashboard, matches: [memberAddress] },
+      { label: navigationWords.kyc, icon: 'id', href: addresses.kyc },
     ],
   },
   {
-    label: 'Finance',
+    label: navigationWords.finance,
     entries: [
       {
-        label: 'Deposit',
+        label: navigationWords.deposit,
         icon: 'deposit',
         href: addresses.deposit,
         matches: [mt5DepositAddress],
@@ -54,35 +55,35 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: 'Subscription',
+    label: navigationWords.subscription,
     entries: [
       {
-        label: 'Purchase Package',
+        label: navigationWords.purchasePackage,
         icon: 'box',
         href: addresses.packages,
         matches: [secondAddresses.packages],
       },
-      { label: 'Subscription History', icon: 'clock', href: addresses.subscriptions },
+      { label: navigationWords.subscriptionHistory, icon: 'clock', href: addresses.subscriptions },
     ],
   },
   {
-    label: 'Live trading',
+    label: navigationWords.liveTrading,
     entries: [
-      { label: 'Live Packages', icon: 'pulse', href: addresses.livePackages },
-      { label: 'Live History', icon: 'clock', href: addresses.liveSubscriptions },
+      { label: navigationWords.livePackages, icon: 'pulse', href: addresses.livePackages },
+      { label: navigationWords.liveHistory, icon: 'clock', href: addresses.liveSubscriptions },
     ],
   },
   {
-    label: 'Generation',
+    label: navigationWords.generation,
     entries: [
       {
-        label: 'Transactions',
+        label: navigationWords.transactions,
         icon: 'list',
         href: addresses.transactions,
         matches: [secondAddresses.transactions],
       },
       {
-        label: 'Payouts',
+        label: navigationWords.payouts,
         icon: 'gift',
         href: addresses.payouts,
         matches: payoutVariants,
@@ -90,11 +91,11 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: 'Withdraw',
+    label: navigationWords.withdraw,
     entries: [
-      { label: 'Withdraw', icon: 'withdraw', href: addresses.withdraw },
+      { label: navigationWords.withdraw, icon: 'withdraw', href: addresses.withdraw },
       {
-        label: 'Withdraw History',
+        label: navigationWords.withdrawHistory,
         icon: 'list',
         href: addresses.withdrawals,
         matches: [secondAddresses.withdrawals],
@@ -102,26 +103,26 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: 'Community View',
+    label: navigationWords.communityView,
     entries: [
       {
-        label: 'Binary Tree',
+        label: navigationWords.binaryTree,
         icon: 'tree',
         href: addresses.binaryTree,
         matches: [teamListAddress],
         flag: 'hideBinary',
       },
-      { label: 'Direct Tree', icon: 'tree', href: addresses.directTree },
-      { label: 'Single Leg', icon: 'tree', href: singleLegAddress, flag: 'hideSingleLeg' },
-      { label: 'Direct Referral Business', icon: 'team', href: addresses.directReferrals },
-      { label: 'Total Downline Business', icon: 'team', href: addresses.downline },
+      { label: navigationWords.directTree, icon: 'tree', href: addresses.directTree },
+      { label: navigationWords.singleLeg, icon: 'tree', href: singleLegAddress, flag: 'hideSingleLeg' },
+      { label: navigationWords.directReferralBusiness, icon: 'team', href: addresses.directReferrals },
+      { label: navigationWords.totalDownlineBusiness, icon: 'team', href: addresses.downline },
     ],
   },
   {
     entries: [
-      { label: 'Rank Details', icon: 'medal', href: addresses.rank },
-      { label: 'Royalty Details', icon: 'crown', href: addresses.royalty },
-      { label: 'Support', icon: 'chat', href: addresses.tickets },
+      { label: navigationWords.rankDetails, icon: 'medal', href: addresses.rank },
+      { label: navigationWords.royaltyDetails, icon: 'crown', href: addresses.royalty },
+      { label: navigationWords.support, icon: 'chat', href: addresses.tickets },
     ],
   },
 ];

@@ -1,36 +1,37 @@
+import { catalogue } from './catalogue';
 import { mt5Texts, payoutsTexts, subscriptionsTexts, transferTexts, withdrawTexts } from './messages';
 
 // Column titles of the lists that can be saved as a file. The table and the file share them. Titles that only the file
 // has are marked, because a cell of a file holds one plain value.
 
 /** Of the lists of the team; their other titles are exact texts (`networkTexts`). */
-export const networkTitles = {
+export const networkTitles = catalogue('networkTitles', {
   name: 'Name',
   username: 'Username',
   level: 'Level',
   userCount: 'User Count',
   serial: 'Serial No',
-} as const;
+});
 
 /** Of the team list (D113). */
-export const teamListTitles = {
+export const teamListTitles = catalogue('teamListTitles', {
   leg: 'Leg',
   joined: 'Joined',
   status: 'Status',
   sum: 'Bought',
   last: 'Last purchase',
-} as const;
+});
 
 /** The words for the two legs. */
-export const legWords = { left: 'Left', right: 'Right' } as const;
+export const legWords = catalogue('legWords', { left: 'Left', right: 'Right' });
 
 /** Only in a file: what the server calls the row, by which it can be found again. Empty where it gives none. */
 export const idTitle = 'ID';
 
 /** Of the sign-ins (A §9). */
-export const logTitles = { time: 'Time', ip: 'IP address', country: 'Country' } as const;
+export const logTitles = catalogue('logTitles', { time: 'Time', ip: 'IP address', country: 'Country' });
 
-export const payoutTitles = {
+export const payoutTitles = catalogue('payoutTitles', {
   serial: 'Serial No',
   from: payoutsTexts.fromUsername,
   wallet: 'Wallet',
@@ -39,21 +40,21 @@ export const payoutTitles = {
   source: 'Source',
   status: 'Status',
   date: 'Date',
-} as const;
+});
 
-export const movementTitles = {
+export const movementTitles = catalogue('movementTitles', {
   wallet: 'Wallet',
   type: 'Type',
   amount: 'Amount',
   description: 'Description',
   source: 'Source',
   date: 'Date',
-} as const;
+});
 
 /** The words for the two directions of a movement, shown as its type. */
-export const directionWords = { credit: 'Credit', debit: 'Debit' } as const;
+export const directionWords = catalogue('directionWords', { credit: 'Credit', debit: 'Debit' });
 
-export const transferTitles = {
+export const transferTitles = catalogue('transferTitles', {
   payer: 'Payer',
   payee: 'Payee',
   wallet: 'Wallet',
@@ -66,9 +67,9 @@ export const transferTitles = {
   comment: 'Comment',
   status: 'Status',
   date: 'Date',
-} as const;
+});
 
-export const withdrawalTitles = {
+export const withdrawalTitles = catalogue('withdrawalTitles', {
   code: 'Code',
   method: 'Method',
   type: 'Type',
@@ -85,25 +86,25 @@ export const withdrawalTitles = {
   remarks: 'Remarks',
   status: 'Status',
   at: withdrawTexts.actionTime,
-} as const;
+});
 
 /** The words for how a withdrawal is paid out. */
-export const methodWords = { bank: 'Bank', crypto: 'Crypto' } as const;
+export const methodWords = catalogue('methodWords', { bank: 'Bank', crypto: 'Crypto' });
 
 /** Of the trades of an MT5 account (B §2). */
-export const tradeTitles = {
+export const tradeTitles = catalogue('tradeTitles', {
   side: mt5Texts.buySell,
   symbol: 'Symbol',
   price: 'Price',
   volume: 'Volume',
   position: 'Position',
   profit: mt5Texts.profitLoss,
-} as const;
+});
 
 /** The words for the two sides of a trade. */
-export const sideWords = { buy: 'Buy', sell: 'Sell' } as const;
+export const sideWords = catalogue('sideWords', { buy: 'Buy', sell: 'Sell' });
 
-export const botTitles = {
+export const botTitles = catalogue('botTitles', {
   username: 'Username',
   invoiceId: subscriptionsTexts.invoiceId,
   package: 'Package Name',
@@ -111,9 +112,9 @@ export const botTitles = {
   activated: subscriptionsTexts.activationDate,
   end: subscriptionsTexts.endDate,
   status: 'Status',
-} as const;
+});
 
-export const liveTitles = {
+export const liveTitles = catalogue('liveTitles', {
   username: 'Username',
   package: 'Package',
   price: 'Price',
@@ -125,4 +126,4 @@ export const liveTitles = {
   date: 'Date',
   status: 'Status',
   action: 'Action',
-} as const;
+});

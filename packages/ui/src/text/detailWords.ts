@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue';
+
 /** Our own words of a row's detail, which all lists share. */
-export const detailWords = {
+export const detailWords = catalogue('detailWords', {
   close: 'Close details',
   closeIt: 'Close',
   next: 'Next row',
@@ -22,4 +24,4 @@ export const detailWords = {
   noDate: 'Without a date',
   today: 'Today',
   yesterday: 'Yesterday',
-} as const;
+});

@@ -1,7 +1,8 @@
+import { catalogue } from './catalogue';
 import type { AddressedScreen } from '../addresses/addresses';
 
 /** The document's title on each screen, shown in the browser's tab and history. */
-export const documentTitles = {
+export const documentTitles = catalogue('documentTitles', {
   login: 'Sign In',
   register: 'Register',
   verifyEmail: 'Verify Email',
@@ -31,4 +32,4 @@ export const documentTitles = {
   allNotifications: 'All Notifications',
   teamList: 'Team List',
   notFound: 'Not Found',
-} as const satisfies Record<AddressedScreen | 'teamList' | 'notFound', string>;
+} satisfies Record<AddressedScreen | 'teamList' | 'notFound', string>);

@@ -1,8 +1,10 @@
+import { catalogue } from './catalogue';
+
 /** Our own words where something failed. */
-export const errorWords = {
+export const errorWords = catalogue('errorWords', {
   /** Before what support finds the call by. */
   reference: 'Reference:',
   whatFailed: 'Our server did not answer as it should. Try again loads the page anew; nothing is sent twice.',
   failedAgain: 'It has failed before. You can also go on elsewhere:',
   stay: 'Stay on this page',
-} as const;
+});

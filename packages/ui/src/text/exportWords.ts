@@ -1,9 +1,11 @@
+import { catalogue } from './catalogue';
+
 /** Our own words for saving a list as a file. */
-export const exportWords = {
+export const exportWords = catalogue('exportWords', {
   exportCsv: 'Export CSV',
   preparing: 'Preparing the file',
   cancel: 'Cancel',
   notSaved: 'No file was saved.',
   saved: (rows: string, name: string) => `${rows} saved as ${name}`,
   rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
-} as const;
+});

@@ -1,7 +1,10 @@
+import { catalogue } from './catalogue';
+
 /** What is refreshed, as a part of a sentence. */
-export const figureWords = {
+export const figureWords = catalogue('figureWords', {
   figures: 'the figures',
+  balance: 'the balance',
   balances: 'the balances',
   progress: 'the progress',
   team: 'the team',
-} as const;
+});

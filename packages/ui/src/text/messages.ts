@@ -1,10 +1,12 @@
+import { catalogue } from './catalogue';
+
 /**
  * The exact texts of the specification, each area's in an object of its own. Their spelling is fixed, misspellings included (D104). checks/messages.test.ts holds each one. Words of
  * our own stand in words.ts.
  */
 export { accessTexts, errorTexts } from './visitorMessages';
 
-export const newsTexts = {
+export const newsTexts = catalogue('newsTexts', {
   seeAllNotifications: 'See All Notifications',
   myProfile: 'My Profile',
   logout: 'Logout',
@@ -12,9 +14,9 @@ export const newsTexts = {
   dearAssociates: 'Dear Associates,',
   noNews: 'No News Found.',
   usernameCopied: 'Username copy to clipboard successfully.',
-} as const;
+});
 
-export const dashboardTexts = {
+export const dashboardTexts = catalogue('dashboardTexts', {
   receivingWallet: 'Receiving Wallet',
   outGoingWallet: 'Out Going Wallet',
   liveWallet: 'Live Wallet',
@@ -25,9 +27,9 @@ export const dashboardTexts = {
   totalPoolBonus: 'Total Pool Bonus',
   referralBonus: 'Referral Bonus',
   referralLinkCopied: 'Referral link copy to clipboard successfully.',
-} as const;
+});
 
-export const profileTexts = {
+export const profileTexts = catalogue('profileTexts', {
   basicInfo: 'Basic Info',
   twoFactorSetting: '2FA Setting',
   password: 'Password',
@@ -44,22 +46,22 @@ export const profileTexts = {
   disableTwoFactor: 'Disable 2FA',
   /** D45. */
   setUpAuthenticator: 'Please Setup Your 2FA Authenticator',
-} as const;
+});
 
-export const kycTexts = {
+export const kycTexts = catalogue('kycTexts', {
   complete: 'Please Complete Your KYC !',
   wait: 'Please Wait For KYC Verification.',
   verified: 'KYC Verified successfully.',
   confirmUpload: 'are you sure ? you want to upload your doc.',
   imageTooLarge: 'Image size sholud not be greater than 2MB',
-} as const;
+});
 
-export const depositTexts = {
+export const depositTexts = catalogue('depositTexts', {
   syncBalance: 'Sync Balance',
   addressCopied: 'Deposit Address copy to clipboard successfully.',
-} as const;
+});
 
-export const purchaseTexts = {
+export const purchaseTexts = catalogue('purchaseTexts', {
   self: 'Self',
   otherUser: 'Other user',
   confirmBuy: 'Are You Sure To Buy This Package ?',
@@ -69,9 +71,9 @@ export const purchaseTexts = {
   paam: 'PAAM',
   live: 'LIVE',
   above: 'Above',
-} as const;
+});
 
-export const subscriptionsTexts = {
+export const subscriptionsTexts = catalogue('subscriptionsTexts', {
   verifyYourAccount: 'Verify Your Account',
   active: 'Active',
   inactive: 'InActive',
@@ -81,9 +83,9 @@ export const subscriptionsTexts = {
   invoiceId: 'Invoice ID',
   activationDate: 'Activation Date',
   endDate: 'End Date',
-} as const;
+});
 
-export const mt5Texts = {
+export const mt5Texts = catalogue('mt5Texts', {
   investorPassword: 'Investor Password',
   updatePassword: 'Update Password',
   viewPassword: 'View Password',
@@ -95,9 +97,9 @@ export const mt5Texts = {
   profitLoss: 'Profit/Loss',
   securityPin: 'SECURITY PIN',
   noDataAvailable: 'No Data Available',
-} as const;
+});
 
-export const withdrawTexts = {
+export const withdrawTexts = catalogue('withdrawTexts', {
   insufficientBalance: 'Insufficient Balance',
   accountDetails: 'Account Details',
   tnxHash: 'Tnx Hash',
@@ -110,28 +112,28 @@ export const withdrawTexts = {
   pending: 'Pending',
   completed: 'Completed',
   rejected: 'Rejected',
-} as const;
+});
 
-export const transferTexts = {
+export const transferTexts = catalogue('transferTexts', {
   transferAmount: 'Transfer Amount',
   clickForTransfer: 'Click for transfer',
   transferTo: 'Transfer To',
   netTransferAmount: 'Net Transfer Amount',
   approved: 'Approved',
-} as const;
+});
 
-export const transactionsTexts = {
+export const transactionsTexts = catalogue('transactionsTexts', {
   filter: 'Filter',
-} as const;
+});
 
-export const payoutsTexts = {
+export const payoutsTexts = catalogue('payoutsTexts', {
   fromUsername: 'From Username',
   incomeSource: 'Income Source',
   paid: 'Paid',
   unpaid: 'Unpaid',
-} as const;
+});
 
-export const networkTexts = {
+export const networkTexts = catalogue('networkTexts', {
   searchByUserName: 'Search by user name',
   totalSubscription: 'Total Subscription',
   totalBusiness: 'Total Bussiness',
@@ -153,17 +155,17 @@ export const networkTexts = {
   totalBotTeamBusiness: 'Total Bot Team Business',
   totalPoolSubscription: 'Total Pool Subscription',
   totalPoolTeamBusiness: 'Total Pool Team Business',
-} as const;
+});
 
-export const ranksTexts = {
+export const ranksTexts = catalogue('ranksTexts', {
   matchingBotPairs: 'Matching Bot Pairs',
   rank: 'Rank',
   requiredRanks: 'Required rank(s)',
   requiredMatchingBotPairs: 'Required Matching Bot Pairs',
   currentRank: 'Current Rank',
-} as const;
+});
 
-export const ticketsTexts = {
+export const ticketsTexts = catalogue('ticketsTexts', {
   raiseTicket: 'Raise Ticket',
   reopenTicket: 'Reopen Ticket',
   selectTicketFromList: 'Select Ticket From List',
@@ -173,4 +175,4 @@ export const ticketsTexts = {
   close: 'Close',
   reopen: 'Reopen',
   others: 'Others',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue';
+
 /** Our own words in dialogs, menus, lists and pickers. */
-export const overlayWords = {
+export const overlayWords = catalogue('overlayWords', {
   close: 'Close',
   discardQuestion: 'Discard what you entered?',
   keepEditing: 'Keep editing',
@@ -54,4 +56,4 @@ export const overlayWords = {
   next: 'Next',
   placeOf: (position: number, count: number) => `${position} of ${count}`,
   restLater: 'Read the rest later',
-} as const;
+});

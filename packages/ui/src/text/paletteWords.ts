@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue';
+
 /** The words of the palette that finds pages, actions and the member's own things. */
-export const paletteWords = {
+export const paletteWords = catalogue('paletteWords', {
   title: 'Find',
   label: 'Find a page, an action or something of yours',
   placeholder: 'Page, action, code or name…',
@@ -26,5 +28,8 @@ export const paletteWords = {
   dark: 'Dark',
   light: 'Light',
   theme: 'Theme',
+  hideAmounts: 'Hide amounts',
+  showAmounts: 'Show amounts',
   signOut: 'Sign out',
-} as const;
+  communityView: 'Community View',
+});

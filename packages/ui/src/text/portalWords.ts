@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue';
+
 /** The portal's words outside its screens: toasts, and names for what the server leaves unnamed. */
-export const portalWords = {
+export const portalWords = catalogue('portalWords', {
   /** Follows the screen's name in the document's title. */
   portal: 'Member Portal',
   signedIn: 'You are signed in.',
@@ -22,4 +24,4 @@ export const portalWords = {
     'sum-desc': 'Bought, most first',
     'sum-asc': 'Bought, least first',
   },
-} as const;
+});

@@ -1,4 +1,5 @@
 import { accessTexts } from './messages';
+import { proofWords } from './proofWords';
 
 /** A proof that it is the member who acts: a code by mail, the security pin, or an authenticator's code. */
 export interface ProofKind {
@@ -25,8 +26,8 @@ export type ProofPlace = keyof typeof lengths;
 
 const names: Record<string, string> = {
   mpin: accessTexts.securityPin,
-  otp: 'One-time code',
-  authenticator: 'Authenticator code',
+  otp: proofWords.oneTimeCode,
+  authenticator: proofWords.authenticatorCode,
 };
 
 /** The kind for the server's word. An unknown word counts as an ordinary code (A §5, D19). */
@@ -34,7 +35,7 @@ export function proofKind(authType: string, place: ProofPlace): ProofKind {
   const row: { other: number; [authType: string]: number } = lengths[place];
   const known = Object.hasOwn(names, authType);
   const secret = authType === 'mpin';
-  const label = (known && names[authType]) || 'Verification code';
+  const label = (known && names[authType]) || proofWords.verificationCode;
   return {
     label,
     length: (known && row[authType]) || row.other,
@@ -44,8 +45,7 @@ export function proofKind(authType: string, place: ProofPlace): ProofKind {
 
 /** A refused pin as it is said beside its field, whose label is "Security Pin". The toast has the server's text. */
 export const plainRefusal = (refusal: string): string =>
-  refusal === 'Invalid mpin' ? 'This security pin is wrong.' : refusal;
+  refusal === 'Invalid mpin' ? proofWords.thisSecurityPinIsWrong : refusal;
 
 /** Where a second change of security asks for a code within the minute of the first one's (T14, T29). */
-export const earlierCode =
-  'The last code was sent less than a minute ago. If you have used it already, request another one when the time below is over.';
+export const earlierCode = proofWords.theLastCodeWasSent;

@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue';
+
 /** The words of a list's saved views. */
-export const viewWords = {
+export const viewWords = catalogue('viewWords', {
   views: 'Views',
   title: 'Saved views',
   note: 'Filters of this list under a name. They stay on this device.',
@@ -19,7 +21,9 @@ export const viewWords = {
   notKept: 'This device could not keep it: its storage is full or closed to this site. Nothing is lost here.',
   saved: (name: string) => `“${name}” is saved.`,
   removed: (name: string) => `“${name}” is deleted.`,
+  undo: 'Undo',
+  restored: (name: string) => `“${name}” is back.`,
   continueWith: 'Continue with:',
   continue: 'Show',
   no: 'No',
-} as const;
+});

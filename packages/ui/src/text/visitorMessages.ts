@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue';
+
 /** The exact texts that visitors see too. They stand apart, as the sign-in loads no others. See messages.ts. */
-export const accessTexts = {
+export const accessTexts = catalogue('accessTexts', {
   usernameRequiredAtSignIn: 'username is Required',
   forgotPassword: 'Forgot Password',
   verify: 'Verify',
@@ -30,9 +32,9 @@ export const accessTexts = {
   requestOtp: 'Request OTP',
   /** `seconds` is a whole number (A §4). */
   resendAfter: (seconds: number) => `Resend request after ${seconds} sec`,
-} as const;
+});
 
-export const errorTexts = {
+export const errorTexts = catalogue('errorTexts', {
   somethingWrongTryAgain: 'Something Went Wrong Please Try Again....',
   somethingWrong: 'Something went wrong.',
   requestFailedTryAgain: 'Request failed please try again',
@@ -44,4 +46,4 @@ export const errorTexts = {
   fieldRequired: 'This Field Is Required.',
   /** `{field} is Required` (A §5, broker setting). */
   required: (field: string) => `${field} is Required`,
-} as const;
+});

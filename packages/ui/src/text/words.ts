@@ -1,5 +1,7 @@
+import { catalogue } from './catalogue';
+
 /** Our own words for what the specification leaves unnamed. Its exact texts stand in messages.ts. */
-export const words = {
+export const words = catalogue('words', {
   loading: 'Loading',
   refreshing: 'Refreshing',
   retry: 'Try again',
@@ -20,4 +22,4 @@ export const words = {
   notCopied: 'Not copied',
   documentsIn: (sent: number, asked: number) => `${sent} of ${asked} documents are in.`,
   digitOf: (index: number, count: number) => `digit ${index} of ${count}`,
-} as const;
+});

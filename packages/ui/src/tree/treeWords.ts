@@ -1,7 +1,8 @@
+import { catalogue } from '../text/catalogue';
 import type { NodeMark } from './nodeFace';
 
 /** Our own words for trees. */
-export const treeWords = {
+export const treeWords = catalogue('treeWords', {
   view: 'View',
   drawing: 'Drawing',
   outline: 'Outline',
@@ -26,12 +27,12 @@ export const treeWords = {
     'Arrow keys go from member to member, Enter shows and hides a team, + and − zoom, 0 fits, a full stop changes to the outline.',
   keysOfOutline:
     'Arrow keys go up and down and show and hide a team, letters find a name, Enter shows the details, a full stop changes to the drawing.',
-} as const;
+});
 
 /** The words for the marks. The first two are exact texts (B §2). */
-export const markWords: Record<NodeMark, string> = {
+export const markWords: Record<NodeMark, string> = catalogue('markWords', {
   paid: 'Paid',
   unpaid: 'Unpaid',
   unknown: 'Unknown',
   vacant: 'Vacant',
-};
+});

@@ -48,6 +48,8 @@ export const reads: readonly Driver[] = [
   }),
   read('GET /transfer', '/user/transfer', 'No Data For Action', { without: onePage }),
   read('GET /transactions', '/user/transactions', '$50,000.00', {
+    // The list, and what its picture is drawn from.
+    times: 2,
     again: goOn('/user/transactions?wallet=pay_out'),
   }),
   read('GET /payouts', '/user/payouts', /\$50,000\.00|No Data For Action/, {

@@ -38,6 +38,12 @@ const loadUpdates = () => import('../offline/Updates').then(({ Updates }) => Upd
 
 const loadPalette = () => import('../palette/MemberPalette').then(({ MemberPalette }) => MemberPalette);
 
+const { version, commit } = portalVersion;
+const versionLine = {
+  name: commit === '' ? version : `${version} (${commit})`,
+  licencesHref: `${import.meta.env.BASE_URL}licences.txt`,
+};
+
 /** The signed-in frame around every member's screen (A §2). */
 export function ShellRoute({ onRest }: DeferredPartsProps) {
   const { env } = useServices();
@@ -57,7 +63,7 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
   const online = useOnline();
   const logout = useLogout();
   const idle = useIdle(useAppSelector(selectIsReading));
-  const Updates = useChunk(loadUpdates, idle && env.offline);
+  const Updates = useChunk(loadUpdates, idle);
   const [isUnfinished, setUnfinished] = useState(() => hasUnfinished(Date.now()));
   const Continue = useChunk(loadContinue, isUnfinished);
   const [finding, setFinding] = useState(false);
@@ -87,10 +93,11 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       amountsHidden={amountsHidden}
       onAmountsHidden={chooseAmounts}
       signedInAs={asUser ? (username ?? '') : undefined}
+      version={versionLine}
       offline={!online}
       notice={
         <>
-          {Updates && <Updates />}
+          {Updates && <Updates offline={env.offline} />}
           {isUnfinished && (Continue ? <Continue onDone={() => setUnfinished(false)} /> : <ContinueSpace />)}
         </>
       }

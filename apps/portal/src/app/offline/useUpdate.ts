@@ -2,39 +2,43 @@ import { useHasUnsaved } from '@portal/ui/forms/unsaved';
 import { useEffect, useState } from 'react';
 import { bearsMore } from '../../shared/browser/line';
 import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
-import { startWorker, type PortalWorker } from './worker';
+import { removeWorker, startWorker, type PortalWorker } from './worker';
 
 /** Nothing is kept ahead where the line does not bear it, and nothing where the browser has no workers. */
 const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator && bearsMore();
 
 /**
- * Keeps the portal for when there is no network. Returns what loads a newer release; undefined while there is none, and
+ * Keeps the portal for when there is no network, or drops what was kept where the operator wants none. Returns what loads a newer release; undefined while there is none, and
  * while something typed would be lost (ADR 22).
  */
-export function useUpdate(): (() => void) | undefined {
+export function useUpdate(offline: boolean): (() => void) | undefined {
   const [worker, setWorker] = useState<PortalWorker>();
   const [checkedAt, setCheckedAt] = useState<number>();
   const [load, setLoad] = useState<() => void>();
   const hasUnsaved = useHasUnsaved();
-  useEffect(function startIfPossible() {
-    if (!isPossible()) return;
-    let current = true;
-    let started: PortalWorker | undefined;
-    startWorker((offered) => current && setLoad(() => offered)).then(
-      (worker) => {
-        started = worker;
-        if (!current) return worker.close();
-        setWorker(worker);
-        setCheckedAt(Date.now());
-      },
-      // Without a worker the portal needs its network, as it did before.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-      started?.close();
-    };
-  }, []);
+  useEffect(
+    function startIfPossible() {
+      if (!isPossible()) return;
+      if (!offline) return void removeWorker();
+      let current = true;
+      let started: PortalWorker | undefined;
+      startWorker((offered) => current && setLoad(() => offered)).then(
+        (worker) => {
+          started = worker;
+          if (!current) return worker.close();
+          setWorker(worker);
+          setCheckedAt(Date.now());
+        },
+        // Without a worker the portal needs its network, as it did before.
+        () => undefined,
+      );
+      return () => {
+        current = false;
+        started?.close();
+      };
+    },
+    [offline],
+  );
   useRefreshOnReturn({
     startedTimeStamp: checkedAt,
     refetch: () => {

@@ -46,3 +46,11 @@ export async function startWorker(onOffered: (load: () => void) => void): Promis
     close: () => worker.removeEventListener('waiting', onWaiting),
   };
 }
+
+/** Removes the worker of an earlier time with all that it kept, where the operator wants none (ADR 22). */
+export async function removeWorker(): Promise<void> {
+  const registered = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registered.map((one) => one.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('portal-')).map((name) => caches.delete(name)));
+}

@@ -1,4 +1,4 @@
-import { copyText } from '@portal/ui';
+import { copyText, useAmountsHidden } from '@portal/ui';
 import { teamListAddress } from '@portal/ui/addresses';
 import type { ThemeChoice } from '@portal/ui/shell';
 import { Palette, palettePages, type PaletteEntry } from '@portal/ui/shell/Palette';
@@ -13,6 +13,7 @@ import { referralLinksOf } from '../../shared/routes/referralLinks';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { memberRoutes } from '../member/memberScreens';
+import { chooseAmounts } from '../amounts';
 import { memberActions } from './memberActions';
 import { remembered } from './remembered';
 import { useOwnThings } from './useOwnThings';
@@ -32,6 +33,7 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onClose }: MemberPal
   const [query, setQuery] = useState('');
   const [recent] = useState(() => readRecentEntries());
   const sources = useOwnThings(query);
+  const amountsHidden = useAmountsHidden();
 
   // Only what has a screen (D3), and what the server has the call for (D113).
   const pages = palettePages({
@@ -50,6 +52,8 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onClose }: MemberPal
         ),
       ),
     chooseTheme: onThemeChosen,
+    amountsHidden,
+    hideAmounts: chooseAmounts,
     signOut: onLoggedOut,
   });
 

@@ -19,11 +19,20 @@ interface Means {
   /** Copies a text and says so. */
   copy: (text: string, confirmation: string) => void;
   chooseTheme: (theme: 'light' | 'dark') => void;
+  amountsHidden: boolean;
+  hideAmounts: (hidden: boolean) => void;
   signOut: () => void;
 }
 
 /** Every action, in the order in which the palette lists them. A new one is a new entry here. */
-export const memberActions = ({ links, copy, chooseTheme, signOut }: Means): MemberAction[] => [
+export const memberActions = ({
+  links,
+  copy,
+  chooseTheme,
+  amountsHidden,
+  hideAmounts,
+  signOut,
+}: Means): MemberAction[] => [
   {
     id: 'action:withdraw',
     label: paletteWords.withdrawFrom(walletNames.pay_out),
@@ -56,6 +65,12 @@ export const memberActions = ({ links, copy, chooseTheme, signOut }: Means): Mem
     hint: paletteWords.theme,
     icon: 'sun',
     run: () => chooseTheme('light'),
+  },
+  {
+    id: 'action:amounts',
+    label: amountsHidden ? paletteWords.showAmounts : paletteWords.hideAmounts,
+    icon: amountsHidden ? 'eye' : 'eyeOff',
+    run: () => hideAmounts(!amountsHidden),
   },
   { id: 'action:signOut', label: paletteWords.signOut, icon: 'logout', run: signOut, forgotten: true },
 ];

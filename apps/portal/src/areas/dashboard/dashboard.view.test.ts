@@ -82,6 +82,9 @@ describe('the dashboard', () => {
       paidReferrals: 7,
       sponsor: 'northstar',
     });
+    const legs = { left_bots: 40, right_bots: '28', pair_bonus: 5 };
+    expect(communityOf(sent({ data: { legs } })).bots).toEqual({ left: 40, right: 28, pairBonus: '5' });
+    expect(communityOf(sent({ data: { legs: { left_bots: 40 } } })).bots).toBeUndefined();
     expect(notificationsOf(sent(body))).toEqual([
       {
         ...{ id: '31', title: 'Deposit received', createdAt: '2026-11-20T07:02:00Z' },

@@ -19,6 +19,7 @@ import {
   textOf,
   wordsOf,
   excerptOf,
+  amountOf,
   amountOrNone,
 } from '../../shared/wire/wire';
 import { balancesOf } from './balances.view';
@@ -66,11 +67,21 @@ export function accountOf(body: Answer<'/dashboard'>): AccountFigures {
   };
 }
 
+/** Both legs' bots, where the server says them (D113). */
+function botsOf(body: Answer<'/dashboard'>): CommunityFigures['bots'] {
+  const { left_bots, right_bots, pair_bonus } = fieldsOf(dataOf(body).legs);
+  const [left, right] = [countOf(left_bots), countOf(right_bots)];
+  return left === undefined || right === undefined
+    ? undefined
+    : { left, right, pairBonus: amountOf(pair_bonus) };
+}
+
 export function communityOf(body: Answer<'/dashboard'>): CommunityFigures {
   const data = dataOf(body);
   return {
     leftCount: countOf(data.left_id_count),
     rightCount: countOf(data.right_id_count),
+    bots: botsOf(body),
     matchingPairs: countOf(data.total_matching_pair),
     referrals: countOf(data.total_referrals),
     paidReferrals: countOf(data.total_paid_referrals),

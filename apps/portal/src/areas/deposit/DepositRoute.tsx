@@ -1,12 +1,13 @@
 import { DepositScreen } from '@portal/ui/screens/deposit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { again, freshnessOf } from '../../shared/calls/freshness';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { useNow } from '../../shared/browser/useNow';
-import { useGetDashboardQuery } from '../dashboard/dashboard.api';
+import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useGetDepositAddressQuery, useListPaymentMethodsQuery } from './deposit.api';
 import { accountOf, addressOf, balanceOf, banksOf, chosenOf, depositsOf, methodsOf } from './deposit.view';
 import { useBalanceSync } from './useBalanceSync';
@@ -28,6 +29,7 @@ export function DepositRoute() {
     methods.state === 'ready'
       ? chosenOf(methods.data, new URLSearchParams(location.search).get('method'))
       : undefined;
+  const dashboard = useGetDashboardQuery({ ornament: true });
   // A bank has no address to ask for (D53).
   const address = useGetDepositAddressQuery(method?.network === undefined ? skipToken : method.id);
   const { sync, onSynced, onCheckingSwitched } = useBalanceSync(method, (body) =>
@@ -42,7 +44,10 @@ export function DepositRoute() {
         addressOf(body, method?.id ?? ''),
       )}
       sync={sync}
-      balance={remoteOf(useGetDashboardQuery({ ornament: true }), balanceOf)}
+      balance={remoteOf(dashboard, balanceOf)}
+      freshness={freshnessOf(dashboard, () => {
+        void dispatch(dashboardApi.endpoints.getDashboard.initiate({ ornament: true }, again));
+      })}
       account={account}
       report={useReport()}
       now={useNow()}

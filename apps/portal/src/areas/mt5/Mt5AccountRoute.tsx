@@ -1,12 +1,18 @@
 import type { Remote } from '@portal/ui';
 import { depositPathOf } from '@portal/ui/addresses';
 import { Mt5AccountScreen, mt5TabOf, type Mt5Shown } from '@portal/ui/screens/mt5';
+import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
+import { profitOf } from './profit.view';
 import { useMt5Account } from './useMt5Account';
 import { useMt5Passwords } from './useMt5Passwords';
 import { useWhichAccount } from './useWhichAccount';
 import { searchOfAccount, searchOfState, searchOfTab, type Named } from './whichAccount';
+
+/** The charts come where the answer has something to draw. */
+const loadProfit = () => import('./ProfitPart').then(({ ProfitPart }) => ProfitPart);
 
 /** Account Details (B §2). */
 export function Mt5AccountRoute() {
@@ -22,13 +28,16 @@ function NamedAccountRoute() {
   const navigate = useNavigate();
   const { named, logins } = useWhichAccount();
   const login = named.state === 'ready' && named.data?.kind === 'login' ? named.data.login : undefined;
-  const looked = useMt5Account(login);
+  const { body, ...looked } = useMt5Account(login);
+  const profit = useMemo(() => body && profitOf(body), [body]);
+  const Profit = useChunk(loadProfit, profit !== undefined);
   return (
     <Mt5AccountScreen
       {...looked}
       {...useMt5Passwords(login)}
       account={shownOf(named, looked.account)}
       login={login}
+      profit={profit && (Profit ? <Profit profit={profit} /> : null)}
       accounts={logins}
       tab={mt5TabOf(new URLSearchParams(search).get('tab'))}
       now={useNow()}

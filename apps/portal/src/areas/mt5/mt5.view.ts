@@ -34,7 +34,7 @@ function besideOrUnderData<T>(body: Unread<T>, sign: keyof Fields<T>): Fields<T>
   return beside[sign] === undefined ? fieldsOf((beside as { data?: Unread<T> }).data) : beside;
 }
 
-const partsOf = (body: Unread<Account>) => besideOrUnderData(body, 'account_details');
+export const partsOf = (body: Unread<Account>) => besideOrUnderData(body, 'account_details');
 
 /** The figures (B §3); `asked` is the number that they were asked for. */
 export function accountOf(body: Unread<Account>, asked: string): Mt5Account {

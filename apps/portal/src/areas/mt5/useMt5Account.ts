@@ -14,10 +14,13 @@ import { useGetMt5AccountQuery } from './mt5.api';
 import { tradesExport } from './trades.export';
 import { accountOf, pagesQueryOf, tradesOf, transactionsOf } from './mt5.view';
 
-type Looked = Pick<
+interface Looked extends Pick<
   Mt5AccountScreenProps,
   'account' | 'readAt' | 'stale' | 'transactions' | 'trades' | 'exportingTrades' | 'onRefreshed'
->;
+> {
+  /** The answer that is shown. */
+  body: Kept['body'] | undefined;
+}
 
 /** Neither list has filters. */
 const fields = [] as const;
@@ -73,6 +76,7 @@ export function useMt5Account(login: string | undefined): Looked {
   const own = <Row>(list: PagedList<Row>): PagedList<Row> =>
     known ? list : { ...list, rows: { state: 'loading' }, range: undefined, failure: undefined };
   return {
+    body: known?.body,
     account: shownOf(),
     readAt: known?.at,
     stale: known !== undefined && error !== undefined && !isFetching && currentData !== undefined,

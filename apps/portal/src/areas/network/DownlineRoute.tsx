@@ -2,6 +2,7 @@ import { DownlineScreen } from '@portal/ui/screens/network';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useState } from 'react';
 import { useExport } from '../../shared/exports/useExport';
+import { useChunk } from '../../shared/browser/useChunk';
 import { useServices } from '../../shared/store/services';
 import { again, freshnessOf } from '../../shared/calls/freshness';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
@@ -13,6 +14,9 @@ import { downlineFields, downlineOf, downlineQueryOf } from './downline.view';
 import { useWholeLevels } from './useWholeLevels';
 import { networkApi, useListDownlineLevelsQuery } from './network.api';
 import { selectTeamListHref } from './optionalCalls.slice';
+
+/** The charts wait until the rows stand. */
+const loadLevels = () => import('./levels/LevelsPart').then(({ LevelsPart }) => LevelsPart);
 
 /** Total Downline Business (B §2). Its failure has one text, whatever was asked for (B §8). */
 export function DownlineRoute() {
@@ -30,8 +34,13 @@ export function DownlineRoute() {
   const [viewed, setViewed] = useState<ExportedLevel>({ level: 1, paged: false });
   // Its file's name says the level alone, because the list's filter does not choose among a level's users.
   const exportingLevel = useExport(levelExport(viewed, place), { state: address.state, fields: [] });
+  const Levels = useChunk(loadLevels, query.data !== undefined);
+  const [only, setOnly] = useState<number>();
   return (
     <DownlineScreen
+      picture={Levels && <Levels levels={levels.rows} only={only} onOnly={setOnly} />}
+      only={only}
+      onAll={() => setOnly(undefined)}
       exporting={exporting}
       exportingLevel={exportingLevel}
       onLevelViewed={({ level, hasMore = false }) =>

@@ -1,4 +1,4 @@
-import type { FilterValues } from '@portal/ui';
+import { useAmountsHidden, type FilterValues } from '@portal/ui';
 import { EarningsCard } from '@portal/ui/charts';
 import { portalToday } from '@portal/ui/text/format/dates';
 import { useMemo, useState } from 'react';
@@ -7,7 +7,7 @@ import { remoteOf } from '../../shared/calls/remote';
 import { useSheetFile } from '../../shared/exports/useSheetFile';
 import { useServices } from '../../shared/store/services';
 import { useListPayoutsQuery } from './payouts.api';
-import { earningsOf, earningsQueryOf } from './earnings.view';
+import { daysOf, earningsOf, earningsQueryOf, filteredBy } from './earnings.view';
 import { chosenPeriod, spanOf, type Period } from '@portal/ui/text/format/periods';
 
 export interface EarningsPartProps {
@@ -24,9 +24,11 @@ export function EarningsPart({ filters, onFiltered }: EarningsPartProps) {
   const [period, setPeriod] = useState<Period>('month');
   const query = useListPayoutsQuery({ query: earningsQueryOf(today), ornament: true });
   const { data } = query;
+  const hidden = useAmountsHidden();
   const earnings = useMemo(
     () => data && earningsOf(data, client.placeOf('/payouts'), period, today),
-    [data, client, period, today],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Its sentence has amounts, written anew when they are hidden.
+    [data, client, period, today, hidden],
   );
   const saved = useSheetFile();
   return (
@@ -38,10 +40,12 @@ export function EarningsPart({ filters, onFiltered }: EarningsPartProps) {
       {...(filters &&
         onFiltered && {
           chosen: chosenPeriod(filters, period),
-          onChosen: (first) => {
-            const { from: _from, to: _to, ...others } = filters;
-            onFiltered({ ...others, ...(first !== undefined && spanOf(first, period)) });
-          },
+          chosenSeries: filters.source,
+          onChosen: (first, source) =>
+            onFiltered(
+              filteredBy(filters, { days: first === undefined ? {} : spanOf(first, period), source }),
+            ),
+          onSeries: (source) => onFiltered(filteredBy(filters, { days: daysOf(filters), source })),
         })}
     />
   );

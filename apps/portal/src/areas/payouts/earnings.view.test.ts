@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { sent } from '../../shared/wire/wire.fixtures';
-import { earningsOf, earningsQueryOf } from './earnings.view';
+import { daysOf, earningsOf, earningsQueryOf, filteredBy } from './earnings.view';
 import { chosenPeriod, lastPeriods, periodOf, spanOf } from '@portal/ui/text/format/periods';
 
 afterEach(() => setPortalZone('UTC'));
@@ -26,8 +26,8 @@ describe('bonuses by month', () => {
 
   test('are whole cents of each source, the best first, named as the call names them', () => {
     expect(earnings.series).toEqual([
-      { label: 'Referral Bonus', tone: 'one' },
-      { label: 'ROI Bonus', tone: 'two' },
+      { label: 'Referral Bonus', tone: 'one', key: 'REFERRAL' },
+      { label: 'ROI Bonus', tone: 'two', key: 'ROI' },
     ]);
     expect(earnings.places).toHaveLength(12);
     expect(earnings.places.slice(-2)).toEqual([
@@ -71,11 +71,11 @@ test('more than four sources: the small ones are one', () => {
     bonus(`${50 - at}.00`, key, '2026-11-20T09:00:00Z'),
   );
   const { series, places } = earningsOf(sent({ data: many }), place, 'month', today);
-  expect(series.map(({ label, tone }) => [label, tone])).toEqual([
-    ['A', 'one'],
-    ['B', 'two'],
-    ['C', 'three'],
-    ['Other sources', 'rest'],
+  expect(series.map(({ label, tone, key }) => [label, tone, key])).toEqual([
+    ['A', 'one', 'A'],
+    ['B', 'two', 'B'],
+    ['C', 'three', 'C'],
+    ['Other sources', 'rest', undefined],
   ]);
   expect(places.at(-1)?.values).toEqual([5000, 4900, 4800, 9300]);
 });
@@ -98,6 +98,30 @@ test.each<[unknown]>([[null], ['<html>'], [{ data: [null, 1, {}, bonus('x', 'ROI
 
 test('twelve months are asked for, whole', () => {
   expect(earningsQueryOf(today)).toEqual({ export: 'true', from_date: '01-12-2025' });
+});
+
+test('what has no source, and two sources of one name, filter nothing', () => {
+  const alike = [...source, { key: 'ROI2', value: 'ROI Bonus' }];
+  const data = [...rows, bonus('1.00', 'ROI2', '2026-11-20T09:00:00Z'), { ...rows[0], source: null }];
+  const { series } = earningsOf(sent({ data, source: alike }), place, 'month', today);
+  expect(series.map(({ label, key }) => [label, key])).toEqual([
+    ['Referral Bonus', 'REFERRAL'],
+    ['ROI Bonus', undefined],
+    ['Other sources', undefined],
+  ]);
+});
+
+test('a pressed bar filters by its days and source, and leaves the other filters', () => {
+  const filters = { from: '2026-10-01', to: '2026-10-31', source: 'ROI', status: 'paid' };
+  const november = { from: '2026-11-01', to: '2026-11-30' };
+  expect(filteredBy(filters, { days: november, source: 'REFERRAL' })).toEqual({
+    ...november,
+    ...{ source: 'REFERRAL', status: 'paid' },
+  });
+  expect(filteredBy(filters, { days: {}, source: undefined })).toEqual({ status: 'paid' });
+  expect(filteredBy(filters, { days: daysOf(filters), source: undefined })).toEqual({
+    ...{ from: '2026-10-01', to: '2026-10-31', status: 'paid' },
+  });
 });
 
 test('a list of one whole week or month is that bar', () => {

@@ -1,6 +1,7 @@
 import { unwrapPage, type ListPlace, type ReadInit } from '@portal/api';
+import type { FilterValues } from '@portal/ui';
 import type { Earnings } from '@portal/ui/charts';
-import { earningsWords } from '@portal/ui/text/earningsWords';
+import { earningsWords } from '@portal/ui/text/pictures/earningsWords';
 import { centsOf } from '@portal/ui/text/format/cents';
 import { decimalText } from '@portal/ui/text/format/decimal';
 import { dayKey } from '@portal/ui/text/format/days';
@@ -21,6 +22,8 @@ const ownLooks = ['one', 'two', 'three'] as const;
 interface Bonus {
   day: string;
   source: string;
+  /** By what the list is filtered for it; '' where it has no source. */
+  key: string;
   cents: number;
 }
 
@@ -36,7 +39,7 @@ function bonusesOf(body: Answer<'/payouts'>, place: ListPlace): Bonus[] {
     const [cents, day] = [centsOf(amountOf(row.amount)), dayKey(textOf(row.created_at))];
     return cents === undefined || day === ''
       ? []
-      : [{ cents, day, source: nameOf(row.source) || earningsWords.others }];
+      : [{ cents, day, source: nameOf(row.source) || earningsWords.others, key: textOf(row.source) ?? '' }];
   });
 }
 
@@ -48,6 +51,14 @@ function sumsBy(bonuses: readonly Bonus[], keyOf: (bonus: Bonus) => string): Map
 }
 
 const best = (sums: ReadonlyMap<string, number>) => [...sums].sort((one, other) => other[1] - one[1]);
+
+/** The key of each source's name. Two keys of one name are none, because the list is filtered by one. */
+function keysOf(bonuses: readonly Bonus[]): ReadonlyMap<string, string | undefined> {
+  const keys = new Map<string, string | undefined>();
+  for (const { source, key } of bonuses)
+    keys.set(source, keys.has(source) && keys.get(source) !== key ? undefined : key || undefined);
+  return keys;
+}
 
 const moneyOf = (cents: number) => formatMoney(decimalText({ units: BigInt(cents), places: 2 }));
 /** How this period's sum stands beside the one before, in whole per cent; in money where that one had none. */
@@ -86,6 +97,7 @@ export function earningsOf(
   for (const day of firsts.keys()) firsts.set(day, periodOf(day, period));
   const placeOf = ({ source }: Bonus) => (own.includes(source) ? source : earningsWords.others);
   const sums = sumsBy(bonuses, (bonus) => `${firsts.get(bonus.day)} ${placeOf(bonus)}`);
+  const keys = keysOf(bonuses);
   const current = known.at(-1) ?? '';
   const [sum = 0, before = 0] = [...known]
     .reverse()
@@ -102,7 +114,11 @@ export function earningsOf(
     sentence: top
       ? earningsWords.bestIs(earningsWords.best[period], top[0], moneyOf(top[1]))
       : earningsWords.nothing[period],
-    series: series.map((label, at) => ({ label, tone: ownLooks[at] ?? 'rest' })),
+    series: series.map((label, at) => ({
+      label,
+      tone: ownLooks[at] ?? 'rest',
+      ...(own.includes(label) && { key: keys.get(label) }),
+    })),
     places:
       bonuses.length === 0
         ? []
@@ -113,4 +129,21 @@ export function earningsOf(
             current: first === current,
           })),
   };
+}
+
+type Days = Partial<Record<'from' | 'to', string>>;
+
+/** The days that filter the list now. */
+export const daysOf = ({ from, to }: FilterValues): Days => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
+
+/** The list's filters with these days and this source in the place of its own; its other filters stay. */
+export function filteredBy(
+  filters: FilterValues,
+  { days, source }: { days: Days; source: string | undefined },
+): FilterValues {
+  const { from: _from, to: _to, source: _source, ...others } = filters;
+  return { ...others, ...days, ...(source !== undefined && { source }) };
 }

@@ -2,6 +2,7 @@ import { LiveHistoryScreen } from '@portal/ui/screens/subscriptions';
 import { useServices } from '../../shared/store/services';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
+import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { cancelLiveBodyOf } from './cancellation.view';
@@ -11,6 +12,9 @@ import { livesExport } from './subscriptions.export';
 import { termsOf, unfiltered } from './terms.view';
 import { useAddAccount } from './useAddAccount';
 import { useCancellation } from './useCancellation';
+
+/** The charts wait until the rows stand. */
+const loadRoi = () => import('./RoiPart').then(({ RoiPart }) => RoiPart);
 
 /** Live subscription history (B §2). */
 export function LiveHistoryRoute() {
@@ -28,9 +32,11 @@ export function LiveHistoryRoute() {
     (sent, authType, idempotencyKey) =>
       cancel({ id: sent.id, body: cancelLiveBodyOf(sent, authType), idempotencyKey }),
   );
+  const Roi = useChunk(loadRoi, query.data !== undefined || query.isError);
   return (
     <LiveHistoryScreen
       subscriptions={subscriptions}
+      roi={Roi && <Roi />}
       terms={termsOf(query)}
       exporting={useExport(livesExport, address)}
       now={now}

@@ -1,4 +1,5 @@
 import { TransactionsScreen } from '@portal/ui/screens/transactions';
+import { isWallet, walletNames } from '@portal/ui/text/wallets';
 import { useLocation } from 'react-router-dom';
 import { sourcesOf, withSources } from '../../shared/lists/filterSources';
 import { cardsOf } from '../../shared/lists/moreDetails';
@@ -7,12 +8,16 @@ import { useAppDispatch } from '../../shared/store/store';
 import { useServices } from '../../shared/store/services';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
+import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { transactionsApi, useListTransactionsQuery } from './transactions.api';
 import { transactionsExport } from './transactions.export';
 import { transactionFields, transactionsPageOf, transactionsQueryOf } from './transactions.view';
 import { statementSearch } from './transactionViews';
+
+/** The charts wait until the rows stand. */
+const loadBalance = () => import('./BalancePart').then(({ BalancePart }) => BalancePart);
 
 /** Every movement, with the sums of each wallet. */
 export function TransactionListRoute() {
@@ -27,6 +32,8 @@ export function TransactionListRoute() {
     transactionsPageOf(body, client.placeOf('/transactions')),
   );
   const exporting = useExport(transactionsExport, address);
+  const { wallet } = list.filters;
+  const Balance = useChunk(loadBalance, query.data !== undefined || query.isError);
   return (
     <TransactionsScreen
       movements={{
@@ -39,6 +46,8 @@ export function TransactionListRoute() {
         void dispatch(transactionsApi.endpoints.listTransactions.initiate(quietly, again));
       })}
       exporting={exporting}
+      wallet={isWallet(wallet) ? walletNames[wallet] : undefined}
+      balance={Balance && <Balance list={list} />}
       statementHref={`${pathname}${statementSearch(search)}`}
       now={now}
     />

@@ -1,12 +1,12 @@
 import type { WriteInit } from '@portal/api';
 import { api } from '../../shared/calls/api';
-import { exported, list, read, write } from '../../shared/calls/endpoints';
+import { exported, list, sharedRead, write } from '../../shared/calls/endpoints';
 
 const listPath = '/user/manual/withdraw/list';
 
 export const withdrawApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWithdrawPage: read(build, '/withdraw', { provides: ['Withdrawals'] }),
+    getWithdrawPage: sharedRead(build, '/withdraw', { provides: ['Withdrawals'] }),
     /** The page once more, for what it says of one amount; it only adorns the form (D82, D110). */
     quoteWithdrawal: list(build, '/withdraw'),
     createWithdrawal: write(build, '/withdraw', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysField } from './listState';
-import { lastOf, searchOf, viewsOf, withoutView, withView } from './savedViews';
+import { lastOf, restoredView, searchOf, viewsOf, withoutView, withView } from './savedViews';
 
 const fields = [daysField, { type: 'text', name: 'note', label: 'Note' }] as const;
 const place = 'https://portal.example/user/transactions';
@@ -42,4 +42,16 @@ test('a view replaces that of the same name, and is the newest', () => {
     ],
   });
   expect(withoutView(stored, 'a').views).toEqual([{ name: 'August', search: '2' }]);
+});
+
+test('a deleted view comes back where it was, once', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, search: `?note=${name}` }));
+  if (!a || !b || !c) throw new Error('There are three.');
+  const stored = { last: 'x', views: [a, c] };
+  expect(restoredView(stored, b, 1)).toEqual({ last: 'x', views: [a, b, c] });
+  expect(restoredView({ last: '', views: [a, { name: 'B', search: '2' }, c] }, b, 0).views).toEqual([
+    b,
+    a,
+    c,
+  ]);
 });

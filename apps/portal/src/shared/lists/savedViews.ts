@@ -41,3 +41,9 @@ export const withoutView = (stored: StoredViews, name: string): StoredViews => (
   ...stored,
   views: stored.views.filter((view) => view.name.toLowerCase() !== name.toLowerCase()),
 });
+
+/** Puts a view that was deleted back where it was; one that took its name meanwhile goes. */
+export function restoredView(stored: StoredViews, view: StoredView, at: number): StoredViews {
+  const { views } = withoutView(stored, view.name);
+  return { ...stored, views: views.toSpliced(at, 0, view) };
+}

@@ -5,7 +5,7 @@ import { readSavedViews, writeSavedViews, type StoredViews } from '../../session
 import { selectSession } from '../../session/session.slice';
 import { useAppSelector } from '../store/store';
 import { isFiltered } from './listState';
-import { lastOf, searchOf, viewsOf, withoutView, withView } from './savedViews';
+import { lastOf, restoredView, searchOf, viewsOf, withoutView, withView } from './savedViews';
 import type { ListAddress } from './useListState';
 
 const none: StoredViews = { views: [], last: '' };
@@ -49,5 +49,7 @@ export function useSavedViews({ fields, state }: ListAddress): SavedViews | unde
     },
     onSaved: (name) => change(withView(read(), { name, search })),
     onRemoved: (name) => change(withoutView(read(), name)),
+    onRestored: ({ name, filters }, at) =>
+      change(restoredView(read(), { name, search: searchOf(fields, { page: 1, filters }) }, at)),
   };
 }

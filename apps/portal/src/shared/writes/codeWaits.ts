@@ -2,7 +2,7 @@ import type { Outcome } from '@portal/api';
 import { codeWaitOf } from '../calls/codeWait';
 
 /** Until when each member's next code of each purpose has to wait, over every screen that asks for one (D21, T14). */
-export function createCodeWaits() {
+function createCodeWaits() {
   const waits = new Map<string, number>();
   return {
     /** In ms since 1970; undefined where nothing was asked for. */
@@ -16,4 +16,13 @@ export function createCodeWaits() {
     /** Whether a dialog that opens may ask by itself (B §4): once in a minute, however often it opens. */
     mayAsk: (of: string, now: number) => (waits.get(of) ?? 0) <= now,
   };
+}
+
+const waits = new WeakMap<object, ReturnType<typeof createCodeWaits>>();
+
+/** The waits of one portal, named by its client: in the review room a page has one portal after another (apps/walk). */
+export function codeWaitsOf(portal: object): ReturnType<typeof createCodeWaits> {
+  const mine = waits.get(portal) ?? createCodeWaits();
+  waits.set(portal, mine);
+  return mine;
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { selectSession } from '../../session/session.slice';
 import type { CallError } from '../calls/call.events';
 import { useRequestCodeMutation, type CodePurpose } from './code.api';
+import { useServices } from '../store/services';
 import { useAppSelector } from '../store/store';
-import { createCodeWaits } from './codeWaits';
+import { codeWaitsOf } from './codeWaits';
 import { useSingleFlight } from './useSingleFlight';
-
-const waits = createCodeWaits();
 
 /**
  * Asks for codes by mail for members, and keeps the wait that the server's answer starts (D21, T14). It is reported
@@ -16,6 +15,7 @@ const waits = createCodeWaits();
  * its way. Visitors have `useCodeRequest`.
  */
 export function useMemberCode(purpose: CodePurpose) {
+  const waits = codeWaitsOf(useServices().client);
   const { username } = useAppSelector(selectSession);
   const [send] = useRequestCodeMutation();
   const { busy, singleFlight } = useSingleFlight();

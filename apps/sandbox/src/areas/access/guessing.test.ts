@@ -129,3 +129,15 @@ it('counts a whole network of IPv6 as one', () => {
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0');
   expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
 });
+
+it('counts what one address reports in all processes together', async () => {
+  const report = (server: typeof app) =>
+    server.inject({
+      method: 'POST',
+      url: '/reports',
+      payload: { kind: 'error' },
+      remoteAddress: '198.51.100.77',
+    });
+  const replies = await statuses(Array.from({ length: 40 }, (_, index) => report(index % 2 ? app : second)));
+  expect([count(replies, 204), count(replies, 429)]).toEqual([30, 10]);
+});

@@ -64,7 +64,8 @@ describe('dashboardFigures (A §3)', () => {
 
   test('a newcomer has nothing', async () => {
     const figures = await dashboardFigures(db, demoMember('newcomer').id);
-    const { username, my_sponsor, last_login_at, subscription_date, first_steps, ...amounts } = figures ?? {};
+    const { username, my_sponsor, last_login_at, subscription_date, first_steps, legs, ...amounts } =
+      figures ?? {};
     expect([username, my_sponsor, last_login_at, subscription_date]).toEqual([
       'newcomer',
       'atlas',
@@ -72,6 +73,7 @@ describe('dashboardFigures (A §3)', () => {
       null,
     ]);
     expect(new Set(Object.values(amounts))).toEqual(new Set(['0.00', 0]));
+    expect(legs).toEqual({ left_bots: 0, right_bots: 0, pair_bonus: '5.00' });
     const day: unknown = expect.stringMatching(/^2026-/);
     expect(first_steps).toEqual({
       ...{ email_confirmed_at: day, pin_set_at: day, first_deposit_at: null, first_package_at: null },

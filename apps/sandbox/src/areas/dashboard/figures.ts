@@ -4,6 +4,7 @@ import { storedHold } from '../../access/safeguards';
 import { formatAmount, sumOf } from '../../ledger/amount';
 import { balancesOf, storedBalances } from '../../ledger/balances';
 import { type HistorySum, storedSums, sumsOf, totalOf } from '../../ledger/historySums';
+import { pairCents } from '../../plan/bonusesOf';
 import { pairsOf } from '../../plan/ranks';
 import type { Db } from '../../data/database';
 import { botSources, type PayoutSource, poolSources } from '../../plan/payoutSources';
@@ -98,6 +99,10 @@ export function figuresOf(read: Awaited<ReturnType<typeof readDashboard>>, signe
     total_referrals: totals.directCount,
     total_paid_referrals: totals.directPaid,
     my_sponsor: row.sponsor,
+    legs: {
+      ...{ left_bots: totals.leftBots, right_bots: totals.rightBots },
+      pair_bonus: formatAmount(pairCents),
+    },
     first_steps: firstStepsOf(member, read),
   } satisfies DashboardFigures;
 }

@@ -39,6 +39,14 @@ const asTrade = ({
   trade_profit: formatAmount(profit),
 });
 
+/** More than this are not counted at once, and the contract then leaves them all out. */
+const mostResults = 10_000;
+
+const asResult = ({ closesAt, profit }: ClosedTrade): Schema<'Mt5ClosedResult'> => ({
+  closed_at: closesAt.toISOString(),
+  profit: formatAmount(profit),
+});
+
 const asEntry = ({
   id,
   platform,
@@ -99,6 +107,9 @@ export const getMt5Account = memberOperation<'getMt5Account'>(
         },
         balance_log: listOf(log.toReversed().map(asEntry), 'balance_page', balance_page),
         trade: listOf(figures.closed.map(asTrade), 'trade_page', trade_page),
+        ...(figures.closed.length <= mostResults && {
+          closed_results: figures.closed.map(asResult).reverse(),
+        }),
       };
     }),
 );

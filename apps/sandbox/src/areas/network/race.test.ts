@@ -7,11 +7,13 @@ import { PortalClient } from '../../testing/portalClient';
 import { expectSound, patience, rounds } from '../../testing/race';
 import { botOrder, liveOrder, openShop } from '../../testing/shop';
 import { testServer } from '../../testing/testServer';
+import { twoProcesses } from '../../testing/processes/twoProcesses';
 
 /* 16 at once through the calls; then everything kept is counted anew from members and subscriptions. */
-const { app, database, clock } = await testServer();
+const server = await testServer();
+const { database, clock } = server;
 const { db } = database;
-const client = new PortalClient(app);
+const client = new PortalClient(await twoProcesses(server));
 const atOnce = 16;
 
 let root: MoneyMember;

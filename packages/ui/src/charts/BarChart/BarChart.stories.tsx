@@ -113,11 +113,20 @@ export const AsATable: Story = {
 
 function Choosing(args: BarChartProps) {
   const [chosen, setChosen] = useState(args.chosen);
-  const choose = (key: string | undefined) => {
-    args.onChosen?.(key);
-    setChosen(key);
-  };
-  return <BarChart {...args} chosen={chosen} onChosen={choose} />;
+  const [series, setSeries] = useState(args.chosenSeries);
+  return (
+    <BarChart
+      {...args}
+      chosen={chosen}
+      chosenSeries={series}
+      onChosen={(key, of) => {
+        args.onChosen?.(key, of);
+        setChosen(key);
+        setSeries(of);
+      }}
+      onSeries={args.onSeries && setSeries}
+    />
+  );
 }
 
 /** By key or press, and undone in the same way. */
@@ -128,12 +137,43 @@ export const Chosen: Story = {
     const stage = canvas.getByRole('application', { description: /Enter chooses/ });
     stage.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
-    await expect(args.onChosen).toHaveBeenLastCalledWith('Oct');
+    await expect(args.onChosen).toHaveBeenLastCalledWith('Oct', undefined);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
+    await expect(args.onChosen).toHaveBeenLastCalledWith(undefined, undefined);
     const { left } = stage.getBoundingClientRect();
     await fireEvent.pointerUp(stage, { pointerType: 'mouse', clientX: left + 8 });
-    await expect(args.onChosen).toHaveBeenLastCalledWith('Dec');
+    await expect(args.onChosen).toHaveBeenLastCalledWith('Dec', undefined);
+  },
+};
+
+/** A press on a piece chooses its series with it; the legend does too, and a key leaves the series as it is. */
+export const ChosenSeries: Story = {
+  args: {
+    onChosen: fn(),
+    onSeries: fn(),
+    series: barArgs.series.map((one, at) => (at < 3 ? { ...one, key: one.label } : one)),
+  },
+  render: Choosing,
+  play: async ({ args, canvas }) => {
+    const stage = canvas.getByRole('application');
+    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(48));
+    const [, matching] = [...stage.querySelectorAll('g > g:last-of-type > rect')].map((piece) =>
+      piece.getBoundingClientRect(),
+    );
+    if (!matching) throw new Error('The last bar has no second piece.');
+    const on = { pointerType: 'mouse', clientX: matching.left + 2, clientY: matching.top + 4 };
+    await fireEvent.pointerUp(stage, on);
+    await expect(args.onChosen).toHaveBeenLastCalledWith('Nov', 'Matching');
+    await expect(canvas.getByRole('button', { name: 'Matching' })).toHaveAttribute('aria-pressed', 'true');
+    stage.focus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChosen).toHaveBeenLastCalledWith('Oct', 'Matching');
+    await userEvent.click(canvas.getByRole('button', { name: 'Matching' }));
+    await expect(canvas.getByRole('button', { name: 'Matching' })).toHaveAttribute('aria-pressed', 'false');
+    await fireEvent.pointerUp(stage, on);
+    await fireEvent.pointerUp(stage, on);
+    await expect(args.onChosen).toHaveBeenLastCalledWith(undefined, undefined);
+    await expect(canvas.queryByRole('button', { name: 'Pool, Direct, Royalty' })).toBeNull();
   },
 };
 

@@ -9,7 +9,7 @@ import { sumOf } from './bars';
 
 /** Bars of one or more series, stacked. */
 export function BarChart(props: BarChartProps) {
-  const { name, unit, series, axis, chosen, onChosen } = props;
+  const { name, unit, series, axis, chosen, chosenSeries, onChosen, onSeries } = props;
   const sums = series.length > 1;
   const titles = [axis, ...series.map(({ label }) => label), ...(sums ? [chartWords.sum] : [])];
   const rowsOf = ({ places }: BarData, text: typeof plainText) =>
@@ -21,7 +21,13 @@ export function BarChart(props: BarChartProps) {
   const tableOf = (data: BarData): ReadTable => ({ titles, rows: rowsOf(data, wholeText) });
   const sheetOf = (data: BarData): Sheet => ({ name, titles, rows: rowsOf(data, plainText) });
   return (
-    <ChartFrame {...props} isEmpty={({ places }) => places.length === 0} tableOf={tableOf} sheetOf={sheetOf}>
+    <ChartFrame
+      {...props}
+      legend={{ chosen: chosenSeries, onChosen: onSeries }}
+      isEmpty={({ places }) => places.length === 0}
+      tableOf={tableOf}
+      sheetOf={sheetOf}
+    >
       {(data, pens) => (
         <Bars
           {...data}
@@ -30,6 +36,7 @@ export function BarChart(props: BarChartProps) {
           unit={unit}
           series={series}
           chosen={chosen}
+          chosenSeries={chosenSeries}
           onChosen={onChosen}
         />
       )}

@@ -10,6 +10,13 @@ export interface BarData extends Told {
 export interface BarChartProps extends ChartProps<BarData> {
   /** The key of the bar that is chosen. */
   chosen?: string | undefined;
-  /** A bar was chosen by press or key, or the chosen one was pressed again (`undefined`). Absent: bars are only read. */
-  onChosen?: ((key: string | undefined) => void) | undefined;
+  /** The key of the series that is chosen. */
+  chosenSeries?: string | undefined;
+  /**
+   * A bar was chosen by press or key, or the chosen one was pressed again (`undefined`). A press on a piece chooses its
+   * series too, one beside the pieces chooses all of them; a key leaves the series as it is. Absent: bars are only read.
+   */
+  onChosen?: ((key: string | undefined, series: string | undefined) => void) | undefined;
+  /** A series was chosen in the legend, or the chosen one was pressed again (`undefined`). Absent: the legend is read. */
+  onSeries?: ((series: string | undefined) => void) | undefined;
 }

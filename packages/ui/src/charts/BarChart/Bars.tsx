@@ -5,29 +5,40 @@ import { mutedShare } from '../../theme/seriesColors';
 import { chartWords } from '../chartWords';
 import type { Pens } from '../frame/ChartFrame';
 import { Plot } from '../frame/Plot';
-import { startPoint } from '../frame/startPoint';
+import { pointBelow, startPoint } from '../frame/startPoint';
 import { told } from '../frame/told';
 import { useCursor } from '../frame/useCursor';
 import { useRoom } from '../frame/useRoom';
 import { fitLabels } from '../scale/fitLabels';
 import { shortText } from '../units';
 import type { BarChartProps, BarData } from './BarChart.types';
-import { barPlaces, barScale, readingOf, stackBars } from './bars';
+import { barPlaces, barScale, pieceAt, readingOf, stackBars } from './bars';
 
-type BarsProps = BarData & Pens & Pick<BarChartProps, 'name' | 'unit' | 'series' | 'chosen' | 'onChosen'>;
+type BarsProps = BarData &
+  Pens &
+  Pick<BarChartProps, 'name' | 'unit' | 'series' | 'chosen' | 'chosenSeries' | 'onChosen'>;
 
 /** The sheet that shows between two pieces of a bar, in px. */
 const gap = 1.5;
 
 /** The bars themselves, with what is read of them. */
 export function Bars(props: BarsProps) {
-  const { name, sentence, unit, series, places, chosen, onChosen, fillOf, onTable } = props;
+  const { name, sentence, unit, series, places, chosen, chosenSeries, onChosen, fillOf, onTable } = props;
   const [stage, room] = useRoom();
   const bars = useMemo(() => stackBars(places, series.length), [places, series.length]);
   const scale = useMemo(() => barScale(bars), [bars]);
+  /** By key: the series stays as it is. */
   const choose = (at: number) => {
     const key = places[at]?.key;
-    onChosen?.(key === chosen ? undefined : key);
+    onChosen?.(key === chosen ? undefined : key, chosenSeries);
+  };
+  /** By press: on a piece it chooses the piece's series too, beside the pieces all of them. */
+  const press = (at: number, block: number) => {
+    const key = places[at]?.key;
+    const piece = pieceAt(bars[at] ?? [], scale, block);
+    const of = piece && series[piece.series]?.key;
+    const again = key === chosen && of === chosenSeries;
+    onChosen?.(again ? undefined : key, again ? undefined : of);
   };
   const reading = (at: number) => {
     const place = places[at];
@@ -47,6 +58,8 @@ export function Bars(props: BarsProps) {
   const under = (event: PointerEvent<HTMLElement>) => nearest(startPoint(event));
   const stands = ({ key, current = false }: (typeof places)[number]) =>
     chosen === undefined ? current || !places.some((place) => place.current) : key === chosen;
+  const among = series.some(({ key }) => key !== undefined && key === chosenSeries);
+  const stays = (of: number) => !among || series[of]?.key === chosenSeries;
   const longest = places.reduce((most, { label }) => Math.max(most, label.length), 0);
   // A letter is some 0.4 rem wide here, and labels keep a distance.
   const labelled = fitLabels(places.length, (longest * 0.4 + 0.5) * (room?.rem ?? 0), room?.inline ?? 0);
@@ -75,7 +88,7 @@ export function Bars(props: BarsProps) {
         onPointerUp: (event) => {
           const at = under(event);
           cursor.read(at, event.pointerType !== 'mouse');
-          if (onChosen) choose(at);
+          if (onChosen) press(at, 1 - pointBelow(event) / block);
         },
       }}
     >
@@ -95,6 +108,7 @@ export function Bars(props: BarsProps) {
                   height={Math.max(Math.abs(foot - top) - gap, 1)}
                   rx={2}
                   fill={fillOf(tone)}
+                  opacity={stays(of) ? 1 : mutedShare}
                 />
               )
             );

@@ -47,6 +47,13 @@ export function barScale(bars: readonly (readonly Piece[])[]): ValueScale {
   return valueScale(min(ends) ?? 0, max(ends) ?? 0);
 }
 
+/** The piece of a bar at a height, which is a share of the scale's from its foot; undefined beside all of them. */
+export const pieceAt = (pieces: readonly Piece[], scale: ValueScale, height: number): Piece | undefined =>
+  pieces.find(({ from, to }) => {
+    const [one, other] = [scale.at(from), scale.at(to)];
+    return height >= Math.min(one, other) && height <= Math.max(one, other);
+  });
+
 /** A bar is at most as wide as this, in rem, so that one alone is no wall. */
 const widest = 2.5;
 

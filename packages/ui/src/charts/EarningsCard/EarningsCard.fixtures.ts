@@ -8,9 +8,9 @@ export const earningsArgs = {
     data: {
       ...year,
       series: [
-        { label: 'Referral Bonus', tone: 'one' },
-        { label: 'Matching Bonus', tone: 'two' },
-        { label: 'ROI Bonus', tone: 'three' },
+        { label: 'Referral Bonus', tone: 'one', key: 'REFERRAL' },
+        { label: 'Matching Bonus', tone: 'two', key: 'MATCHING' },
+        { label: 'ROI Bonus', tone: 'three', key: 'ROI' },
         { label: 'Other sources', tone: 'rest' },
       ],
     },

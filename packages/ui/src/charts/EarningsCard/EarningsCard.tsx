@@ -1,7 +1,7 @@
 import { PictureCard } from '../../components/Card/PictureCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
-import { earningsWords } from '../../text/earningsWords';
+import { earningsWords } from '../../text/pictures/earningsWords';
 import type { Period } from '../../text/format/periods';
 import { BarChart } from '../BarChart/BarChart';
 import type { BarChartProps, BarData } from '../BarChart/BarChart.types';
@@ -13,7 +13,10 @@ export interface Earnings extends BarData {
   series: readonly Series[];
 }
 
-export interface EarningsCardProps extends Pick<BarChartProps, 'chosen' | 'onChosen' | 'onSaved'> {
+export interface EarningsCardProps extends Pick<
+  BarChartProps,
+  'chosen' | 'chosenSeries' | 'onChosen' | 'onSeries' | 'onSaved'
+> {
   earnings: Remote<Earnings>;
   period: Period;
   onPeriod: (period: Period) => void;

@@ -1,8 +1,4 @@
 import { useMemo } from 'react';
-import styled from 'styled-components';
-import { color, media } from '../../tokens';
-import type { Tone } from '../../theme/seriesColors';
-import { seriesColor } from '../../theme/SeriesStyle';
 import { chartWords } from '../chartWords';
 import type { Pens } from '../frame/ChartFrame';
 import { Plot } from '../frame/Plot';
@@ -12,6 +8,7 @@ import { useCursor } from '../frame/useCursor';
 import { useRoom } from '../frame/useRoom';
 import { shortText } from '../units';
 import type { LineChartProps, LineData } from './LineChart.types';
+import { Area, Line, Mark, Rule } from './linePens';
 import { drawLine, lineScale, pointReading, timeScale } from './lines';
 import { timeLabels } from './timeLabels';
 
@@ -93,41 +90,3 @@ export function Lines(props: LinesProps) {
     </Plot>
   );
 }
-
-const Area = styled.path<{ $tone: Tone }>`
-  fill: ${({ $tone }) => seriesColor($tone)};
-  fill-opacity: 0.1;
-
-  ${media.forcedColors} {
-    fill: none;
-  }
-`;
-
-const Line = styled.path<{ $tone: Tone }>`
-  fill: none;
-  stroke: ${({ $tone }) => seriesColor($tone)};
-  stroke-width: 2px;
-  stroke-linejoin: round;
-
-  ${media.forcedColors} {
-    stroke: CanvasText;
-  }
-`;
-
-const Rule = styled.line`
-  stroke: ${color.lineStrong};
-
-  ${media.forcedColors} {
-    stroke: Highlight;
-  }
-`;
-
-const Mark = styled.circle<{ $tone: Tone }>`
-  fill: ${({ $tone }) => seriesColor($tone)};
-  stroke: ${color.surface};
-  stroke-width: 1.5px;
-
-  ${media.forcedColors} {
-    fill: CanvasText;
-  }
-`;

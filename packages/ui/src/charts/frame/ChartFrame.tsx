@@ -12,7 +12,7 @@ import { SeriesStyle } from '../../theme/SeriesStyle';
 import type { ChartProps, Sheet, Told } from '../chart';
 import { chartWords } from '../chartWords';
 import { Headline } from './Headline';
-import { Legend } from './Legend';
+import { Legend, type LegendProps } from './Legend';
 import { usePatterns, type FillOf } from './Patterns';
 import { TableTwin, type ReadTable } from './TableTwin';
 
@@ -24,6 +24,8 @@ export interface Pens {
 }
 
 interface ChartFrameProps<Data extends Told> extends ChartProps<Data> {
+  /** Where a series can be chosen. */
+  legend?: Pick<LegendProps, 'chosen' | 'onChosen'>;
   isEmpty: (data: Data) => boolean;
   /** The data as a table to read, made when it is asked for. */
   tableOf: (data: Data) => ReadTable;
@@ -38,7 +40,7 @@ interface ChartFrameProps<Data extends Told> extends ChartProps<Data> {
  * the height of the picture, so that nothing jumps when it comes.
  */
 export function ChartFrame<Data extends Told>(props: ChartFrameProps<Data>) {
-  const { name, unit, series, remote, empty, onSaved, isEmpty, tableOf, sheetOf, children } = props;
+  const { name, unit, series, remote, empty, onSaved, legend, isEmpty, tableOf, sheetOf, children } = props;
   const [asTable, setAsTable] = useState(false);
   const way = useRef<HTMLButtonElement>(null);
   const onTable = () => {
@@ -71,7 +73,7 @@ export function ChartFrame<Data extends Told>(props: ChartFrameProps<Data>) {
       {data && asTable && <TableTwin name={name} {...tableOf(data)} />}
       {data && !asTable && <Drawn>{children(data, { fillOf, onTable })}</Drawn>}
       <Foot>
-        {series.length > 1 && <Legend series={series} fillOf={fillOf} />}
+        {series.length > 1 && <Legend {...legend} series={series} fillOf={fillOf} />}
         <Ways $waiting={!data}>
           {data && asTable && onSaved && (
             <Button size="small" icon={<Icon name="deposit" />} onClick={() => onSaved(sheetOf(data))}>

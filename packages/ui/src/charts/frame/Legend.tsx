@@ -1,24 +1,45 @@
 import styled from 'styled-components';
-import { color, fontSize, space } from '../../tokens';
+import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { Series } from '../chart';
 import type { FillOf } from './Patterns';
 import { Swatch } from './Swatch';
 
-interface LegendProps {
+export interface LegendProps {
   series: readonly Series[];
   fillOf: FillOf;
+  /** The key of the series that is chosen. */
+  chosen?: string | undefined;
+  /** A series was pressed; the chosen one again gives `undefined`. Absent: it is only read. */
+  onChosen?: ((series: string | undefined) => void) | undefined;
 }
 
-/** Which hue and pattern stands for what. */
-export function Legend({ series, fillOf }: LegendProps) {
+/** Which hue and pattern stands for what; where something can be done with one, a button for each. */
+export function Legend({ series, fillOf, chosen, onChosen }: LegendProps) {
   return (
     <List>
-      {series.map(({ label, tone }) => (
-        <li key={label}>
-          <Swatch fill={fillOf(tone)} />
-          {label}
-        </li>
-      ))}
+      {series.map(({ label, tone, key }) => {
+        const words = (
+          <>
+            <Swatch fill={fillOf(tone)} />
+            {label}
+          </>
+        );
+        return (
+          <li key={label}>
+            {onChosen && key !== undefined ? (
+              <Choice
+                type="button"
+                aria-pressed={key === chosen}
+                onClick={() => onChosen(key === chosen ? undefined : key)}
+              >
+                {words}
+              </Choice>
+            ) : (
+              words
+            )}
+          </li>
+        );
+      })}
     </List>
   );
 }
@@ -36,5 +57,38 @@ const List = styled.ul`
     gap: ${space[1.5]};
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+`;
+
+const Choice = styled.button`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space[1.5]};
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.tiny};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    color: ${color.ink};
+    font-weight: ${fontWeight.strong};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+  ${media.handheld} {
+    align-items: center;
+    min-block-size: ${control.touch};
   }
 `;

@@ -8,7 +8,7 @@ import { Readout, type Reading } from './Readout';
 import type { Room } from './useRoom';
 
 /** A word under the picture. */
-interface AxisLabel {
+export interface AxisLabel {
   /** Its middle, in px from the line's beginning. */
   at: number;
   words: string;

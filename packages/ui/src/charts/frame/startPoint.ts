@@ -5,3 +5,7 @@ export function startPoint({ currentTarget, clientX }: PointerEvent<HTMLElement>
   const { left, right } = currentTarget.getBoundingClientRect();
   return getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left;
 }
+
+/** How far a pointer is below the upper edge, in px. */
+export const pointBelow = ({ currentTarget, clientY }: PointerEvent<HTMLElement>): number =>
+  clientY - currentTarget.getBoundingClientRect().top;

@@ -61,5 +61,7 @@ export function useCursor({ count, start, backwards, told, onChosen, onTable }: 
     event.stopPropagation();
   }
 
-  return { index, said, read, onKeyDown };
+  return { index, said, read, say: setSaid, onKeyDown };
 }
+
+export type Cursor = ReturnType<typeof useCursor>;

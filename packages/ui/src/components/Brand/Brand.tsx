@@ -1,15 +1,22 @@
 import styled from 'styled-components';
+import { brand } from '../../brand';
 import { color, fontSize, fontWeight, space } from '../../tokens';
+import { brandWords } from './brandWords';
 
-/** The mark and the product's name. The mark shows a root with its two legs. */
+/** The mark and the product's name, or the operator's. Our mark shows a root with its two legs. */
 export function Brand() {
+  const { logo } = brand();
   return (
     <Row>
-      <Mark viewBox="0 0 22 22" aria-hidden>
-        <rect width="22" height="22" rx="6" />
-        <path d="M11 5v5M11 10H6.5v6M11 10h4.5v6" />
-      </Mark>
-      <BrandName>Member Portal</BrandName>
+      {logo === undefined ? (
+        <Mark viewBox="0 0 22 22" aria-hidden>
+          <rect width="22" height="22" rx="6" />
+          <path d="M11 5v5M11 10H6.5v6M11 10h4.5v6" />
+        </Mark>
+      ) : (
+        <Logo src={logo} alt="" />
+      )}
+      <BrandName>{brandWords.memberPortal}</BrandName>
     </Row>
   );
 }
@@ -33,6 +40,13 @@ const Mark = styled.svg`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+`;
+
+const Logo = styled.img`
+  flex: none;
+  inline-size: 1.375rem;
+  block-size: 1.375rem;
+  object-fit: contain;
 `;
 
 /** The narrow menu hides the name and shows the mark alone. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CodeField } from './CodeField';
+import { frame } from '../../testing/frame';
 
 const meta = {
   title: 'Components/CodeField',
@@ -155,6 +156,7 @@ export const Refused: Story = {
     await expect(shown(boxes)).toBe('2___');
   },
 };
+await frame('Refused');
 
 export const WithError: Story = { args: { error: 'This Field Is Required.' } };
 export const Secret: Story = {

@@ -58,6 +58,7 @@ export const PressedTwice: Story = {
 
 let finish: () => void = () => undefined;
 export const PressedAgainAfterFailure: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     onConfirm: fn(
       () =>

@@ -1,6 +1,7 @@
 import { FigureRow, FigureRows } from '../Figure/FigureRow';
 import { WholeAddress } from '../WholeAddress/WholeAddress';
 import type { Destination } from './destination';
+import { destinationDetailsWords } from './destinationDetailsWords';
 
 export interface DestinationDetailsProps {
   /** A destination that the member has set. */
@@ -16,11 +17,11 @@ export function DestinationDetails({ destination }: DestinationDetailsProps) {
       const { holder, bank, account, ifsc } = destination;
       return (
         <FigureRows>
-          <FigureRow label="Type">Bank</FigureRow>
-          <FigureRow label="Account holder">{holder && <bdi>{holder}</bdi>}</FigureRow>
-          <FigureRow label="Bank">{bank && <bdi>{bank}</bdi>}</FigureRow>
-          <FigureRow label="Account number">{account}</FigureRow>
-          <FigureRow label="IFSC">{ifsc}</FigureRow>
+          <FigureRow label={destinationDetailsWords.type}>{destinationDetailsWords.bank}</FigureRow>
+          <FigureRow label={destinationDetailsWords.accountHolder}>{holder && <bdi>{holder}</bdi>}</FigureRow>
+          <FigureRow label={destinationDetailsWords.bank}>{bank && <bdi>{bank}</bdi>}</FigureRow>
+          <FigureRow label={destinationDetailsWords.accountNumber}>{account}</FigureRow>
+          <FigureRow label={destinationDetailsWords.ifsc}>{ifsc}</FigureRow>
         </FigureRows>
       );
     }

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
+import { frame } from '../../testing/frame';
 
 const meta = {
   title: 'Components/Dialog',
@@ -62,6 +63,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
 export const Wide: Story = { args: { size: 'wide' } };
 
 export const FocusReturns: Story = {
+  tags: ['!dev', '!autodocs'],
   ...fromButton,
   play: async ({ args, canvas }) => {
     const dialog = await openIt(canvas);
@@ -185,6 +187,7 @@ export const Covered: Story = {
     await userEvent.click(within(first).getByRole('button', { name: 'Continue' }));
     await screen.findByRole('dialog', { name: 'Buy it now?' });
     await expect(first).not.toBeVisible();
+    await frame('Covered');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(first).getByRole('button', { name: 'Continue' })).toHaveFocus());
     await expect(first).toBeVisible();
@@ -194,6 +197,7 @@ export const Covered: Story = {
 
 /** Whoever took the focus while the dialog went keeps it: a field that was refused. */
 export const FocusTaken: Story = {
+  tags: ['!dev', '!autodocs'],
   ...fromButton,
   render: function Taking(args) {
     const [open, setOpen] = useState(false);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ExportButton } from './ExportButton';
 import type { ExportProgress } from './listExport';
+import { frame } from '../../testing/frame';
 
 const meta = {
   title: 'Components/ExportButton',
@@ -36,6 +37,7 @@ export const Waiting: Story = {
     await expect(args.onStart).not.toHaveBeenCalled();
     const card = within(await canvas.findByRole('group', { name: 'Export CSV' }));
     await expect(card.getByRole('status')).toHaveTextContent('Preparing the file');
+    await frame('Waiting');
     await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -57,6 +59,7 @@ export const Failed: Story = {
   args: { progress: { state: 'failed', message } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(`${message} No file was saved.`);
+    await frame('Failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
@@ -74,6 +77,7 @@ export const LongText: Story = {
 
 /** The focus outlives a failure, and is never lost with the card. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Kept(args) {
     const [progress, setProgress] = useState<ExportProgress>({ state: 'idle' });
     return (

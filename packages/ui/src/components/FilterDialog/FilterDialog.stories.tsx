@@ -101,6 +101,7 @@ export const Guarded: Story = {
 };
 
 export const UntouchedCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { values: { wallet: 'pay_in' } },
   play: async ({ args }) => {
     await opened();

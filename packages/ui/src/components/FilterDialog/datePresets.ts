@@ -1,10 +1,11 @@
+import { filterDialogWords } from './filterDialogWords';
 /** The ready-made spans of days (DESIGN "Lists"). Each ends today. */
 export const datePresets = [
-  { id: 'today', label: 'Today', days: 1 },
-  { id: 'week', label: '7 days', days: 7 },
-  { id: 'month', label: '30 days', days: 30 },
-  { id: 'quarter', label: '90 days', days: 90 },
-  { id: 'thisMonth', label: 'This month', days: null },
+  { id: 'today', label: filterDialogWords.today, days: 1 },
+  { id: 'week', label: filterDialogWords.days.week, days: 7 },
+  { id: 'month', label: filterDialogWords.days.month, days: 30 },
+  { id: 'quarter', label: filterDialogWords.days.quarter, days: 90 },
+  { id: 'thisMonth', label: filterDialogWords.thisMonth, days: null },
 ] as const;
 
 export type DatePreset = (typeof datePresets)[number];

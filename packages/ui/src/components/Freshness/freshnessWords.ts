@@ -1,9 +1,11 @@
+import { catalogue } from '../../text/catalogue';
+
 /** Our own words for the age of figures. */
-export const freshnessWords = {
+export const freshnessWords = catalogue('freshnessWords', {
   updated: 'Updated',
   failed: 'Could not be updated.',
   refresh: (what: string) => `Refresh ${what}`,
   refreshing: (what: string) => `Refreshing ${what}`,
   done: (what: string) => `Refreshed ${what}`,
   notDone: (what: string) => `Could not refresh ${what}`,
-} as const;
+});

@@ -1,7 +1,8 @@
+import { catalogue } from '../../text/catalogue';
 import { mostPixels, type ImageFault } from '../../images/prepareImage';
 
 /** Our own words around an image to be sent. */
-export const imageWords = {
+export const imageWords = catalogue('imageWords', {
   hint: 'png or jpeg, 2 MB at most. A larger photo is made smaller here.',
   takePhoto: 'Take a photo',
   takeOf: (label: string) => `Take a photo: ${label}`,
@@ -14,11 +15,11 @@ export const imageWords = {
   notReady: 'The image is still being prepared.',
   previewOf: (label: string) => `Preview: ${label}`,
   reduced: (from: string, to: string) => `${to}, made smaller from ${from}`,
-} as const;
+});
 
 /** The texts for images that can't be taken. A file that is too large has the exact text of its place. */
-export const faultTexts: Record<Exclude<ImageFault, 'size'>, string> = {
+export const faultTexts: Record<Exclude<ImageFault, 'size'>, string> = catalogue('faultTexts', {
   kind: 'This is not a png or jpeg image. Choose another file.',
   broken: 'This image is damaged or incomplete. Choose another one.',
   pixels: `This image has more than ${mostPixels / 1_000_000} million pixels. Take it again at a lower resolution.`,
-};
+});

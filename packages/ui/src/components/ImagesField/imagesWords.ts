@@ -1,5 +1,7 @@
+import { catalogue } from '../../text/catalogue';
+
 /** Our own words around several images. */
-export const imagesWords = {
+export const imagesWords = catalogue('imagesWords', {
   hint: (most: number) =>
     `png or jpeg, 2 MB at most, up to ${most}. Drop, choose or paste them. A larger photo is made smaller here.`,
   tooMany: (most: number, left: number) =>
@@ -7,4 +9,4 @@ export const imagesWords = {
   chosen: 'Chosen images',
   count: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   notReady: 'An image is still being prepared.',
-} as const;
+});

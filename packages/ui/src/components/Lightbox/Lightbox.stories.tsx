@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { cardPng } from '../ImageField/ImageField.fixtures';
 import { Lightbox } from './Lightbox';
+import { frame } from '../../testing/frame';
 
 const address = async () => URL.createObjectURL(await cardPng());
 let failures = 0;
@@ -37,9 +38,11 @@ export const Default: Story = {
   play: async ({ args }) => {
     const box = await dialog();
     await expect(await box.findByRole('img', { name: 'Image 1 of 2 from Support' }, patience)).toBeVisible();
+    await frame('The first');
     await expect(box.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await box.findByRole('img', { name: 'Image 2 of 2 from Support' }, patience)).toBeVisible();
+    await frame('The last');
     await expect(box.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(box.getByRole('heading', { name: 'Image 2 of 2' })).toBeVisible();
@@ -81,6 +84,7 @@ export const Failed: Story = {
   play: async () => {
     const box = await dialog();
     await expect(await box.findByText('The image could not be loaded.', undefined, patience)).toBeVisible();
+    await frame('Failed');
     await userEvent.click(box.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(failures).toBe(2));
     await expect(await box.findByText('The image could not be loaded.', undefined, patience)).toBeVisible();
@@ -91,6 +95,7 @@ export const Failed: Story = {
 
 /** The focus goes back to what opened it. */
 export const FocusReturns: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
     return (

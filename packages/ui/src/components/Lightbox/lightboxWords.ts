@@ -1,9 +1,11 @@
+import { catalogue } from '../../text/catalogue';
+
 /** Our own words around an image that is shown large. */
-export const lightboxWords = {
+export const lightboxWords = catalogue('lightboxWords', {
   image: 'Image',
   imageOf: (position: number, count: number) => `Image ${position} of ${count}`,
   previous: 'Previous',
   realSize: 'Show in its real size',
   fitted: 'Fit into the window',
   failed: 'The image could not be loaded.',
-} as const;
+});

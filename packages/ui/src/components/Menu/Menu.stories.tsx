@@ -9,6 +9,7 @@ import { MenuSeparator } from './Menu.styles';
 import { MenuChoice } from './MenuChoice';
 import { MenuItem } from './MenuItem';
 import { MenuLink } from './MenuLink';
+import { frame } from '../../testing/frame';
 
 const onLogout = fn();
 const onTheme = fn();
@@ -97,6 +98,7 @@ export const UsedByKeys: Story = {
 };
 
 export const ClosedByEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await openMenu(canvas);
     await userEvent.keyboard('{Escape}');
@@ -121,6 +123,7 @@ export const OpensDialog: Story = {
     const menu = await openMenu(canvas);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Share' }));
     await expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
+    await frame('The dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'amara21' })).toHaveFocus());
   },

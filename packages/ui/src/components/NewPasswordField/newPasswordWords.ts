@@ -1,7 +1,8 @@
+import { catalogue } from '../../text/catalogue';
 import { longestPassword } from '../../text/limits';
 
 /** Our own words for the choice of a password. */
-export const newPasswordWords = {
+export const newPasswordWords = catalogue('newPasswordWords', {
   length: `1 to ${longestPassword} characters of any kind`,
   same: 'Both are the same',
   met: 'Met:',
@@ -13,4 +14,4 @@ export const newPasswordWords = {
     fair: ['Fair', 'One more word makes it strong.'],
     strong: ['Strong', 'Hard to guess.'],
   },
-} as const;
+});

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fields } from '../FilterDialog/FilterDialog.fixtures';
+import type { SavedView } from './savedViews';
 import { savedViews } from './savedViews.fixtures';
 import { ViewsButton } from './ViewsButton';
+import { frame } from '../../testing/frame';
 
 const filters = { wallet: 'pay_out', from_date: '2026-11-01' };
 
@@ -26,6 +28,11 @@ const meta = {
       onRemoved: (name: string) => {
         const done = args.views.onRemoved(name);
         if (done) setAll(all.filter((view) => view.name !== name));
+        return done;
+      },
+      onRestored: (view: SavedView, at: number) => {
+        const done = args.views.onRestored(view, at);
+        if (done) setAll(all.toSpliced(at, 0, view));
         return done;
       },
     };
@@ -77,6 +84,7 @@ export const Taken: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'There is a view “August” already. Replace it?',
     );
+    await frame('Taken');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     await expect(args.views.onSaved).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -119,6 +127,21 @@ export const Removed: Story = {
     await expect(args.views.onRemoved).toHaveBeenCalledWith('Bonus');
     await expect(dialog.queryByRole('button', { name: /^Bonus/ })).toBeNull();
     await expect(dialog.getByText('“Bonus” is deleted.')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** What was deleted comes back at its place, with the focus still in the dialog. */
+export const RemovedAndBack: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete August' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await expect(args.views.onRestored).toHaveBeenCalledWith(expect.objectContaining({ name: 'August' }), 0);
+    await expect(dialog.getByText('“August” is back.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const [first] = within(dialog.getByRole('list', { name: 'Saved views' })).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^August/);
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   },
 };

@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { viewWords } from '../../text/viewWords';
 import { activeValues, type FilterField, type FilterValues } from '../FilterDialog/filterField';
 import { Banner } from '../Banner/Banner';
+import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Stack } from '../Stack/Stack';
 import { SaveView } from './SaveView';
-import type { SavedViews } from './savedViews';
+import type { SavedView, SavedViews } from './savedViews';
 import { ViewList } from './ViewList';
 
 export interface SavedViewsDialogProps {
@@ -19,16 +20,21 @@ export interface SavedViewsDialogProps {
 }
 
 /** What came of the last press. */
-type Answer = { good: boolean; text: string };
+type Answer = { good: boolean; text: string; undo?: () => void };
 
 /** Saves the filters of now under a name, and shows, shares and deletes what was saved. */
 export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: SavedViewsDialogProps) {
   const [answer, setAnswer] = useState<Answer>();
   const body = useRef<HTMLDivElement>(null);
   const isFiltered = Object.keys(activeValues(filters)).length > 0;
-  const told = (done: boolean, text: string) => {
-    setAnswer(done ? { good: true, text } : { good: false, text: viewWords.notKept });
+  const told = (done: boolean, text: string, undo?: () => void) => {
+    setAnswer(done ? { good: true, text, ...(undo && { undo }) } : { good: false, text: viewWords.notKept });
     return done;
+  };
+  const restore = (view: SavedView, at: number) => {
+    // The pressed button goes away with what it undid.
+    body.current?.focus();
+    told(views.onRestored(view, at), viewWords.restored(view.name));
   };
   return (
     <Dialog open title={viewWords.title} description={viewWords.note} size="reading" onClose={onClose}>
@@ -43,7 +49,17 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
           />
         )}
         {answer && (
-          <Banner variant={answer.good ? 'good' : 'bad'} icon={answer.good ? 'check' : 'alert'}>
+          <Banner
+            variant={answer.good ? 'good' : 'bad'}
+            icon={answer.good ? 'check' : 'alert'}
+            detail={
+              answer.undo && (
+                <Button size="small" onClick={answer.undo}>
+                  {viewWords.undo}
+                </Button>
+              )
+            }
+          >
             {answer.text}
           </Banner>
         )}
@@ -60,10 +76,11 @@ export function SavedViewsDialog({ views, fields, filters, onChosen, onClose }: 
               views={views.all}
               fields={fields}
               onChosen={({ filters: chosen }) => onChosen(chosen)}
-              onRemoved={({ name }) => {
+              onRemoved={(view) => {
+                const at = views.all.indexOf(view);
                 // The pressed button goes away with its line.
                 body.current?.focus();
-                told(views.onRemoved(name), viewWords.removed(name));
+                told(views.onRemoved(view.name), viewWords.removed(view.name), () => restore(view, at));
               }}
             />
           </>

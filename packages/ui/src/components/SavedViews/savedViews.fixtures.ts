@@ -18,5 +18,6 @@ export const savedViews = (more: Partial<SavedViews> = {}): SavedViews => ({
   onLastDropped: fn(),
   onSaved: fn(() => true),
   onRemoved: fn(() => true),
+  onRestored: fn(() => true),
   ...more,
 });

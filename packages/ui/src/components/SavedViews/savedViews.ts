@@ -22,6 +22,8 @@ export interface SavedViews {
   onSaved: (name: string) => boolean;
   /** False where the device still has it. */
   onRemoved: (name: string) => boolean;
+  /** Puts a view that was just deleted back at its place, counted from 0. False where the device kept nothing. */
+  onRestored: (view: SavedView, at: number) => boolean;
 }
 
 export const longestName = 40;

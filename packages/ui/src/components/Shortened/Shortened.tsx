@@ -4,6 +4,7 @@ import { addressEnd, shortAddress } from '../../text/format/address';
 import { fontFamily, fontSize, media, space } from '../../tokens';
 import { copyText } from '../CopyButton/copyText';
 import { IconButton } from '../IconButton/IconButton';
+import { shortenedWords } from './shortenedWords';
 
 export interface ShortenedProps {
   /** The whole address or hash. */
@@ -21,14 +22,14 @@ export function Shortened({ text, kind, onCopied }: ShortenedProps) {
   const copy = async () => {
     if (!(await copyText(text))) return;
     setCopied(text);
-    onCopied(`Copied: the ${kind} ends with ${end}.`);
+    onCopied(shortenedWords.copiedEnd(kind, end));
   };
   return (
     <Row>
       <Ends translate="no">{shortAddress(text)}</Ends>
       <IconButton
         icon={copied === text ? 'check' : 'copy'}
-        label={`Copy the ${kind} that ends with ${end}`}
+        label={shortenedWords.copyEnd(kind, end)}
         size="small"
         onClick={() => void copy()}
       />

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { createReadingClock, readingTime } from './readingClock';
 import { Toaster, type Toast } from './Toaster';
+import { frame } from '../../testing/frame';
 
 const meta = {
   title: 'Components/Toaster',
@@ -187,6 +188,7 @@ export const OffDialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Deposit' });
     await waitFor(() => expect(covered(dialog)).toBeLessThanOrEqual(0));
+    await frame('Off the dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const toast = screen.getByRole('status');

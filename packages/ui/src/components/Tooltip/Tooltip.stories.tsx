@@ -32,6 +32,7 @@ export const ShownOnHover: Story = {
 };
 
 export const HiddenByEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await ShownOnFocus.play?.(context);
     await userEvent.keyboard('{Escape}');

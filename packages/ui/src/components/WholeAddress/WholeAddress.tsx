@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color, fontFamily, fontSize, radius, space } from '../../tokens';
 import { NetworkBadge } from '../NetworkBadge/NetworkBadge';
+import { wholeAddressWords } from './wholeAddressWords';
 
 export interface WholeAddressProps {
   address: string;
@@ -11,7 +12,11 @@ export interface WholeAddressProps {
 }
 
 /** A whole address that can be compared. Its typeface tells 0 from O, and it breaks where it has to. */
-export function WholeAddress({ address, label = 'Withdrawal address', network }: WholeAddressProps) {
+export function WholeAddress({
+  address,
+  label = wholeAddressWords.withdrawalAddress,
+  network,
+}: WholeAddressProps) {
   return (
     <Figure>
       <figcaption>

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Money } from '../../components/Money/Money';
 import { FormTextField } from '../../forms/FormTextField';
 import { requiredText } from '../../forms/rules/schema';
+import { frame } from '../../testing/frame';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import type { Attempt } from './attempt';
 import { VerifyDialog } from './VerifyDialog';
@@ -57,6 +58,7 @@ export const Default: Story = {
 
 /** The focus begins in the code, and the form is sent from there: what Enter presses is its own button. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.keyboard('4193');
@@ -80,6 +82,7 @@ export const CodeMissing: Story = {
 
 /** A code may be shorter than its boxes: the server decides (D18). */
 export const ShortCode: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await confirm('41');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('41', {}));
@@ -155,6 +158,7 @@ export const WrongCode: Story = {
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
     await expect(dialog.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveValue('');
+    await frame('Wrong code');
     await confirm('4193');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenLastCalledWith('4193', {}));
   },
@@ -199,6 +203,7 @@ export const Unknown: Story = {
       'href',
       '/user/manualWithdrawList',
     );
+    await frame('Unknown');
     await expect(dialog.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument();
     const again = dialog.getByRole('button', { name: 'Try again' });
     await expect(again).toHaveFocus();
@@ -262,6 +267,7 @@ export const Guarded: Story = {
     await userEvent.keyboard('{Escape}');
     const dialog = await opened();
     await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
+    await frame('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog.getByRole('textbox', { name: 'digit 2 of 4' })).toHaveValue('1');
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -1,5 +1,7 @@
+import { catalogue } from '../../text/catalogue';
+
 /** Our own words for confirming. */
-export const verifyWords = {
+export const verifyWords = catalogue('verifyWords', {
   beforeFees: 'before fees',
   checkHistory: 'Check history',
   startAnew: 'I have checked: start anew',
@@ -17,4 +19,4 @@ export const verifyWords = {
   },
   balanceBefore: 'Balance before',
   balanceAfter: 'Balance after',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalogue } from '../../text/catalogue';
+
 /** Our own words for both histories. */
-export const subscriptionWords = {
+export const subscriptionWords = catalogue('subscriptionWords', {
   botTitle: 'Subscription History',
   botNote: 'The bot packages that you bought.',
   botEmpty: 'A bot package stands here once you have bought it.',
@@ -11,10 +13,10 @@ export const subscriptionWords = {
   paidRoi: 'Paid ROI',
   cancel: 'Cancel',
   invoice: 'Invoice',
-} as const;
+});
 
 /** Our own words of a subscription's detail. */
-export const subscriptionDetailWords = {
+export const subscriptionDetailWords = catalogue('subscriptionDetailWords', {
   bot: 'Bot',
   live: 'Live package',
   botMeaning: { active: 'It runs until its End Date.', inactive: 'It has ended.' },
@@ -27,9 +29,9 @@ export const subscriptionDetailWords = {
   forAnother: (username: string | undefined) =>
     username === undefined ? 'You bought it for another member.' : `You bought it for ${username}.`,
   account: (account: string) => `MT5 account ${account}`,
-} as const;
+});
 
-export const cancelWords = {
+export const cancelWords = catalogue('cancelWords', {
   card: 'Cancelling a subscription',
   package: 'Package',
   owner: 'Username',
@@ -48,9 +50,9 @@ export const cancelWords = {
   noAnswer: 'and no answer came. Its status in the list says what came of it.',
   unnamed: 'A cancellation',
   ofPackage: 'The cancellation of',
-} as const;
+});
 
-export const accountWords = {
+export const accountWords = catalogue('accountWords', {
   add: 'Add Account',
   description: 'The MT5 account that this subscription trades with.',
   number: 'Account number',
@@ -62,9 +64,9 @@ export const accountWords = {
   authority:
     'By adding it you authorise us to trade with it for this subscription. It can’t be changed or taken back here.',
   check: 'Read the number once more before you go on.',
-} as const;
+});
 
-export const invoiceWords = {
+export const invoiceWords = catalogue('invoiceWords', {
   title: 'Invoice',
   billTo: 'Bill to',
   username: 'Username',
@@ -84,4 +86,5 @@ export const invoiceWords = {
   thanks: 'Thank you for your purchase.',
   print: 'Print',
   printByKey: 'To print, use the print command of your browser.',
-} as const;
+  invoiceOf: (id: string | number) => `Invoice ${id}`,
+});

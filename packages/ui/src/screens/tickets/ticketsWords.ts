@@ -1,5 +1,7 @@
+import { catalogue } from '../../text/catalogue';
+
 /** Our own words; the exact texts are in text/messages. */
-export const ticketsWords = {
+export const ticketsWords = catalogue('ticketsWords', {
   title: 'Tickets',
   introduction: 'Answers usually arrive within a day.',
   list: 'Your tickets',
@@ -53,10 +55,10 @@ export const ticketsWords = {
   unknown: 'We can’t tell whether this arrived. Look at the messages before you send it again.',
   again: 'Send again',
   edit: 'Edit',
-} as const;
+});
 
 /** Our own words for a new ticket. Required fields have a star (B §5). */
-export const raiseWords = {
+export const raiseWords = catalogue('raiseWords', {
   introduction: 'Our team answers here, in your list of tickets.',
   subject: 'Subject *',
   chooseSubject: 'Choose a subject',
@@ -78,4 +80,4 @@ export const raiseWords = {
     bonus: 'Bonus',
     failure: 'Something failed, reference',
   },
-} as const;
+});

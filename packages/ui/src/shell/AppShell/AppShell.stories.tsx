@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { UpdateBar } from '../UpdateBar/UpdateBar';
 import { AppShell } from './AppShell';
 import { latest, shellArgs } from './AppShell.fixtures';
+import { frame } from '../../testing/frame';
 
 const meta = {
   title: 'Shell/AppShell',
@@ -119,6 +120,7 @@ export const HeaderByKeyboard: Story = {
     await expect(bell).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    await frame('The bell is open');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'See All Notifications' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -130,6 +132,7 @@ export const HeaderByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveFocus();
+    await frame('The menu is open');
     await userEvent.keyboard('{Escape}');
     await expect(args.onAllNotificationsOpened).not.toHaveBeenCalled();
   },
@@ -177,6 +180,22 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Which build it is, quietly, and whose work is in it. Without a name there is no line. */
+export const Version: Story = {
+  globals: phone,
+  args: { version: { name: '1.4.0 (0f3a9c2b1d4e)', licencesHref: '/licences.txt' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'amara21' }));
+    const menu = within(canvas.getByRole('group', { name: 'Account' }));
+    await expect(menu.getByText('1.4.0 (0f3a9c2b1d4e)')).toBeVisible();
+    await expect(menu.getByText(/^Version/)).toHaveTextContent('Version 1.4.0 (0f3a9c2b1d4e)');
+    const licences = menu.getByRole('link', { name: 'Licences' });
+    await expect(licences).toHaveAttribute('href', '/licences.txt');
+    // The screen stays, with what was typed on it.
+    await expect(licences).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -249,6 +268,7 @@ export const ShortcutsOff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
+    await frame('Switched off');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(me).toHaveFocus());
   },
@@ -273,6 +293,7 @@ export const Tablet: Story = {
     const deposit = menu.getByRole('link', { name: 'Deposit' });
     await userEvent.hover(deposit);
     await expect(menu.getAllByText('Deposit').at(-1)).toBeVisible();
+    await frame('A name beside its icon');
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -326,6 +347,7 @@ export const MobileMenu: Story = {
     await expect(menu).toContainElement(document.activeElement as HTMLElement);
     const deposit = within(menu).getByRole('link', { name: 'Deposit' });
     await waitFor(() => expect(deposit).toBeVisible());
+    await frame('The menu');
     await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
     await expect(menu).not.toBeInTheDocument();
     await expect(more).toHaveFocus();

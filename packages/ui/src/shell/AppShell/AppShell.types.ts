@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Remote } from '../../remote';
 import type { NavigationFlags } from '../navigation';
+import type { VersionLineProps } from './VersionLine';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -44,6 +45,8 @@ export interface AppShellProps {
   amountsHidden?: boolean | undefined;
   /** The username in an operator's login-as-user session (T5). Absent in a member's own session. */
   signedInAs?: string | undefined;
+  /** Which build this is. Absent where nobody named it. */
+  version?: VersionLineProps | undefined;
   /** The browser has no network. */
   offline?: boolean;
   /** A line above the header: an `UpdateBar`. */

@@ -8,6 +8,7 @@ import type { AppShellProps } from './AppShell.types';
 import { IconLink } from './IconLink';
 import { NotificationsMenu } from './Notifications/NotificationsMenu';
 import { ProfileMenu } from './ProfileMenu';
+import { appShellWords } from './appShellWords';
 
 interface HeaderProps extends AppShellProps {
   onShortcutsOpened: () => void;
@@ -22,16 +23,16 @@ export function Header({ onShortcutsOpened, ...props }: HeaderProps) {
       </Home>
       <IconButton
         icon="search"
-        label="Find"
+        label={appShellWords.find}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={props.onPaletteOpened}
       />
-      <IconLink icon="news" label="News" unread={props.unreadNews} href={addresses.allNews} />
+      <IconLink icon="news" label={appShellWords.news} unread={props.unreadNews} href={addresses.allNews} />
       <NotificationsMenu {...props} />
       <IconButton
         icon={props.amountsHidden ? 'eyeOff' : 'eye'}
-        label={props.amountsHidden ? 'Show amounts' : 'Hide amounts'}
+        label={props.amountsHidden ? appShellWords.showAmounts : appShellWords.hideAmounts}
         aria-keyshortcuts={props.shortcuts === false ? undefined : '.'}
         onClick={() => props.onAmountsHidden(!props.amountsHidden)}
       />

@@ -8,15 +8,21 @@ import { border, color, control, fontWeight, media, radius, space } from '../../
 import { Anchor, Panel } from '../Disclosure/Panel';
 import { useDisclosure } from '../Disclosure/useDisclosure';
 import type { AppShellProps } from './AppShell.types';
+import { LanguageChoice } from './LanguageChoice';
 import { ThemeChoices } from './ThemeChoices';
+import { VersionLine } from './VersionLine';
+import { appShellWords } from './appShellWords';
 
-interface ProfileMenuProps extends Pick<AppShellProps, 'member' | 'theme' | 'onThemeChosen' | 'onLoggedOut'> {
+interface ProfileMenuProps extends Pick<
+  AppShellProps,
+  'member' | 'theme' | 'version' | 'onThemeChosen' | 'onLoggedOut'
+> {
   onShortcutsOpened: () => void;
 }
 
 /** The member's picture and name. They open profile, theme, shortcuts and logout (A §2). */
 export function ProfileMenu(props: ProfileMenuProps) {
-  const { member, theme, onThemeChosen, onShortcutsOpened, onLoggedOut } = props;
+  const { member, theme, version, onThemeChosen, onShortcutsOpened, onLoggedOut } = props;
   const { open, close, leave, root, trigger, panel } = useDisclosure<HTMLDivElement>();
   const name = member.username.toLowerCase();
   return (
@@ -26,12 +32,13 @@ export function ProfileMenu(props: ProfileMenuProps) {
         <Name>{name}</Name>
       </Me>
       {open && (
-        <Sheet {...panel} role="group" aria-label="Account">
+        <Sheet {...panel} role="group" aria-label={appShellWords.account}>
           <Item as={PlainLink} href={addresses.profile} onClick={close}>
             <Icon name="user" />
             {newsTexts.myProfile}
           </Item>
           <ThemeChoices theme={theme} onThemeChosen={onThemeChosen} />
+          <LanguageChoice />
           <Item
             as="button"
             type="button"
@@ -41,7 +48,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
             }}
           >
             <Icon name="help" />
-            Keyboard shortcuts
+            {appShellWords.keyboardShortcuts}
           </Item>
           <Item
             as="button"
@@ -54,6 +61,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
             <Icon name="logout" />
             {newsTexts.logout}
           </Item>
+          {version && <VersionLine {...version} />}
         </Sheet>
       )}
     </Anchor>

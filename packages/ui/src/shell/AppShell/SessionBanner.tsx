@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { Icon } from '../../components/Icon/Icon';
 import { color, fontSize, fontWeight, space } from '../../tokens';
+import { fill } from '../../text/fill';
+import { appShellWords } from './appShellWords';
 
 /** Marks an operator's login-as-user session (T5, D26). */
 export function SessionBanner({ username }: { username: string }) {
   return (
     <Band>
       <Icon name="shield" />
-      <p>
-        Signed in as <Name>{username}</Name>. Money and security changes are refused in this session.
-      </p>
+      <p>{fill(appShellWords.signedInAs, { username: <Name>{username}</Name> })}</p>
     </Band>
   );
 }

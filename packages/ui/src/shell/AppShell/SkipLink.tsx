@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, layer, radius, space } from '../../tokens';
+import { appShellWords } from './appShellWords';
 
 /** The first stop of the keyboard, which leads past the menu to the screen. */
 export function SkipLink({ onFollowed }: { onFollowed: () => void }) {
@@ -11,7 +12,7 @@ export function SkipLink({ onFollowed }: { onFollowed: () => void }) {
         onFollowed();
       }}
     >
-      Skip to content
+      {appShellWords.skipToContent}
     </Skip>
   );
 }

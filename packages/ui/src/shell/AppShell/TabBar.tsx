@@ -1,10 +1,11 @@
 import styled, { css } from 'styled-components';
-import { addresses } from '../../addresses/addresses';
+import { addresses, singleLegAddress } from '../../addresses/addresses';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { border, color, control, frame, layer, media, space } from '../../tokens';
 import { activeEntry } from '../navigation';
+import { appShellWords } from './appShellWords';
 
 interface TabBarProps {
   path: string;
@@ -16,24 +17,29 @@ interface Tab {
   label: string;
   icon: IconName;
   href: string;
-  /** The entries of the menu that this tab represents. */
+  /** Where the entries of the menu lead that this tab represents. */
   covers: readonly string[];
 }
 
 const tabs: readonly Tab[] = [
-  { label: 'Home', icon: 'home', href: addresses.dashboard, covers: ['Dashboard'] },
-  { label: 'Deposit', icon: 'deposit', href: addresses.deposit, covers: ['Deposit'] },
-  { label: 'Activity', icon: 'list', href: addresses.transactions, covers: ['Transactions', 'Payouts'] },
+  { label: appShellWords.home, icon: 'home', href: addresses.dashboard, covers: [addresses.dashboard] },
+  { label: appShellWords.deposit, icon: 'deposit', href: addresses.deposit, covers: [addresses.deposit] },
   {
-    label: 'Team',
+    label: appShellWords.activity,
+    icon: 'list',
+    href: addresses.transactions,
+    covers: [addresses.transactions, addresses.payouts],
+  },
+  {
+    label: appShellWords.team,
     icon: 'tree',
     href: addresses.directTree,
     covers: [
-      'Binary Tree',
-      'Direct Tree',
-      'Single Leg',
-      'Direct Referral Business',
-      'Total Downline Business',
+      addresses.binaryTree,
+      addresses.directTree,
+      singleLegAddress,
+      addresses.directReferrals,
+      addresses.downline,
     ],
   },
 ];
@@ -42,13 +48,13 @@ const tabs: readonly Tab[] = [
 export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
   const current = activeEntry(path);
   return (
-    <Bar aria-label="Shortcuts">
+    <Bar aria-label={appShellWords.shortcuts}>
       {tabs.map(({ label, icon, href, covers }) => (
         <TabLink
           key={href}
           href={href}
           aria-current={
-            current && covers.includes(current.label) ? currentness(current.href, href) : undefined
+            current && covers.includes(current.href) ? currentness(current.href, href) : undefined
           }
         >
           <Icon name={icon} size="tab" />
@@ -57,7 +63,7 @@ export function TabBar({ path, menuOpen, onMenuOpened }: TabBarProps) {
       ))}
       <TabButton type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenuOpened}>
         <Icon name="menu" size="tab" />
-        More
+        {appShellWords.more}
       </TabButton>
     </Bar>
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../tokens';
+import { offlineBarWords } from './offlineBarWords';
 
 export interface OfflineBarProps {
   offline: boolean;
@@ -13,7 +14,7 @@ export function OfflineBar({ offline }: OfflineBarProps) {
   return <Bar role="status">{offline && offlineText}</Bar>;
 }
 
-const offlineText = 'You are offline. What you see may be out of date. Nothing can be sent.';
+const offlineText = offlineBarWords.youAreOfflineWhatYou;
 
 const Bar = styled.p`
   padding: ${space[2]} ${space[4]};

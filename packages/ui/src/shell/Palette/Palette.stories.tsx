@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Palette } from './Palette';
 import { paletteArgs, sources } from './Palette.fixtures';
+import { frame } from '../../testing/frame';
 
 const meta = {
   title: 'Shell/Palette',
@@ -59,8 +60,10 @@ export const Default: Story = {
       'Pages',
     ]);
     await expect(marked()).toHaveTextContent('Withdraw from Out going Wallet');
+    await frame('Open');
     await userEvent.keyboard('{ArrowDown}');
     await expect(marked()).toHaveTextContent('Copy left link');
+    await frame('Another is marked');
     await expect(field).toHaveAttribute('aria-activedescendant', marked().id);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(marked()).toHaveTextContent('All Notifications');

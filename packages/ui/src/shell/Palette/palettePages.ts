@@ -2,6 +2,7 @@ import { addresses, teamListAddress } from '../../addresses/addresses';
 import { documentTitles } from '../../text/documentTitles';
 import { visibleNavigation, type NavigationFlags } from '../navigation';
 import type { PaletteEntry } from './palette.types';
+import { paletteWords } from '../../text/paletteWords';
 
 type Page = PaletteEntry & { href: string };
 
@@ -29,6 +30,8 @@ export function palettePages(flags: NavigationFlags): Page[] {
   );
   // It shows both legs, as the binary tree does (D14).
   const team =
-    flags.hideBinary === 1 ? [page(teamListAddress, documentTitles.teamList, 'team', 'Community View')] : [];
+    flags.hideBinary === 1
+      ? [page(teamListAddress, documentTitles.teamList, 'team', paletteWords.communityView)]
+      : [];
   return [...listed, ...team, ...otherPages];
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../components/TextField/TextField';
 import { FailureDialog } from '../FailureDialog/FailureDialog';
 import { Popups, type Popup } from './Popups';
 import { imageBase, kycHint, livePackages, longRead, maintenance } from './Popups.fixtures';
+import { frame } from '../../testing/frame';
 
 const meta = {
   title: 'Shell/Popups',
@@ -37,7 +38,13 @@ export const Default: Story = {
     await expect(args.onPostponed).not.toHaveBeenCalled();
   },
 };
-export const Mobile: Story = { args: { popups: [livePackages] }, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = {
+  args: { popups: [livePackages] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await popup('New live packages');
+  },
+};
 
 export const WithPicture: Story = {
   args: { popups: [livePackages] },
@@ -110,14 +117,17 @@ export const Several: Story = {
   play: async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
     await expect(within(first).getByText('1 of 3')).toBeVisible();
+    await frame('News first');
     await userEvent.click(within(first).getByRole('button', { name: 'Next' }));
     const second = await popup('New live packages');
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await expect(second).toHaveFocus();
+    await frame('The next');
     await userEvent.keyboard('{Escape}');
     const last = await popup('One document is missing');
     await expect(within(last).getByText('3 of 3')).toBeVisible();
     await expect(within(last).queryByRole('button', { name: 'Read the rest later' })).toBeNull();
+    await frame('The last');
     await userEvent.click(within(last).getByRole('button', { name: 'Close' }));
     await expect(args.onClosed).toHaveBeenCalledTimes(3);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -126,6 +136,7 @@ export const Several: Story = {
 
 /** Nobody is walled in: the rest can wait. */
 export const RestLater: Story = {
+  tags: ['!dev', '!autodocs'],
   ...inTurn,
   play: async ({ args }) => {
     const first = await popup('Maintenance window this weekend');
@@ -150,6 +161,7 @@ export const DoubleClick: Story = {
 
 /** The focus comes back to where it was. */
 export const FocusReturns: Story = {
+  tags: ['!dev', '!autodocs'],
   ...inTurn,
   args: { popups: [kycHint] },
   decorators: [
@@ -186,8 +198,10 @@ export const WaitsForWriting: Story = {
     await whileCalm();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(field).toHaveValue('50');
+    await frame('Nothing disturbs the writing');
     field.blur();
     await expect(await popup('Maintenance window this weekend')).toBeVisible();
+    await frame('Then it comes');
   },
 };
 

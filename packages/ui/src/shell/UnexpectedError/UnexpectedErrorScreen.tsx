@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { errorTexts } from '../../text/messages';
 import { PlainPage } from '../../components/PlainPage/PlainPage';
+import { unexpectedErrorWords } from './unexpectedErrorWords';
 
 export interface UnexpectedErrorScreenProps {
   onReloaded: () => void;
@@ -13,11 +14,11 @@ export function UnexpectedErrorScreen({ onReloaded }: UnexpectedErrorScreenProps
       title={errorTexts.unexpected}
       action={
         <Button variant="main" onClick={onReloaded}>
-          Reload
+          {unexpectedErrorWords.reload}
         </Button>
       }
     >
-      The page could not be shown. Nothing that you sent is repeated by loading it again.
+      {unexpectedErrorWords.thePageCouldNotBe}
     </PlainPage>
   );
 }

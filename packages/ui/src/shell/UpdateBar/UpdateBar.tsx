@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { noticeBar } from '../noticeBar';
+import { updateBarWords } from './updateBarWords';
 
 export interface UpdateBarProps {
   /** Loads the newer release of the portal. Absent while there is none. */
@@ -16,9 +17,9 @@ export function UpdateBar({ onUpdated }: UpdateBarProps) {
     <Bar role="status">
       {onUpdated && (
         <>
-          <p>A newer version of the portal is ready.</p>
+          <p>{updateBarWords.aNewerVersionOfThe}</p>
           <Button size="small" onClick={onUpdated}>
-            Reload
+            {updateBarWords.reload}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chainName, chainOf, networkAlone } from './networks';
+import { chainOf, networkAlone } from './networks';
 
 it.each([
   ['BEP20', 'BEP20'],
@@ -22,7 +22,3 @@ it.each([
   ['USDTX', 'USDTX'],
   ['Send USDT BEP20', 'Send USDT BEP20'],
 ])('%j stands as %j behind the coin', (network, alone) => expect(networkAlone(network)).toBe(alone));
-
-it('names chains as wallets do', () => {
-  expect([chainName('BEP20'), chainName('TRC20')]).toEqual(['BNB Smart Chain', 'TRON']);
-});

@@ -1,4 +1,4 @@
-import { earningsWords } from '../earningsWords';
+import { earningsWords } from '../pictures/earningsWords';
 import { dateFormats } from './dates';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { facesOf, smallTeam, TreeHarness } from '../tree.fixtures';
 import { TreeFrame } from './TreeFrame';
+import { frame } from '../../testing/frame';
 
 const faceOf = facesOf(smallTeam);
 
@@ -57,6 +58,7 @@ export const FullScreen: Story = {
     // What was in the middle still is.
     const root = canvas.getByRole('treeitem', { name: /^amara21/ });
     await waitFor(() => expect(Math.abs(fromMiddle(root) - before)).toBeLessThanOrEqual(1));
+    await frame('The whole window');
     const last = canvas.getByRole('button', { name: 'Fit to the screen' });
     last.focus();
     await userEvent.tab();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Brand } from '../../../components/Brand/Brand';
 import { media, space } from '../../../tokens';
+import { AccessFoot } from './AccessFoot';
 import { SignInArt } from './SignInArt';
 
 interface AccessPageProps {
@@ -18,6 +19,7 @@ export function AccessPage({ size = 'base', children }: AccessPageProps) {
         <Column $size={size}>
           <Brand />
           {children}
+          <AccessFoot />
         </Column>
       </Pane>
       <SignInArt />

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { color, easing, media } from '../../../tokens';
 import { growTree, type Limb } from './growTree';
+import { accessPageWords } from './accessPageWords';
 
 const layers = growTree();
 const hue: Record<Limb, string> = { root: color.artRoot, left: color.artLeft, right: color.artRight };
@@ -21,7 +22,7 @@ export function SignInArt() {
           </Layer>
         ))}
       </Tree>
-      <Line>Two legs, one ledger. Every balance, pair and payout, accounted for.</Line>
+      <Line>{accessPageWords.twoLegsOneLedgerEvery}</Line>
     </Night>
   );
 }

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 import { forgotPasswordArgs, secondStep } from './ForgotPasswordDialog.fixtures';
 import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Access/ForgotPassword',
@@ -47,6 +48,7 @@ export const Carried: Story = {
 
 /** A name that was typed here goes back to the sign-in. */
 export const CarriedBack: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { username: 'amara21' },
   play: async ({ args }) => {
     const dialog = await opened();
@@ -105,6 +107,7 @@ export const FieldErrors: Story = {
     await expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(/^Password is Required/);
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
     await expect(args.onPasswordChosen).not.toHaveBeenCalled();
+    await frame('Field errors');
     await userEvent.keyboard('41');
     await userEvent.type(dialog.getByLabelText('New password'), 'battery staple 9');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
@@ -159,6 +162,7 @@ export const PasswordRefused: Story = {
     await waitFor(() => expect(password).not.toHaveAttribute('aria-invalid'));
   },
 };
+await frame('The password is refused');
 
 export const Submitting: Story = {
   args: { ...secondStep, busy: true },
@@ -189,6 +193,7 @@ export const Guarded: Story = {
     await userEvent.type(dialog.getByLabelText('New password'), 'battery');
     await pressBeside();
     await expect(await dialog.findByText('Discard what you entered?')).toBeVisible();
+    await frame('Asked before it is lost');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(dialog.getByLabelText('New password')).toHaveValue('battery');
     await expect(args.onClosed).not.toHaveBeenCalled();

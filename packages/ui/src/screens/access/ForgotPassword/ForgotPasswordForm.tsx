@@ -9,6 +9,8 @@ import { overlayWords } from '../../../text/overlayWords';
 import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
 import { NewPassword } from './NewPassword';
 import { ResetUsername } from './ResetUsername';
+import { forgotPasswordWords } from './forgotPasswordWords';
+import { fill } from '../../../text/fill';
 
 /** The dialog around both steps. Its words never say whether there is such a member (T17). */
 export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
@@ -30,14 +32,9 @@ export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
       open
       title={accessTexts.forgotPassword}
       description={
-        step === 1 ? (
-          'Enter your username, and we email you a code.'
-        ) : (
-          <>
-            If there is an account <bdi>{values.username}</bdi>, a code is on its way to its email. Enter it
-            with your new password.
-          </>
-        )
+        step === 1
+          ? forgotPasswordWords.enterYourUsernameAndWe
+          : fill(forgotPasswordWords.codeOnItsWay, { username: <bdi>{values.username}</bdi> })
       }
       guard={dirty}
       locked={busy}
@@ -48,7 +45,7 @@ export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
             {overlayWords.close}
           </Button>
           <Button type="submit" form={id} variant="main" busy={busy} disabled={values.username === ''}>
-            Submit
+            {forgotPasswordWords.submit}
           </Button>
         </>
       }

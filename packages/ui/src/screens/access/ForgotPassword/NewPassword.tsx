@@ -4,6 +4,7 @@ import { FormCodeField } from '../../../forms/FormCodeField';
 import { FormNewPasswordField } from '../../../forms/password/FormNewPasswordField';
 import { mailedCodeLength } from './ForgotPasswordDialog.schema';
 import type { ForgotPasswordDialogProps } from './ForgotPasswordDialog.types';
+import { forgotPasswordWords } from './forgotPasswordWords';
 
 interface NewPasswordProps extends Pick<ForgotPasswordDialogProps, 'request'> {
   onCodeRequested: () => void;
@@ -14,10 +15,20 @@ export function NewPassword({ request, onCodeRequested }: NewPasswordProps) {
   return (
     <>
       <Stack gap={1.5}>
-        <FormCodeField name="otp" label="One-time code" length={mailedCodeLength} autoFocus />
+        <FormCodeField
+          name="otp"
+          label={forgotPasswordWords.oneTimeCode}
+          length={mailedCodeLength}
+          autoFocus
+        />
         <ResendCode request={request} onRequest={onCodeRequested} />
       </Stack>
-      <FormNewPasswordField name="newpassword" label="New password" knownFrom={['username']} aria-required />
+      <FormNewPasswordField
+        name="newpassword"
+        label={forgotPasswordWords.newPassword}
+        knownFrom={['username']}
+        aria-required
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { authenticator, codeByMail, loginArgs, pin, secondStep } from './LoginScreen.fixtures';
 import { LoginScreen } from './LoginScreen';
 import type { LoginStep } from './LoginScreen.types';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Access/Login',
@@ -314,6 +315,7 @@ export const StepExpired: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('amara21');
     await expect(canvas.getByLabelText('Password')).toHaveValue('secret-1');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await frame('It took too long');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveValue(''));
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -2,6 +2,8 @@ import { Button } from '../../../components/Button/Button';
 import { Stack } from '../../../components/Stack/Stack';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types';
 import { AccessHead } from '../AccessPage/AccessHead';
+import { loginWords } from './loginWords';
+import { fill } from '../../../text/fill';
 
 type ReplaceSessionProps = Pick<LoginScreenProps, 'busy' | 'onSessionKept' | 'onSessionReplaced'> & {
   step: Extract<LoginStep, { name: 'replace' }>;
@@ -16,15 +18,17 @@ export function ReplaceSession({
 }: ReplaceSessionProps) {
   return (
     <Stack gap={3}>
-      <AccessHead title="Switch accounts?">
-        You are signed in as <bdi>{step.current}</bdi>. This link signs you in as <bdi>{step.username}</bdi>{' '}
-        and ends that session in this tab.
+      <AccessHead title={loginWords.switchAccounts}>
+        {fill(loginWords.linkSignsYouIn, {
+          current: <bdi>{step.current}</bdi>,
+          username: <bdi>{step.username}</bdi>,
+        })}
       </AccessHead>
       <Button autoFocus variant="main" size="large" onClick={onSessionKept}>
-        Stay signed in
+        {loginWords.staySignedIn}
       </Button>
       <Button size="large" busy={busy} onClick={onSessionReplaced}>
-        Switch accounts
+        {loginWords.switchAccounts2}
       </Button>
     </Stack>
   );

@@ -2,15 +2,17 @@ import styled from 'styled-components';
 import { Spinner } from '../../../components/Spinner/Spinner';
 import { space } from '../../../tokens';
 import { AccessHead } from '../AccessPage/AccessHead';
+import { loginWords } from './loginWords';
+import { fill } from '../../../text/fill';
 
 /** An operator's link is signing in by itself (A §2, §4.7). */
 export function SigningInAs({ username }: { username: string }) {
   return (
     <Row>
-      <AccessHead title="Signing in">
-        Opening the session of <bdi>{username}</bdi>.
+      <AccessHead title={loginWords.signingIn}>
+        {fill(loginWords.openingSession, { username: <bdi>{username}</bdi> })}
       </AccessHead>
-      <Spinner label="Signing in" />
+      <Spinner label={loginWords.signingIn} />
     </Row>
   );
 }

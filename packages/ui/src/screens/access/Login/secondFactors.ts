@@ -1,16 +1,17 @@
 import type { FormStep } from './useLoginForm';
+import { loginWords } from './loginWords';
 
 /** What the step asks for, in a sentence. */
 export function stepIntroduction(step: FormStep): string {
-  if (step.name === 'pre') return 'Welcome back. Enter your username and password.';
+  if (step.name === 'pre') return loginWords.welcomeBackEnterYourUsername;
   switch (step.authType) {
     case 'mpin':
-      return 'Enter your security pin.';
+      return loginWords.enterYourSecurityPin;
     case 'otp':
-      return `Enter the code that we sent to ${step.sentTo ?? 'your email'}.`;
+      return loginWords.enterCodeSentTo(step.sentTo ?? loginWords.yourEmail);
     case 'authenticator':
-      return 'Enter the code that your authenticator app shows.';
+      return loginWords.enterTheCodeThatYour;
     default:
-      return 'Enter your verification code.';
+      return loginWords.enterYourVerificationCode;
   }
 }

@@ -3,6 +3,7 @@ import { addresses } from '../../../addresses/addresses';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { color, fontWeight, radius, space } from '../../../tokens';
+import { newUsernameWords } from './newUsernameWords';
 
 /** What is left to do before the first sign-in (A §2). */
 export function ConfirmEmail() {
@@ -10,12 +11,9 @@ export function ConfirmEmail() {
     <Box>
       <Icon name="mail" />
       <div>
-        <Title>Confirm your email</Title>
-        <p>
-          We sent you an email. Follow it before you sign in for the first time, or enter the code from it. If
-          none has come, another is sent from there.
-        </p>
-        <LinkAlone href={addresses.verifyEmail}>Enter the code</LinkAlone>
+        <Title>{newUsernameWords.confirmYourEmail}</Title>
+        <p>{newUsernameWords.weSentYouAnEmail}</p>
+        <LinkAlone href={addresses.verifyEmail}>{newUsernameWords.enterTheCode}</LinkAlone>
       </div>
     </Box>
   );

@@ -4,6 +4,7 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { hidden } from '../../../theme/hidden';
 import { color, fontFamily, fontSize, fontWeight, space } from '../../../tokens';
+import { newUsernameWords } from './newUsernameWords';
 
 interface CredentialProps {
   /** The label of the value: 'Password'. */
@@ -31,7 +32,7 @@ export function Credential({ name, value, secret = false, onCopied }: Credential
           ) : (
             <>
               <span aria-hidden>{mask}</span>
-              <span className={hidden}>Hidden</span>
+              <span className={hidden}>{newUsernameWords.hidden}</span>
             </>
           )}
         </Value>
@@ -41,7 +42,7 @@ export function Credential({ name, value, secret = false, onCopied }: Credential
           <IconButton
             size="small"
             icon={shown ? 'eyeOff' : 'eye'}
-            label={`${shown ? 'Hide' : 'Show'} ${name.toLowerCase()}`}
+            label={`${shown ? newUsernameWords.hide : newUsernameWords.show} ${name.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           />
         )}

@@ -10,19 +10,18 @@ import { AccessPage } from '../AccessPage/AccessPage';
 import { ConfirmEmail } from './ConfirmEmail';
 import { Credential } from './Credential';
 import type { NewUsernameScreenProps } from './NewUsernameScreen.types';
+import { newUsernameWords } from './newUsernameWords';
 
 /** A new member's credentials, shown once (A §2, D25, T18). */
 export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: NewUsernameScreenProps) {
   return (
     <AccessPage>
       <Stack gap={4}>
-        <AccessHead title="Your new account">
-          {secrets
-            ? 'Keep these where only you can see them. Your password and pin are shown here once.'
-            : 'This is the name that you sign in with.'}
+        <AccessHead title={newUsernameWords.yourNewAccount}>
+          {secrets ? newUsernameWords.keepTheseWhereOnlyYou : newUsernameWords.thisIsTheNameThat}
         </AccessHead>
         {emailSent && <ConfirmEmail />}
-        <Card padded={false} aria-label="Credentials">
+        <Card padded={false} aria-label={newUsernameWords.credentials}>
           <Rows>
             <Credential
               name="Username"
@@ -34,7 +33,7 @@ export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: Ne
                 secret
                 name="Password"
                 value={secrets.password}
-                onCopied={() => onCopied('Password copy to clipboard successfully.')}
+                onCopied={() => onCopied(newUsernameWords.passwordCopyToClipboardSuccessfully)}
               />
             )}
             {secrets && secrets.securityPin !== '' && (
@@ -42,14 +41,11 @@ export function NewUsernameScreen({ username, secrets, emailSent, onCopied }: Ne
                 secret
                 name={accessTexts.securityPin}
                 value={secrets.securityPin}
-                onCopied={() => onCopied('Security Pin copy to clipboard successfully.')}
+                onCopied={() => onCopied(newUsernameWords.securityPinCopyToClipboard)}
               />
             )}
           </Rows>
-          <Gone role="status">
-            {secrets === null &&
-              'The password and the security pin are no longer shown. Sign in with those that you chose, or use Forgot Password.'}
-          </Gone>
+          <Gone role="status">{secrets === null && newUsernameWords.thePasswordAndTheSecurity}</Gone>
         </Card>
         <ButtonLink href={addresses.login} variant="main" size="large">
           {accessTexts.goToLogin}

@@ -33,7 +33,7 @@ export function PersonFields(props: PersonFieldsProps) {
       <FieldPair>
         <FormTextField
           name="name"
-          label="Name"
+          label={registerWords.name}
           autoComplete="name"
           autoCapitalize="words"
           aria-required
@@ -42,7 +42,7 @@ export function PersonFields(props: PersonFieldsProps) {
         />
         <FormNameField
           name="username"
-          label="Username"
+          label={registerWords.username}
           autoComplete="username"
           check={usernameCheck}
           onEntered={onUsernameEntered}
@@ -50,7 +50,7 @@ export function PersonFields(props: PersonFieldsProps) {
       </FieldPair>
       <FormTextField
         name="email"
-        label="Email"
+        label={registerWords.email}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
@@ -64,7 +64,7 @@ export function PersonFields(props: PersonFieldsProps) {
       <FieldPair>
         <FormCountryField
           name="country"
-          label="Country"
+          label={registerWords.country}
           placeholder={registerWords.chooseCountry}
           required
           countries={countries}
@@ -75,7 +75,7 @@ export function PersonFields(props: PersonFieldsProps) {
           country="country"
           countries={countries}
           plus
-          label="Phone"
+          label={registerWords.phone}
           autoComplete="tel"
           inputMode="tel"
           onFocus={keepCode}
@@ -87,7 +87,7 @@ export function PersonFields(props: PersonFieldsProps) {
       <FieldPair>
         <FormNewPasswordField
           name="password"
-          label="Password"
+          label={registerWords.password}
           knownFrom={['username', 'name', 'email']}
           aria-required
           limit={limits.password}

@@ -38,7 +38,7 @@ export function PlanFields(props: PlanFieldsProps) {
           {asksSponsor && (
             <FormNameField
               name="sponsor"
-              label="Sponsor"
+              label={registerWords.sponsor}
               autoComplete="off"
               check={sponsorCheck}
               readOnly={locked.sponsor}

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { useFormField } from '../../../forms/useFormField';
 import { LegCard, LegCards, LegTag } from './PositionField.styles';
 import type { Leg } from './RegisterScreen.types';
+import { registerWords } from './registerWords';
 
 interface PositionFieldProps {
   required: boolean;
@@ -13,8 +14,8 @@ interface PositionFieldProps {
 }
 
 const legs: readonly { leg: Leg; words: string }[] = [
-  { leg: 'L', words: 'Left' },
-  { leg: 'R', words: 'Right' },
+  { leg: 'L', words: registerWords.left },
+  { leg: 'R', words: registerWords.right },
 ];
 
 /** The leg of the sponsor's tree (A §2: Right = R, Left = L): two cards that are radio buttons. */
@@ -44,7 +45,7 @@ export function PositionField({ required, locked, hint }: PositionFieldProps) {
     >
       <Head>
         <Label as="span" id={`${id}-label`}>
-          Position
+          {registerWords.position}
         </Label>
       </Head>
       <LegCards>

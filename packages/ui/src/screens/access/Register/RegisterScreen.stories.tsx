@@ -5,6 +5,7 @@ import { failed, invited, registerArgs } from './RegisterScreen.fixtures';
 import { RegisterScreen } from './RegisterScreen';
 import type { RegisterRefusal, RegisterScreenProps } from './RegisterScreen.types';
 import { fieldsOf, fillIn, filled } from './RegisterScreen.plays';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -155,6 +156,7 @@ export const FieldErrors: Story = {
     await waitFor(() => expect(username).toHaveAccessibleDescription('The username is taken.'));
     await waitFor(() => expect(username).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(/^Choose a longer password\./);
+    await frame('Field errors');
     await expect(password).toHaveValue('correct horse 7');
     await userEvent.type(username, '9');
     await waitFor(() => expect(username).not.toBeInvalid());

@@ -5,6 +5,7 @@ import { FormRoom, Note } from './RegisterForm.styles';
 import { RegisterForm } from './RegisterForm';
 import type { RegisterScreenProps } from './RegisterScreen.types';
 import { registerWords } from './registerWords';
+import { fill } from '../../../text/fill';
 
 /** Registration (A §2), alone or by a member's invitation link. */
 export function RegisterScreen(props: RegisterScreenProps) {
@@ -15,18 +16,12 @@ export function RegisterScreen(props: RegisterScreenProps) {
     <AccessPage size="wide">
       <FormRoom>
         <AccessHead title={registerWords.title}>
-          {isKnown ? (
-            <>
-              <bdi>{inviter}</bdi> invites you to join.
-            </>
-          ) : (
-            registerWords.introduction
-          )}
+          {isKnown
+            ? fill(registerWords.invitesYou, { sponsor: <bdi>{inviter}</bdi> })
+            : registerWords.introduction}
         </AccessHead>
         {signedInAs !== undefined && (
-          <Note>
-            You are signed in as <bdi>{signedInAs}</bdi>. Signing up ends that session in this tab.
-          </Note>
+          <Note>{fill(registerWords.endsSession, { username: <bdi>{signedInAs}</bdi> })}</Note>
         )}
         <RegisterForm {...props} />
       </FormRoom>

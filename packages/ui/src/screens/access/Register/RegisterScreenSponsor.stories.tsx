@@ -6,6 +6,7 @@ import { RegisterScreen } from './RegisterScreen';
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { RegisterScreenProps } from './RegisterScreen.types';
 import { fieldsOf, fillIn, filled } from './RegisterScreen.plays';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Access/Register',
@@ -110,6 +111,7 @@ export const InviterUnknown: Story = {
     await expect(sponsor).toHaveAccessibleDescription(
       /^Not Available The sponsor of your link was not found/,
     );
+    await frame('The inviter is not found');
     await expect(name).toHaveValue('Kenji Mori');
     await userEvent.click(signUp);
     await waitFor(() => expect(sponsor).toHaveFocus());

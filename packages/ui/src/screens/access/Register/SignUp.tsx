@@ -46,7 +46,7 @@ export function SignUp({ plan, papers, busy = false, refusal }: SignUpProps) {
           {reason}
         </Reason>
         <span>
-          {registerWords.signInInstead} <Link href={addresses.login}>Sign in</Link>
+          {registerWords.signInInstead} <Link href={addresses.login}>{registerWords.signIn}</Link>
         </span>
       </Last>
     </Stack>

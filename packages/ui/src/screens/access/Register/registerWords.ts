@@ -1,5 +1,7 @@
+import { catalogue } from '../../../text/catalogue';
+
 /** Our own words on the registration. */
-export const registerWords = {
+export const registerWords = catalogue('registerWords', {
   title: 'Create account',
   introduction: 'One account for your wallets, packages and team.',
   pin: 'Security Pin (4 digits)',
@@ -15,4 +17,20 @@ export const registerWords = {
   maybeRegistered:
     'No answer came, so the account may be there already: try to sign in before you try again.',
   signInInstead: 'Already a member?',
-} as const;
+  name: 'Name',
+  username: 'Username',
+  email: 'Email',
+  country: 'Country',
+  phone: 'Phone',
+  password: 'Password',
+  sponsor: 'Sponsor',
+  left: 'Left',
+  right: 'Right',
+  position: 'Position',
+  signIn: 'Sign in',
+  invitesYou: '{sponsor} invites you to join.',
+  endsSession: 'You are signed in as {username}. Signing up ends that session in this tab.',
+  /** As they stand in the text of the box, each a link (D114). */
+  privacyPolicy: 'Privacy policy',
+  terms: 'terms',
+});

@@ -4,6 +4,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { verifyEmailArgs } from './VerifyEmailScreen.fixtures';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Access/VerifyEmail',
@@ -60,6 +61,7 @@ export const FieldErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(group).toHaveAccessibleDescription('Enter all 4 digits.');
     await expect(canvas.getByRole('textbox', { name: 'digit 3 of 4' })).toHaveFocus();
+    await frame('Too short');
     await expect(shown(canvas)).toEqual(['4', '1', '', '']);
     await expect(args.onVerified).not.toHaveBeenCalled();
     await userEvent.keyboard('9');

@@ -9,6 +9,8 @@ import { AccessPage } from '../AccessPage/AccessPage';
 import { FormEnd, FormStack } from '../AccessPage/FormStack';
 import { emailCodeLength, useVerifyForm } from './useVerifyForm';
 import type { VerifyEmailScreenProps } from './VerifyEmailScreen.types';
+import { verifyEmailWords } from './verifyEmailWords';
+import { fill } from '../../../text/fill';
 
 /** Email verification: four boxes, and a code by mail (A §2, §4, D18, D24). */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
@@ -17,12 +19,12 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
     <AccessPage>
       <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="verify-email">
-        <AccessHead id="verify-email" title="Verify your email">
-          Enter the four digits that we email to <bdi>{email ?? username}</bdi>.
+        <AccessHead id="verify-email" title={verifyEmailWords.verifyYourEmail}>
+          {fill(verifyEmailWords.enterDigits, { address: <bdi>{email ?? username}</bdi> })}
         </AccessHead>
         <Stack gap={1.5}>
           <CodeField
-            label="Email code"
+            label={verifyEmailWords.emailCode}
             length={emailCodeLength}
             value={code}
             error={error}
@@ -37,7 +39,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
             {accessTexts.verify}
           </Button>
           <div>
-            <LinkButton onClick={onAccountChanged}>Use another account</LinkButton>
+            <LinkButton onClick={onAccountChanged}>{verifyEmailWords.useAnotherAccount}</LinkButton>
           </div>
         </FormEnd>
       </FormStack>

@@ -10,6 +10,8 @@ import { isoDate } from '../../../text/format/dates';
 import { space } from '../../../tokens';
 import type { Welcome } from './DashboardScreen.types';
 import { medium, wide } from './widths';
+import { dashboardWords } from './dashboardWords';
+import { fill } from '../../../text/fill';
 
 interface DashboardHeadProps {
   welcome: Remote<Welcome>;
@@ -21,7 +23,7 @@ interface DashboardHeadProps {
 export function DashboardHead({ welcome, quiet }: DashboardHeadProps) {
   return (
     <Head
-      title="Dashboard"
+      title={dashboardWords.dashboard}
       note={
         <Lines>
           <WelcomeLine welcome={welcome} />
@@ -30,10 +32,10 @@ export function DashboardHead({ welcome, quiet }: DashboardHeadProps) {
       aside={
         <Ways>
           <ButtonLink href={addresses.deposit} icon={<Icon name="deposit" />}>
-            Deposit
+            {dashboardWords.deposit}
           </ButtonLink>
           <ButtonLink href={addresses.packages} variant={quiet ? 'plain' : 'main'} icon={<Icon name="box" />}>
-            Purchase Package
+            {dashboardWords.purchasePackage}
           </ButtonLink>
         </Ways>
       }
@@ -47,20 +49,16 @@ function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
     case 'loading':
       return <Skeleton inlineSize="18rem" blockSize="1lh" />;
     case 'failed':
-      return 'Welcome';
+      return dashboardWords.welcome;
     case 'ready': {
       const { username, lastLoginAt } = welcome.data;
-      if (!username) return 'Welcome';
+      if (!username) return dashboardWords.welcome;
       const iso = isoDate(lastLoginAt);
       return (
         <>
-          <Part>
-            Welcome back, <bdi>{username}</bdi>.
-          </Part>{' '}
+          <Part>{fill(dashboardWords.welcomeBack, { username: <bdi>{username}</bdi> })}</Part>{' '}
           {iso && (
-            <Part>
-              Last login <Moment at={lastLoginAt} form="long" />
-            </Part>
+            <Part>{fill(dashboardWords.lastLogin, { time: <Moment at={lastLoginAt} form="long" /> })}</Part>
           )}
         </>
       );

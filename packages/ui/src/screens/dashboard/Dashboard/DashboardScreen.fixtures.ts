@@ -44,6 +44,7 @@ const account: AccountFigures = {
 const community: CommunityFigures = {
   leftCount: 418,
   rightCount: 296,
+  bots: { left: 418, right: 296, pairBonus: '5.00' },
   matchingPairs: 296,
   referrals: 34,
   paidReferrals: 27,
@@ -116,6 +117,9 @@ export const newcomer = {
   notifications: ready([]),
 } satisfies Partial<DashboardScreenProps>;
 
+/** Of a server that knows no bots of the legs (D113). */
+export const communityOfMembers = ready<CommunityFigures>({ ...community, bots: undefined });
+
 /** What that member has done: registered, and nothing else. */
 export const firstDay: FirstSteps = {
   email: { state: 'done', at: '2026-11-20T08:02:00Z' },
@@ -144,6 +148,7 @@ export const longest = {
   community: ready<CommunityFigures>({
     leftCount: 9_876_543,
     rightCount: 12,
+    bots: { left: 9_876_543, right: 12, pairBonus: much },
     matchingPairs: 12_345_678,
     referrals: 1_234_567,
     paidReferrals: 1_234_567,

@@ -4,7 +4,14 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DashboardScreen } from './DashboardScreen';
-import { dashboardArgs, failed, loading, longest, newcomer } from './DashboardScreen.fixtures';
+import {
+  communityOfMembers,
+  dashboardArgs,
+  failed,
+  loading,
+  longest,
+  newcomer,
+} from './DashboardScreen.fixtures';
 
 const meta = {
   title: 'Screens/Dashboard/Dashboard',
@@ -264,6 +271,21 @@ export const Failed: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(5);
     await expect(canvas.getByText('Welcome')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+};
+
+/** What the weaker leg lacks is said, with what it would bring, to the cent; of members where bots are not known (D113). */
+export const WeakerLeg: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Community' })).toHaveTextContent(
+      'The right leg lacks 122 bots for as many pairs, which bring $610.00.',
+    );
+  },
+};
+export const WeakerLegOfMembers: Story = {
+  args: { community: communityOfMembers },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The right leg has 122 fewer.')).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ import { KycNoticeBanner } from './KycNoticeBanner';
 import { ReferralCard } from './ReferralCard';
 import { Wallets } from './Wallets';
 import { wide } from './widths';
+import { dashboardWords } from './dashboardWords';
 
 /**
  * The first screen of a signed-in member (A §2). Each widget loads, fails and retries by itself, and
@@ -74,7 +75,7 @@ function Others(props: DashboardScreenProps) {
         <AccountCard account={account} />
         <CommunityCard community={community} />
       </Major>
-      {props.earnings ?? <PictureCard heading="Earnings" />}
+      {props.earnings ?? <PictureCard heading={dashboardWords.earnings} />}
       <Pair>
         <ReferralCard leg="left" url={referralLinks.left} {...share} />
         <ReferralCard leg="right" url={referralLinks.right} {...share} />

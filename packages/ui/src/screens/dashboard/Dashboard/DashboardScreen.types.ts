@@ -41,6 +41,8 @@ export interface CommunityFigures {
   /** Counts are whole numbers; absent shows '--'. */
   leftCount?: number | undefined;
   rightCount?: number | undefined;
+  /** The bots on both legs; absent where the server does not say (D113). */
+  bots?: { left: number; right: number; pairBonus: Amount } | undefined;
   matchingPairs?: number | undefined;
   referrals?: number | undefined;
   paidReferrals?: number | undefined;

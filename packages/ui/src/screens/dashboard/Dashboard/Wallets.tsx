@@ -6,6 +6,7 @@ import type { DashboardScreenProps } from './DashboardScreen.types';
 import { FailedCard } from './FailedCard';
 import { WalletCard } from './WalletCard';
 import { narrow, wide } from './widths';
+import { dashboardWords } from './dashboardWords';
 
 type WalletsProps = Pick<DashboardScreenProps, 'wallets' | 'onWalletOpened'>;
 
@@ -18,7 +19,7 @@ export function Wallets({ wallets, onWalletOpened }: WalletsProps) {
   });
   const balances = wallets.state === 'ready' ? wallets.data : undefined;
   return (
-    <Row aria-label="Wallets" aria-busy={wallets.state === 'loading'}>
+    <Row aria-label={dashboardWords.wallets} aria-busy={wallets.state === 'loading'}>
       <WalletCard
         main
         label={dashboardTexts.receivingWallet}

@@ -1,14 +1,16 @@
 import styled from 'styled-components';
+import { Freshness } from '../../../components/Freshness/Freshness';
 import { Money } from '../../../components/Money/Money';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import type { Remote } from '../../../remote';
+import { figureWords } from '../../../text/figureWords';
 import { dashboardTexts } from '../../../text/messages';
 import { color, fontWeight, space } from '../../../tokens';
+import type { DepositScreenProps } from './DepositScreen.types';
 import { depositWords } from './depositWords';
 
 /** The page's name, and the wallet that deposits go to. */
-export function DepositHead({ balance }: { balance: Remote<string> }) {
+export function DepositHead({ balance, freshness }: Pick<DepositScreenProps, 'balance' | 'freshness'>) {
   return (
     <PageHead
       title={depositWords.title}
@@ -24,6 +26,7 @@ export function DepositHead({ balance }: { balance: Remote<string> }) {
           )}
         </Line>
       }
+      aside={freshness && <Freshness what={figureWords.balance} {...freshness} />}
     />
   );
 }

@@ -274,6 +274,7 @@ export const CheckedLongEnough: Story = { args: { sync: { ...synced, stopped: 'e
 
 /** No address to pay to: how a deposit by bank goes, and where it will be seen (D53). */
 export const Bank: Story = {
+  globals: { viewport: { value: 'desktop' } },
   // The portal asks for no address of a bank, so none ever comes.
   args: { chosen: '3', sync: synced, address: loading },
   play: async ({ canvasElement }) => {
@@ -368,5 +369,15 @@ export const Offline: Story = {
   args: { report: { ...depositArgs.report, offline: true } },
   play: async ({ canvasElement }) => {
     await expect(panel(canvasElement).getByRole('button', { name: 'Sync Balance' })).toBeDisabled();
+  },
+};
+
+/** How old they are, and the way to newer ones. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balance' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,7 @@ import { Methods } from './Methods';
 export function DepositScreen(props: DepositScreenProps) {
   return (
     <Stack gap={4} bounded>
-      <DepositHead balance={props.balance} />
+      <DepositHead balance={props.balance} freshness={props.freshness} />
       <Methods {...props} />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Remote } from '../../../remote';
 
@@ -71,6 +72,8 @@ export interface DepositScreenProps {
   sync: BalanceSync;
   /** The Receiving Wallet, decimal text. */
   balance: Remote<string>;
+  /** How old it is; absent where nobody can say. */
+  freshness?: Age | undefined;
   /** Number of the MT5 account that the deposit is for, if not the wallet (D5). Only banks are offered then. */
   account?: string | undefined;
   /** The report of a deposit. It is confirmed, sent once, and answered or not (T12). It takes no code. */

@@ -1,8 +1,8 @@
-import { chainName, networkAlone } from '../../../text/format/networks';
-import type { Chain } from '../../../text/format/chainAddress';
+import { catalogue } from '../../../text/catalogue';
+import { networkAlone } from '../../../text/format/networks';
 
 /** Our own words; the exact texts stand in text/messages. */
-export const depositWords = {
+export const depositWords = catalogue('depositWords', {
   oneDeposit: 'Deposit',
   isIn: (wallet: string) => `It was found and is in your ${wallet}.`,
   inExplorer: 'See it in the block explorer',
@@ -14,8 +14,7 @@ export const depositWords = {
   noBanksReason: 'There is no way to deposit by bank just now. Look again later, or write to support.',
   forAccount: (account: string) => `For MT5 account ${account}`,
   network: 'Network',
-  aboutChain: (chain: Chain) =>
-    `${chainName(chain)}. Addresses begin with ${chain === 'BEP20' ? '0x' : 'T'}.`,
+  aboutChain: { BEP20: 'BNB Smart Chain. Addresses begin with 0x.', TRC20: 'TRON. Addresses begin with T.' },
   address: 'Your deposit address',
   ends: ['Begins with ', ', ends with ', ': compare both before you send.'],
   copyAddress: 'Copy address',
@@ -54,13 +53,11 @@ export const depositWords = {
   commentShort: 'Comment',
   reported: 'Your deposit is reported',
   reportedDetail: (rupees: string, transactionId: string) => `${rupees}, transaction id ${transactionId}.`,
-  unansweredReport: (rupees: string, transactionId: string) =>
-    `A deposit of ${rupees} with the transaction id ${transactionId} was reported at`,
-  unansweredDetail:
-    ', and no answer came. While it is being checked it is in no list. One transaction id is taken once, however often it is sent.',
+  unansweredReport:
+    'A deposit of {amount} with the transaction id {id} was reported at {time}, and no answer came. While it is being checked it is in no list. One transaction id is taken once, however often it is sent.',
   askAccount: 'Ask support for the account to pay to',
   reportWhere:
-    'Until then it is listed nowhere. Once approved, it is in your Receiving Wallet, here after a sync, and in your',
+    'Until then it is listed nowhere. Once approved, it is in your Receiving Wallet, here after a sync, and in your {transactions}.',
   transactions: 'transactions',
   sync: { network: 'After you have paid', bank: 'After you have reported' },
   syncHint: {
@@ -89,4 +86,4 @@ export const depositWords = {
   amount: 'Amount',
   date: 'Date',
   explore: (end: string) => `See the hash that ends with ${end} in the block explorer`,
-} as const;
+});

@@ -15,20 +15,20 @@ interface InstructionsProps {
 /** What to have at hand, how pictures should be, and what happens to them (step 0). */
 export function Instructions({ asked, again, onStarted }: InstructionsProps) {
   return (
-    <Sheet heading="Before you start">
+    <Sheet heading={kycWords.beforeYouStart}>
       <Documents>
         {asked.map(({ type, names }) => (
           <div key={type}>
             <dt>{typeLabels[type]}</dt>
-            <dd>{type === 'photo' ? 'A photo of your face, taken now' : names.join(', ')}</dd>
+            <dd>{type === 'photo' ? kycWords.aPhotoOfYourFace : names.join(', ')}</dd>
           </div>
         ))}
       </Documents>
       <Rules>
-        <li>png or jpeg. A photo of more than 2 MB is made smaller on your device.</li>
-        <li>The whole document, sharp, in even light, with every word readable.</li>
-        <li>Where and with which camera a photo was taken is removed before it is sent.</li>
-        <li>A document that is rejected can be sent again.</li>
+        <li>{kycWords.pngOrJpegAPhoto}</li>
+        <li>{kycWords.theWholeDocumentSharpIn}</li>
+        <li>{kycWords.whereAndWithWhichCamera}</li>
+        <li>{kycWords.aDocumentThatIsRejected}</li>
       </Rules>
       <Acts>
         <Button variant="main" onClick={onStarted}>

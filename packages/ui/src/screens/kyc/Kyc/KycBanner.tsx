@@ -25,7 +25,9 @@ export function KycBanner({ progress, asked }: KycBannerProps) {
         <Banner
           variant="info"
           icon="clock"
-          detail={kycWords.waitDetail(asked.some(({ type }) => type === 'photo'))}
+          detail={
+            asked.some(({ type }) => type === 'photo') ? kycWords.waitDetail : kycWords.waitWithoutPhoto
+          }
         >
           {kycTexts.wait}
         </Banner>

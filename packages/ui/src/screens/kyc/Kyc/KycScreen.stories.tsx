@@ -6,6 +6,7 @@ import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { KycScreen } from './KycScreen';
 import { failed, kycArgs, kycOf, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
 import { currentOf, drawn, fill, stepsOf, watchShifts } from './KycScreen.plays';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Kyc/Kyc',
@@ -71,10 +72,12 @@ export const FieldErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     await expect(await canvas.findAllByText('This Field Is Required.')).toHaveLength(3);
     await waitFor(() => expect(canvas.getByLabelText('Document')).toHaveFocus());
+    await frame('Field errors');
     await userEvent.type(canvas.getByLabelText('Document number'), 'A'.repeat(65));
     await expect(
       await canvas.findByText('A document number has at most 64 letters and digits.'),
     ).toBeVisible();
+    await frame('Too long');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onUploaded).not.toHaveBeenCalled();
   },

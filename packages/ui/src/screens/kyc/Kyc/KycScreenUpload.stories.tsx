@@ -7,6 +7,7 @@ import { KycScreen } from './KycScreen';
 import { kycArgs, kycOf, sent } from './KycScreen.fixtures';
 import type { KycRefusal, KycScreenProps, UploadProgress } from './KycScreen.types';
 import { currentOf, give, fill } from './KycScreen.plays';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Kyc/Kyc',
@@ -207,6 +208,7 @@ export const RefusedFields: Story = {
     );
     await waitFor(() => expect(number).toHaveFocus());
     await expect(canvas.getByText('Image size sholud not be greater than 2MB')).toBeVisible();
+    await frame('Refused');
     await kept(canvas);
     await userEvent.type(number, '5');
     await expect(canvas.queryByText('The document number is in use.')).not.toBeInTheDocument();

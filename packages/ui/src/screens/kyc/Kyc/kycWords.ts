@@ -1,7 +1,8 @@
+import { catalogue } from '../../../text/catalogue';
 import type { DocumentType, KycDocument } from './KycScreen.types';
 
 /** Our own words; the exact texts stand in text/messages. */
-export const kycWords = {
+export const kycWords = catalogue('kycWords', {
   title: 'KYC',
   introduction: (count: number) =>
     `${['No documents', 'One document', 'Two documents', 'Three documents'][count] ?? count}, reviewed by our team`,
@@ -28,24 +29,33 @@ export const kycWords = {
   kept: 'Everything you entered is still here.',
   rejected: (remarks: string) => (remarks === '' ? 'This document was rejected.' : `Rejected: ${remarks}`),
   sendAgain: 'Send it again.',
-  waitDetail: (withPhoto: boolean) =>
-    withPhoto
-      ? 'All documents are in. There is nothing for you to do.'
-      : 'Every document that is asked for is in. No photo is asked for.',
+  waitDetail: 'All documents are in. There is nothing for you to do.',
+  waitWithoutPhoto: 'Every document that is asked for is in. No photo is asked for.',
   list: 'Your documents',
   none: 'No documents yet',
   noneReason: 'What you send is listed here with the answer of our team.',
-} as const;
+  type: 'Type',
+  number2: 'Number',
+  status: 'Status',
+  remarks: 'Remarks',
+  beforeYouStart: 'Before you start',
+  aPhotoOfYourFace: 'A photo of your face, taken now',
+  pngOrJpegAPhoto: 'png or jpeg. A photo of more than 2 MB is made smaller on your device.',
+  theWholeDocumentSharpIn: 'The whole document, sharp, in even light, with every word readable.',
+  whereAndWithWhichCamera: 'Where and with which camera a photo was taken is removed before it is sent.',
+  aDocumentThatIsRejected: 'A document that is rejected can be sent again.',
+  date: 'Date',
+});
 
-export const typeLabels: Record<DocumentType, string> = {
+export const typeLabels: Record<DocumentType, string> = catalogue('typeLabels', {
   identity: 'Identity proof',
   address: 'Address proof',
   photo: 'Photo',
-};
+});
 
 /** The exact words of A §3. */
-export const statusLabels: Record<NonNullable<KycDocument['status']>, string> = {
+export const statusLabels: Record<NonNullable<KycDocument['status']>, string> = catalogue('statusLabels', {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',
-};
+});

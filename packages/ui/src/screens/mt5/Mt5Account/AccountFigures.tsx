@@ -20,7 +20,7 @@ interface AccountFiguresProps {
 export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps) {
   const figures: readonly [label: string, cell: (account: Mt5Account) => ReactNode][] = [
     [mt5Words.login, ({ login }) => <bdi translate="no">{login}</bdi>],
-    ['Balance', ({ balance }) => <Money value={balance} />],
+    [mt5Words.balance, ({ balance }) => <Money value={balance} />],
     [
       mt5Texts.investorPassword,
       ({ investorPassword, passwordChangeable }) => (
@@ -31,12 +31,12 @@ export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps)
         />
       ),
     ],
-    ['Credit', ({ credit }) => <Money value={credit} />],
-    ['Leverage', ({ leverage = noFigure }) => <bdi>{leverage}</bdi>],
-    ['Assets', ({ assets }) => <Money value={assets} />],
-    ['Equity', ({ equity }) => <Money value={equity} />],
+    [mt5Words.credit2, ({ credit }) => <Money value={credit} />],
+    [mt5Words.leverage, ({ leverage = noFigure }) => <bdi>{leverage}</bdi>],
+    [mt5Words.assets, ({ assets }) => <Money value={assets} />],
+    [mt5Words.equity, ({ equity }) => <Money value={equity} />],
     [mt5Texts.freeMargin, ({ freeMargin }) => <Money value={freeMargin} />],
-    ['Margin', ({ margin }) => <Money value={margin} />],
+    [mt5Words.margin, ({ margin }) => <Money value={margin} />],
     [mt5Texts.marginLevel, ({ marginLevel }) => percentOf(marginLevel)],
     [mt5Texts.floatingPl, ({ floating }) => <Money value={floating} signed tone={profitTone(floating, 2)} />],
   ];

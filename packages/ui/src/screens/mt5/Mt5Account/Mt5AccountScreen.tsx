@@ -1,8 +1,10 @@
 import { Card } from '../../../components/Card/Card';
+import { PictureCard } from '../../../components/Card/PictureCard';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { SelectField } from '../../../components/SelectField/SelectField';
 import { Stack } from '../../../components/Stack/Stack';
+import { profitWords } from '../../../text/pictures/profitWords';
 import { zoneText } from '../../../text/format/zone';
 import { overlayWords } from '../../../text/overlayWords';
 import { AccountActions } from './AccountActions';
@@ -60,6 +62,8 @@ function Content(props: Mt5AccountScreenProps) {
         <>
           <AccountActions key={shown.account.login} {...props} shown={shown.account} />
           <AccountLists {...props} />
+          {/* Below all else, because only the answer says whether there is one. */}
+          {props.profit !== undefined && (props.profit ?? <PictureCard heading={profitWords.heading} />)}
         </>
       );
     }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { SentForm } from '../../../forms/FormAnswer';
@@ -99,6 +100,11 @@ export interface Mt5AccountScreenProps {
   tab: Mt5Tab;
   transactions: Mt5List<Mt5Transaction>;
   trades: Mt5List<Mt5Trade>;
+  /**
+   * What closed trades came to over time. Undefined where the server does not say (D113), null while its code is on the
+   * way: then its place is kept.
+   */
+  profit?: ReactNode;
   /** Saves the closed trades as a file. */
   exportingTrades?: ListExport;
   /** The moment whose zone is named, in ms since 1970. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ProfitCard } from '../../../charts';
+import { profitArgs } from '../../../charts/ProfitCard/ProfitCard.fixtures';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { color } from '../../../tokens';
 import { Mt5AccountScreen } from './Mt5AccountScreen';
@@ -85,11 +87,41 @@ const noRows = {
   trades: pagedList<Mt5Trade>([], withoutRows.empty),
 };
 
-/** An account that nothing happened to yet (D93). */
+/** An account that nothing happened to yet (D93): what begins is money on it. */
 export const EmptyLists: Story = {
   args: noRows,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    const list = within(canvas.getByRole('tabpanel'));
+    await userEvent.click(list.getByRole('button', { name: 'Deposit' }));
+    await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
     await expect(canvas.getByText('No Data Available')).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** What all closed trades came to over time, below their list. */
+export const Pictured: Story = {
+  args: { tab: 'trades', profit: <ProfitCard {...profitArgs} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Profit of closed trades' })).toBeVisible();
+  },
+};
+
+/** Its place is kept while its code is on the way. */
+export const PictureAwaited: Story = {
+  args: { profit: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Profit of closed trades' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** A server that does not say what trades came to: nothing stands in the picture's place (D113). */
+export const WithoutResults: Story = {
+  args: { tab: 'trades' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Profit of closed trades' })).toBeNull();
   },
 };

@@ -1,5 +1,7 @@
+import { catalogue } from '../../../text/catalogue';
+
 /** Our own words of this screen. */
-export const mt5Words = {
+export const mt5Words = catalogue('mt5Words', {
   movement: 'Movement',
   credit: 'It came into this account.',
   debit: 'It left this account.',
@@ -53,4 +55,16 @@ export const mt5Words = {
   hideNow: 'Hide passwords',
   profit: 'Profit',
   loss: 'Loss',
-} as const;
+  balance: 'Balance',
+  credit2: 'Credit',
+  leverage: 'Leverage',
+  assets: 'Assets',
+  equity: 'Equity',
+  margin: 'Margin',
+  serialNo: 'Serial No',
+  platform: 'Platform',
+  amount: 'Amount',
+  type: 'Type',
+  txType: 'Tx Type',
+  date: 'Date',
+});

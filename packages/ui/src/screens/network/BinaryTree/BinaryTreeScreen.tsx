@@ -7,6 +7,7 @@ import type { TeamLine, TeamPlace, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
 import { teamWords } from '../Team/teamWords';
 import type { FaceMore } from '../Team/useTeamTree';
+import { binaryTreeWords } from './binaryTreeWords';
 
 /** A place of the binary tree (B §3, D96); what is absent shows '--'. */
 export interface BinaryPlace extends TeamPlace {
@@ -24,16 +25,16 @@ export interface BinaryTreeScreenProps extends TeamScreenProps<BinaryPlace> {
 }
 
 const lines: readonly TeamLine<BinaryPlace>[] = [
-  { label: 'Left user', valueOf: ({ leftUser }) => <ServerWords>{leftUser}</ServerWords> },
+  { label: binaryTreeWords.leftUser, valueOf: ({ leftUser }) => <ServerWords>{leftUser}</ServerWords> },
   { label: networkTexts.totalLeftBots, numeric: true, valueOf: ({ leftBots }) => formatCount(leftBots) },
-  { label: 'Right user', valueOf: ({ rightUser }) => <ServerWords>{rightUser}</ServerWords> },
+  { label: binaryTreeWords.rightUser, valueOf: ({ rightUser }) => <ServerWords>{rightUser}</ServerWords> },
   { label: networkTexts.totalRightBots, numeric: true, valueOf: ({ rightBots }) => formatCount(rightBots) },
   {
     label: networkTexts.totalMatchingBotPairs,
     numeric: true,
     valueOf: ({ matchingPairs }) => formatCount(matchingPairs),
   },
-  { label: 'Parent', valueOf: ({ parentName }) => <ServerWords>{parentName}</ServerWords> },
+  { label: binaryTreeWords.parent, valueOf: ({ parentName }) => <ServerWords>{parentName}</ServerWords> },
 ];
 
 /** Both legs of a member; of a vacant place, whose it is. A left place stands right before its right one. */
@@ -48,7 +49,7 @@ export function BinaryTreeScreen(props: BinaryTreeScreenProps) {
   return (
     <TeamPage
       {...props}
-      title="Binary Tree"
+      title={binaryTreeWords.binaryTree}
       marks={['paid', 'unpaid', 'unknown', 'vacant']}
       lines={lines}
       home={addresses.binaryTree}

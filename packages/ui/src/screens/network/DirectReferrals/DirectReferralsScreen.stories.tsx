@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -114,5 +114,15 @@ export const Mobile: Story = {
     await expect(height).toBeGreaterThanOrEqual(44);
     const hits = [top + 2, top + height - 2].map((y) => document.elementFromPoint(left + width / 2, y));
     await expect(hits.map((hit) => name!.contains(hit))).toEqual([true, true]);
+  },
+};
+
+/** How old they are, and the way to newer ones. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -2,31 +2,37 @@ import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/listExport';
+import { Freshness } from '../../../components/Freshness/Freshness';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFooter } from '../../../components/ListFrame/ListFooter';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { Stack } from '../../../components/Stack/Stack';
+import { figureWords } from '../../../text/figureWords';
 import { networkTexts } from '../../../text/messages';
 import { nextStepWords } from '../../../text/nextStepWords';
 import type { DirectReferral } from './directReferral';
 import { referralColumns } from './referralColumns';
+import { directReferralsWords } from './directReferralsWords';
 
 export interface DirectReferralsScreenProps {
   referrals: Pick<PagedList<DirectReferral>, 'rows' | 'range' | 'failure' | 'onPage'>;
+  /** How old the figures are; absent where nobody can say. */
+  freshness?: Age | undefined;
   /** Saves every row as a file. */
   exporting?: ListExport;
 }
 
 /** Direct Referral Business (B §2): the members that this member sponsors, and what their teams do. */
-export function DirectReferralsScreen({ referrals, exporting }: DirectReferralsScreenProps) {
+export function DirectReferralsScreen({ referrals, freshness, exporting }: DirectReferralsScreenProps) {
   const { range, failure } = referrals;
   const hasFoot = failure !== undefined || (range !== undefined && range.total > 0);
   return (
     <Stack gap={3} bounded>
       <ListHead
-        title="Direct Referral Business"
-        note="Members you sponsor, and what their teams do"
+        title={directReferralsWords.directReferralBusiness}
+        note={directReferralsWords.membersYouSponsorAndWhat}
         aside={
           exporting && (
             <ExportButton
@@ -36,18 +42,21 @@ export function DirectReferralsScreen({ referrals, exporting }: DirectReferralsS
           )
         }
       />
+      {freshness && referrals.rows.state !== 'failed' && <Freshness what={figureWords.team} {...freshness} />}
       <DataList
-        caption="Direct Referral Business"
+        caption={directReferralsWords.directReferralBusiness}
         columns={referralColumns}
         rows={referrals.rows}
         rowKey={({ id }) => id}
         empty={{
           icon: 'team',
           title: networkTexts.noDataAvailable,
-          reason: 'Members who register by one of your referral links appear here.',
+          reason: directReferralsWords.membersWhoRegisterByOne,
           action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
         }}
-        {...(hasFoot && { footer: <ListFooter caption="Direct Referral Business" list={referrals} /> })}
+        {...(hasFoot && {
+          footer: <ListFooter caption={directReferralsWords.directReferralBusiness} list={referrals} />,
+        })}
       />
     </Stack>
   );

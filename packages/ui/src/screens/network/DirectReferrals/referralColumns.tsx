@@ -7,15 +7,14 @@ import { noFigure } from '../../../text/format/money';
 import { networkTitles } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
 import type { DirectReferral } from './directReferral';
+import { directReferralsWords } from './directReferralsWords';
+import { fill } from '../../../text/fill';
 
 const inTree = (username: string) => treePathOf(addresses.directTree, username);
 
 /** The pool's figure under the bots' one, where it has no room for a column. */
-const Pool = (money: Pick<MoneyProps, 'value'>) => (
-  <>
-    Pool <Money {...money} />
-  </>
-);
+const Pool = (money: Pick<MoneyProps, 'value'>) =>
+  fill(directReferralsWords.pool, { amount: <Money {...money} /> });
 
 /** The six columns of B §2; a username leads to its place in the Direct Tree. */
 export const referralColumns: readonly Column<DirectReferral>[] = [

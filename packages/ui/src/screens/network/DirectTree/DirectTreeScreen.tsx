@@ -6,6 +6,7 @@ import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
 import type { TeamLine, TeamPlace, TeamScreenProps } from '../Team/team';
 import { TeamPage } from '../Team/TeamPage';
+import { directTreeWords } from './directTreeWords';
 
 /** A member of the direct team (B §3). Amounts are USD as decimal strings; what is absent shows '--'. */
 export interface DirectPlace extends TeamPlace {
@@ -41,7 +42,7 @@ export function DirectTreeScreen(props: DirectTreeScreenProps) {
   return (
     <TeamPage
       {...props}
-      title="Direct Tree"
+      title={directTreeWords.directTree}
       marks={['paid', 'unpaid', 'unknown']}
       lines={lines}
       home={addresses.directTree}

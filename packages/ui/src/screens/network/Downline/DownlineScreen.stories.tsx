@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { LevelsCard } from '../../../charts';
+import { levelsArgs } from '../../../charts/LevelsCard/LevelsCard.fixtures';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -221,5 +224,60 @@ export const Aged: Story = {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** With its picture, whose bars narrow the list by key or press, and undo it so. */
+export const Pictured: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: function Pressed(args) {
+    const [only, setOnly] = useState<number>();
+    return (
+      <DownlineScreen
+        {...args}
+        only={only}
+        onAll={() => setOnly(undefined)}
+        picture={
+          <LevelsCard
+            {...levelsArgs}
+            chosen={only === undefined ? undefined : String(only)}
+            onChosen={(key) => setOnly(key === undefined ? undefined : Number(key))}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(canvas.getByText('Level 1 alone is shown.')).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Level 3/ })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
+  },
+};
+
+/** The bar of a level was pressed: it alone is listed, and a press brings all of them back. */
+export const Narrowed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { only: 3, onAll: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Level 3/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Level 2/ })).toBeNull();
+    await expect(canvas.getByText('Level 3 alone is shown.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all levels' }));
+    await expect(args.onAll).toHaveBeenCalledOnce();
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+export const NarrowedMobile: Story = { args: Narrowed.args, globals: phone };
+
+/** Another filter took the level away: all that there is stands. */
+export const NarrowedToNone: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { only: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Level 2/ })).toBeVisible();
+    await expect(canvas.queryByText(/alone is shown/)).toBeNull();
   },
 };

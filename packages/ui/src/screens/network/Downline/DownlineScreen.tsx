@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { PictureCard } from '../../../components/Card/PictureCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import { Freshness } from '../../../components/Freshness/Freshness';
@@ -9,19 +10,30 @@ import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { Stack } from '../../../components/Stack/Stack';
 import { figureWords } from '../../../text/figureWords';
+import { levelsWords } from '../../../text/pictures/levelsWords';
 import { withdrawTexts } from '../../../text/messages';
 import { nextStepWords } from '../../../text/nextStepWords';
 import { teamWords } from '../Team/teamWords';
 import type { DownlineLevel } from './downlineLevel';
 import { levelColumns } from './levelColumns';
 import { LevelDialog } from './LevelDialog';
+import { downlineWords } from './downlineWords';
+import { narrowedTo } from './narrowedTo';
+import { OnlyLevel } from './OnlyLevel';
 
 export interface DownlineScreenProps {
   /** The nearest level comes first; the filter is a level (D97). */
   levels: PagedList<DownlineLevel>;
   /** How old the figures are; absent where nobody can say. */
   freshness?: Age | undefined;
+  /** The levels as a picture, once its code is there. Until then its place is kept. */
+  picture?: ReactNode;
+  /** The one level that the list shows, because its bar was pressed. */
+  only?: number | undefined;
+  /** All levels are wanted back. */
+  onAll?: () => void;
   /** Saves the levels as a file. */
   exporting?: ListExport;
   /** Saves everybody of the level that was viewed last. Closing its dialog cancels it. */
@@ -41,6 +53,9 @@ export function DownlineScreen(props: DownlineScreenProps) {
   const {
     levels,
     freshness,
+    picture,
+    only,
+    onAll,
     exporting,
     exportingLevel,
     onLevelViewed,
@@ -53,6 +68,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
   const now =
     levels.rows.state === 'ready' ? levels.rows.data.find(({ id }) => id === chosen?.id) : undefined;
   const viewed = chosen && (now ?? chosen);
+  const shown = narrowedTo(levels, only);
   const columns = levelColumns((level) => {
     setChosen(level);
     onLevelViewed?.(level);
@@ -60,8 +76,8 @@ export function DownlineScreen(props: DownlineScreenProps) {
   return (
     <>
       <ListFrame
-        title="Total Downline Business"
-        note="Your team by its distance from you"
+        title={downlineWords.totalDownlineBusiness}
+        note={downlineWords.yourTeamByItsDistance}
         aside={
           listHref !== undefined && (
             <ButtonLink href={listHref} icon={<Icon name="list" />}>
@@ -70,17 +86,23 @@ export function DownlineScreen(props: DownlineScreenProps) {
           )
         }
         summary={
-          freshness && levels.rows.state !== 'failed' && <Freshness what={figureWords.team} {...freshness} />
+          levels.rows.state !== 'failed' && (
+            <Stack gap={1}>
+              {picture ?? <PictureCard heading={levelsWords.heading} />}
+              {freshness && <Freshness what={figureWords.team} {...freshness} />}
+              <OnlyLevel level={shown === levels ? undefined : only} onAll={onAll} />
+            </Stack>
+          )
         }
-        list={levels}
+        list={shown}
         exporting={exporting}
         empty={{
           icon: 'team',
           title: withdrawTexts.noDataForAction,
-          reason: 'Levels appear here as soon as somebody joins under you.',
+          reason: downlineWords.levelsAppearHereAsSoon,
           action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
         }}
-        nothingMatches="Your team has no such level."
+        nothingMatches={downlineWords.yourTeamHasNoSuch}
       >
         {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
       </ListFrame>

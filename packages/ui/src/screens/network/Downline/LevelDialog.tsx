@@ -12,6 +12,7 @@ import { networkTexts } from '../../../text/messages';
 import { teamWords } from '../Team/teamWords';
 import type { DownlineLevel } from './downlineLevel';
 import { userColumns } from './userColumns';
+import { downlineWords } from './downlineWords';
 
 interface LevelDialogProps {
   /** Undefined while the dialog is closed. */
@@ -70,7 +71,11 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
             </End>
           ),
         })}
-        empty={{ icon: 'team', title: networkTexts.noUserFound, reason: 'Nobody stands on this level.' }}
+        empty={{
+          icon: 'team',
+          title: networkTexts.noUserFound,
+          reason: downlineWords.nobodyStandsOnThisLevel,
+        }}
         {...(users.length > pageSize && {
           footer: (
             <Pagination

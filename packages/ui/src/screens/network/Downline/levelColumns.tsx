@@ -5,10 +5,16 @@ import { formatCount } from '../../../text/format/money';
 import { networkTitles } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
 import type { DownlineLevel } from './downlineLevel';
+import { downlineWords } from './downlineWords';
 
 /** The columns of B §2. The View button shows who is in a level. */
 export const levelColumns = (onView: (level: DownlineLevel) => void): readonly Column<DownlineLevel>[] => [
-  { id: 'level', title: networkTitles.level, card: 'title', cell: ({ level }) => `Level ${level}` },
+  {
+    id: 'level',
+    title: networkTitles.level,
+    card: 'title',
+    cell: ({ level }) => downlineWords.levelOf(level),
+  },
   {
     id: 'users',
     title: networkTitles.userCount,
@@ -32,17 +38,17 @@ export const levelColumns = (onView: (level: DownlineLevel) => void): readonly C
   },
   {
     id: 'view',
-    title: 'Action',
+    title: downlineWords.action,
     whole: true,
     card: 'amount',
     cell: (row) => (
       <Button
         size="small"
         aria-haspopup="dialog"
-        aria-label={`View level ${row.level}`}
+        aria-label={downlineWords.viewLevel(row.level)}
         onClick={() => onView(row)}
       >
-        View
+        {downlineWords.view}
       </Button>
     ),
   },

@@ -8,7 +8,7 @@ import { teamWords } from './teamWords';
 /** What the marks of a tree mean, each by a shape, a colour and a word (D94), and what fills them. */
 export function Legend({ marks }: { marks: readonly NodeMark[] }) {
   return (
-    <List aria-label="Legend">
+    <List aria-label={teamWords.legend}>
       {marks.map((mark) => (
         <li key={mark}>
           <MarkSign mark={mark} filled={mark === 'paid' || mark === 'unpaid'} />

@@ -1,5 +1,7 @@
+import { catalogue } from '../../../text/catalogue';
+
 /** Our own words in the trees of the team. */
-export const teamWords = {
+export const teamWords = catalogue('teamWords', {
   teamList: 'Team List',
   search: 'Search',
   /** Of the names that begin as typed. */
@@ -33,4 +35,5 @@ export const teamWords = {
   listEverybody: 'List everybody',
   notListed: (count: string) => `${count} more are not listed.`,
   filled: 'Filled: the team is shown',
-} as const;
+  legend: 'Legend',
+});

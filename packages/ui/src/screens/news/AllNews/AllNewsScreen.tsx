@@ -7,6 +7,7 @@ import { newsTexts } from '../../../text/messages';
 import { nextStepWords } from '../../../text/nextStepWords';
 import type { Article } from '../Articles/article';
 import { ArticleList } from '../Articles/ArticleList';
+import { allNewsWords } from './allNewsWords';
 
 export interface AllNewsScreenProps {
   /** Newest first; those that are not to be shown are left out. */
@@ -23,16 +24,16 @@ export interface AllNewsScreenProps {
 export function AllNewsScreen({ news, now, imageBase, linkedId }: AllNewsScreenProps) {
   return (
     <ListFrame
-      title="All News"
+      title={allNewsWords.allNews}
       note={<ZoneNote now={now} />}
       list={news}
       empty={{
         icon: 'news',
         title: newsTexts.noNews,
-        reason: 'What we publish appears here.',
+        reason: allNewsWords.whatWePublishAppearsHere,
         action: <LinkAlone href={addresses.allNotifications}>{nextStepWords.allNotifications}</LinkAlone>,
       }}
-      nothingMatches="Nothing was published on these days."
+      nothingMatches={allNewsWords.nothingWasPublishedOnThese}
     >
       {(slot) => <ArticleList {...slot} now={now} imageBase={imageBase} linkedId={linkedId} />}
     </ListFrame>

@@ -7,6 +7,7 @@ import { newsTexts } from '../../../text/messages';
 import { nextStepWords } from '../../../text/nextStepWords';
 import type { Article } from '../Articles/article';
 import { ArticleList } from '../Articles/ArticleList';
+import { allNotificationsWords } from './allNotificationsWords';
 
 export interface AllNotificationsScreenProps {
   /** Newest first. */
@@ -24,16 +25,16 @@ export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
   const { notifications, now, imageBase, linkedId } = props;
   return (
     <ListFrame
-      title="All Notifications"
+      title={allNotificationsWords.allNotifications}
       note={<ZoneNote now={now} />}
       list={notifications}
       empty={{
         icon: 'bell',
         title: newsTexts.noNotifications,
-        reason: 'Deposits, bonuses and answers are announced here.',
+        reason: allNotificationsWords.depositsBonusesAndAnswersAre,
         action: <LinkAlone href={addresses.deposit}>{nextStepWords.deposit}</LinkAlone>,
       }}
-      nothingMatches="Nothing arrived on these days."
+      nothingMatches={allNotificationsWords.nothingArrivedOnTheseDays}
     >
       {(slot) => <ArticleList {...slot} variant="note" now={now} imageBase={imageBase} linkedId={linkedId} />}
     </ListFrame>

@@ -4,8 +4,9 @@ import type { Article } from './article';
 import { ArticleBody } from './ArticleBody';
 import { Grid, Heading, Title, Unread, When } from './ArticleItem.styles';
 import { ArticlePicture } from './ArticlePicture';
+import { articlesWords } from './articlesWords';
 
-const untitled = 'Untitled';
+const untitled = articlesWords.untitled;
 
 /** What all articles of a list share. */
 export interface ArticleContext {
@@ -43,7 +44,7 @@ export function ArticleItem({ article, now, imageBase, linked }: ArticleItemProp
       </Heading>
       <When>
         <TimeAgo moment={moment} now={now} />
-        {unread && <Unread>Unread</Unread>}
+        {unread && <Unread>{articlesWords.unread}</Unread>}
       </When>
       {pictureUrl !== undefined && <ArticlePicture key={pictureUrl} src={pictureUrl} />}
       {html !== '' && <ArticleBody html={html} imageBase={imageBase} headingId={heading} />}

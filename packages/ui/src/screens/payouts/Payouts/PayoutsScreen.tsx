@@ -11,6 +11,7 @@ import { withdrawTexts } from '../../../text/messages';
 import type { Payout } from './payout';
 import { payoutColumns } from './payoutColumns';
 import { payoutDetailOf, payoutLinesOf } from './payoutDetail';
+import { payoutWords } from './payoutWords';
 
 export interface PayoutsScreenProps {
   /** Newest first, of all sources until one is chosen (D88). */
@@ -26,22 +27,22 @@ export interface PayoutsScreenProps {
 export function PayoutsScreen({ payouts, exporting, earnings, now }: PayoutsScreenProps) {
   return (
     <ListFrame
-      title="Payouts"
+      title={payoutWords.payouts}
       note={
         <>
-          Your bonuses, paid and unpaid. <ZoneNote now={now} />
+          {payoutWords.introduction} <ZoneNote now={now} />
         </>
       }
       list={payouts}
-      summary={earnings ?? <PictureCard heading="Earnings" />}
+      summary={earnings ?? <PictureCard heading={payoutWords.earnings} />}
       exporting={exporting}
       empty={{
         icon: 'gift',
         title: withdrawTexts.noDataForAction,
-        reason: 'Bonuses appear here as soon as you earn them.',
-        action: <LinkAlone href={addresses.directTree}>Direct Tree</LinkAlone>,
+        reason: payoutWords.bonusesAppearHereAsSoon,
+        action: <LinkAlone href={addresses.directTree}>{payoutWords.directTree}</LinkAlone>,
       }}
-      nothingMatches="No payout matches the filter."
+      nothingMatches={payoutWords.noPayoutMatchesTheFilter}
     >
       {(slot) => (
         <DataList

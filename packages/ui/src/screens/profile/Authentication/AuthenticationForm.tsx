@@ -10,6 +10,7 @@ import { FormFoot } from '../SettingCard/FormFoot';
 import { checkProof, givenProof, type ProofValue, StepUpField } from '../../../forms/StepUp/StepUpField';
 import { authChoices, needsSetUp, setUpFirst } from './authChoices';
 import type { AuthenticationState, AuthenticationTabProps, AuthType } from './AuthenticationTab.types';
+import { profileWords } from '../profileWords';
 
 type AuthenticationFormProps = Omit<AuthenticationTabProps, 'authentication'> & {
   state: AuthenticationState;
@@ -41,7 +42,7 @@ export function AuthenticationForm(props: AuthenticationFormProps) {
         <StepUpField stepUp={stepUp} />
         <FormFoot>
           <Button type="submit" variant="main" busy={form.busy}>
-            Save
+            {profileWords.save2}
           </Button>
         </FormFoot>
       </Form>
@@ -56,7 +57,7 @@ function Ways({ state }: { state: AuthenticationState }) {
   const missing = values.type !== '' && needsSetUp(values.type, state) ? setUpFirst[values.type] : undefined;
   return (
     <ChoiceCards
-      label="Confirm with"
+      label={profileWords.confirmWith}
       name="auth-type"
       choices={authChoices(state)}
       value={values.type}

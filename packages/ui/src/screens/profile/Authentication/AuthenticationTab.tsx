@@ -3,13 +3,14 @@ import { RemoteCard } from '../SettingCard/RemoteCard';
 import { AuthenticationForm } from './AuthenticationForm';
 import type { AuthenticationTabProps } from './AuthenticationTab.types';
 import { ChoiceSkeletons } from './ChoiceSkeletons';
+import { profileWords } from '../profileWords';
 
 /** How the member confirms sign-ins and payments (A §4 "Authentication type"). */
 export function AuthenticationTab({ authentication, ...rest }: AuthenticationTabProps) {
   return (
     <RemoteCard
       heading={profileTexts.authentication}
-      lead="Choose how you confirm sign-ins, withdrawals, transfers and changes to your account."
+      lead={profileWords.chooseHowYouConfirmSign}
       remote={authentication}
       skeleton={<ChoiceSkeletons />}
     >

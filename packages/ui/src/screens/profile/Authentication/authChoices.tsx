@@ -2,6 +2,7 @@ import type { CardChoice } from '../../../components/ChoiceCards/ChoiceCards';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { profileTexts } from '../../../text/messages';
 import type { AuthenticationState, AuthType, SetupType } from './AuthenticationTab.types';
+import { profileWords } from '../profileWords';
 
 /** The text for choosing a way that is not set up (A §4, D45). */
 export const setUpFirst: Record<SetupType, string> = {
@@ -14,13 +15,9 @@ export const needsSetUp = (type: AuthType, { ready }: AuthenticationState): type
   type !== 'otp' && !ready[type];
 
 const ways: readonly [AuthType, label: string, description: string][] = [
-  ['otp', 'Code by email', 'We send a new code to your email each time.'],
-  [
-    'authenticator',
-    'Authenticator app',
-    'You read the code from an app on your phone. The safest of the three.',
-  ],
-  ['mpin', profileTexts.securityPin, 'You enter four digits that you remember.'],
+  ['otp', profileWords.codeByEmail, profileWords.weSendANewCode],
+  ['authenticator', profileWords.authenticatorApp, profileWords.youReadTheCodeFrom],
+  ['mpin', profileTexts.securityPin, profileWords.youEnterFourDigitsThat],
 ];
 
 /** The ways as cards, each with its state. */
@@ -31,9 +28,9 @@ export function authChoices(state: AuthenticationState): CardChoice<AuthType>[] 
     description,
     aside:
       value === state.current ? (
-        <StatusPill variant="good">In use</StatusPill>
+        <StatusPill variant="good">{profileWords.inUse}</StatusPill>
       ) : needsSetUp(value, state) ? (
-        <StatusPill>Not set up</StatusPill>
+        <StatusPill>{profileWords.notSetUp}</StatusPill>
       ) : undefined,
   }));
 }

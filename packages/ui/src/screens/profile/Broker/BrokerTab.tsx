@@ -9,7 +9,7 @@ export function BrokerTab({ broker, ...rest }: BrokerTabProps) {
   return (
     <RemoteCard
       heading={profileWords.brokerSetting}
-      lead="Your trading account, as the broker gave it to you. Everything is needed, also a picture of the account."
+      lead={profileWords.yourTradingAccountAsThe}
       remote={broker}
       skeleton={<FieldSkeletons count={7} />}
     >

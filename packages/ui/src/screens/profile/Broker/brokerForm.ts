@@ -2,18 +2,19 @@ import type { ChosenImage } from '../../../components/ImageField/chosenImage';
 import { errorTexts } from '../../../text/messages';
 import { imageWords } from '../../../components/ImageField/imageWords';
 import type { BrokerDetails } from './BrokerTab.types';
+import { profileWords } from '../profileWords';
 
 export type BrokerFormValues = BrokerDetails & { file: ChosenImage | undefined };
 
 /** The label of each field, which the exact text names: '{field} is Required' (A §5). */
 export const brokerLabels: Record<keyof BrokerFormValues, string> = {
-  username: 'Trading Username',
-  platform: 'Trading Platform',
-  account: 'Trading Account',
-  server: 'Trading Server',
-  password: 'Trading Password',
-  investorPassword: 'Investor Password',
-  file: 'Trading File',
+  username: profileWords.tradingUsername,
+  platform: profileWords.tradingPlatform,
+  account: profileWords.tradingAccount,
+  server: profileWords.tradingServer,
+  password: profileWords.tradingPassword,
+  investorPassword: profileWords.investorPassword,
+  file: profileWords.tradingFile,
 };
 
 /** No field may be empty (A §5). */

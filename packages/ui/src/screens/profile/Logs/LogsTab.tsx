@@ -12,6 +12,7 @@ import { logTitles } from '../../../text/columnTitles';
 import { profileTexts } from '../../../text/messages';
 import { overlayWords } from '../../../text/overlayWords';
 import { color, fontSize, space } from '../../../tokens';
+import { profileWords } from '../profileWords';
 
 /** One sign-in (A §3). */
 export interface LogEntry {
@@ -60,7 +61,7 @@ export function LogsTab({ logs, now, exporting }: LogsTabProps) {
       columns={columns}
       rows={logs.rows}
       rowKey={({ id }) => id}
-      empty={{ title: 'No sign-ins yet', reason: 'Each sign-in is listed here.', icon: 'clock' }}
+      empty={{ title: profileWords.noSignInsYet, reason: profileWords.eachSignInIsListed, icon: 'clock' }}
       bar={
         <Bar>
           <Zone>{overlayWords.timesIn(zoneText(now))}</Zone>

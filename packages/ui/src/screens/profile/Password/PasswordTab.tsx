@@ -12,6 +12,7 @@ import { errorTexts, profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { SettingCard } from '../SettingCard/SettingCard';
 import type { PasswordTabProps } from './PasswordTab.types';
+import { profileWords } from '../profileWords';
 
 const initialValues = { current: '', next: '', again: '', code: '' };
 const required = errorTexts.fieldRequired;
@@ -25,19 +26,10 @@ const schema = object({
 /** A new password, proved with the old one and the member's way of confirming (A §5). */
 export function PasswordTab({ username, proving, form, onChanged, onDirty }: PasswordTabProps) {
   return (
-    <SettingCard
-      size="narrow"
-      heading={profileTexts.password}
-      lead="Choose one that you use nowhere else. Changing it signs out every other device."
-    >
+    <SettingCard size="narrow" heading={profileTexts.password} lead={profileWords.chooseOneThatYouUse}>
       {form.saved > 0 && (
-        <Banner
-          key={form.saved}
-          variant="good"
-          icon="check"
-          detail="You stay signed in here. Every other device was signed out and needs the new password."
-        >
-          Your password is changed
+        <Banner key={form.saved} variant="good" icon="check" detail={profileWords.youStaySignedInHere}>
+          {profileWords.yourPasswordIsChanged}
         </Banner>
       )}
       <FormScope
@@ -48,9 +40,22 @@ export function PasswordTab({ username, proving, form, onChanged, onDirty }: Pas
         <Form label={profileTexts.password}>
           <FormAnswer form={form} used={['code']} onDirty={onDirty} />
           <input hidden readOnly autoComplete="username" value={username} />
-          <FormPasswordField name="current" label="Current password" autoComplete="current-password" />
-          <FormNewPasswordField name="next" label="New password" repeatedIn="again" known={[username]} />
-          <FormPasswordField name="again" label="Confirm new password" autoComplete="new-password" />
+          <FormPasswordField
+            name="current"
+            label={profileWords.currentPassword}
+            autoComplete="current-password"
+          />
+          <FormNewPasswordField
+            name="next"
+            label={profileWords.newPassword}
+            repeatedIn="again"
+            known={[username]}
+          />
+          <FormPasswordField
+            name="again"
+            label={profileWords.confirmNewPassword}
+            autoComplete="new-password"
+          />
           <FormProofField
             name="code"
             place="password"
@@ -60,7 +65,7 @@ export function PasswordTab({ username, proving, form, onChanged, onDirty }: Pas
           />
           <FormFoot>
             <Button type="submit" variant="main" busy={form.busy}>
-              Change password
+              {profileWords.changePassword}
             </Button>
           </FormFoot>
         </Form>

@@ -83,7 +83,22 @@ export const FieldErrors: Story = {
   },
 };
 
-export const Refused: Story = { args: { form: { busy: false, saved: 0, refusal: {} } } };
+/** The code is refused: it is to be entered anew, and what was typed besides stays. */
+export const Refused: Story = {
+  render: function Refusing(args) {
+    const [form, setForm] = useState(args.form);
+    const refuse = () => setForm({ busy: false, saved: 0, refusal: { proof: 'Invalid otp' } });
+    const stepUp = { ...asking, authType: 'authenticator' };
+    return <SecurityPinTab {...args} stepUp={stepUp} form={form} onChanged={refuse} />;
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, '1357', '1357');
+    await userEvent.click(canvas.getByLabelText('digit 1 of 6'));
+    await userEvent.keyboard('111111{Enter}');
+    await expect(await canvas.findByText('Invalid otp')).toBeVisible();
+    await expect(canvas.getByLabelText('Old Password')).toHaveValue('2580');
+  },
+};
 
 /** The factor in force is asked for besides: what was typed stays, and goes out with the code (T29). */
 export const StepUp: Story = {

@@ -16,6 +16,7 @@ import {
   StepUpField,
   type SteppedUp,
 } from '../../../forms/StepUp/StepUpField';
+import { profileWords } from '../profileWords';
 
 export interface PinValues extends Partial<ProofValue> {
   /** The old pin or the password, as typed. The server decides which it is (D46). */
@@ -36,24 +37,20 @@ export interface SecurityPinTabProps extends SteppedUp {
 const pinLength = 4;
 
 /** The label is the specification's; a password manager would fill the sign-in's password in. */
-const oldPinHint = 'The security pin that you have now.';
+const oldPinHint = profileWords.theSecurityPinThatYou;
 
 const initialValues = { old: '', pin: '', again: '', proof: '' };
 const required = errorTexts.fieldRequired;
 const schema = object({
   old: requiredSecret(required),
-  pin: requiredSecret(required).length(pinLength, 'The pin has four digits.'),
+  pin: requiredSecret(required).length(pinLength, profileWords.thePinHasFourDigits),
   again: sameAs('pin', profileTexts.pinMismatch, required),
 });
 
 /** A new security pin (A §5). */
 export function SecurityPinTab({ form, stepUp, onChanged, onDirty }: SecurityPinTabProps) {
   return (
-    <SettingCard
-      size="narrow"
-      heading={profileTexts.securityPin}
-      lead="Four digits that you can confirm sign-ins and payments with. Avoid birthdays and rows such as 1234."
-    >
+    <SettingCard size="narrow" heading={profileTexts.securityPin} lead={profileWords.fourDigitsThatYouCan}>
       <FormScope
         initialValues={initialValues}
         validationSchema={schema}
@@ -62,13 +59,18 @@ export function SecurityPinTab({ form, stepUp, onChanged, onDirty }: SecurityPin
       >
         <Form label={profileTexts.securityPin}>
           <FormAnswer form={form} used={['proof']} onDirty={onDirty} />
-          <FormPasswordField name="old" label="Old Password" autoComplete="off" hint={oldPinHint} />
-          <FormCodeField name="pin" label="New security pin" length={pinLength} secret />
-          <FormCodeField name="again" label="Confirm new security pin" length={pinLength} secret />
+          <FormPasswordField
+            name="old"
+            label={profileWords.oldPassword}
+            autoComplete="off"
+            hint={oldPinHint}
+          />
+          <FormCodeField name="pin" label={profileWords.newSecurityPin} length={pinLength} secret />
+          <FormCodeField name="again" label={profileWords.confirmNewSecurityPin} length={pinLength} secret />
           <StepUpField stepUp={stepUp} />
           <FormFoot>
             <Button type="submit" variant="main" busy={form.busy}>
-              Change security pin
+              {profileWords.changeSecurityPin}
             </Button>
           </FormFoot>
         </Form>

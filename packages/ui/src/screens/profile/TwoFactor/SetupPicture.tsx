@@ -8,6 +8,7 @@ import { border, color, radius, space } from '../../../tokens';
 import type { SetupQrProps } from './SetupQr';
 import { qrAlt, qrSide } from './setupQrFacts';
 import type { TwoFactorSetup } from './TwoFactorTab.types';
+import { profileWords } from '../profileWords';
 
 const loadQr = (): Promise<ComponentType<SetupQrProps>> => import('./SetupQr').then(({ SetupQr }) => SetupQr);
 
@@ -23,7 +24,7 @@ export function SetupPicture({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image
           place={<Skeleton variant="block" inlineSize={`${qrSide}px`} blockSize={`${qrSide}px`} />}
           failed={(retry) => (
             <Missing>
-              <p>The QR code could not be drawn. The key beside it says the same.</p>
+              <p>{profileWords.theQrCodeCouldNot}</p>
               <Button size="small" onClick={retry}>
                 {errorTexts.tryAgain}
               </Button>
@@ -32,7 +33,7 @@ export function SetupPicture({ uri, image }: Pick<TwoFactorSetup, 'uri' | 'image
         />
       ) : broken ? (
         <Missing>
-          <p>The QR code could not be loaded.</p>
+          <p>{profileWords.theQrCodeCouldNot2}</p>
         </Missing>
       ) : (
         <img src={image} alt={qrAlt} width={qrSide} height={qrSide} onError={() => setBroken(true)} />

@@ -5,6 +5,7 @@ import { space } from '../../../tokens';
 import { SetupKey } from './SetupKey';
 import { SetupPicture } from './SetupPicture';
 import type { TwoFactorSetup } from './TwoFactorTab.types';
+import { profileWords } from '../profileWords';
 
 /** How to bring the key into the app: by camera, or by hand. */
 export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
@@ -12,12 +13,8 @@ export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
   const drawn = uri !== undefined || image !== undefined;
   if (!drawn && secret === undefined) {
     return (
-      <Banner
-        variant="warn"
-        icon="key"
-        detail="Reload the page to ask for one. If that does not help, write to support."
-      >
-        There is no setup key to show
+      <Banner variant="warn" icon="key" detail={profileWords.reloadThePageToAsk}>
+        {profileWords.thereIsNoSetupKey}
       </Banner>
     );
   }
@@ -26,23 +23,23 @@ export function SetupSteps({ setup }: { setup: TwoFactorSetup }) {
       {drawn && <SetupPicture uri={uri} image={image} />}
       <Steps>
         <li>
-          <b>Install an authenticator app</b>
-          <p>Any app for time-based codes will do.</p>
+          <b>{profileWords.installAnAuthenticatorApp}</b>
+          <p>{profileWords.anyAppForTimeBased}</p>
         </li>
         {drawn && (
           <li>
-            <b>Scan the QR code with it</b>
-            <p>It is drawn on this device and sent to nobody.</p>
+            <b>{profileWords.scanTheQrCodeWith}</b>
+            <p>{profileWords.itIsDrawnOnThis}</p>
           </li>
         )}
         {secret !== undefined && (
           <li>
-            <b>{drawn ? 'Or type this key into it' : 'Type this key into it'}</b>
+            <b>{drawn ? profileWords.orTypeThisKeyInto : profileWords.typeThisKeyIntoIt}</b>
             <SetupKey secret={secret} />
           </li>
         )}
         <li>
-          <b>Enter the code that it shows</b>
+          <b>{profileWords.enterTheCodeThatIt}</b>
         </li>
       </Steps>
     </Pair>

@@ -7,6 +7,7 @@ import { errorTexts, profileTexts } from '../../../text/messages';
 import { FormFoot } from '../SettingCard/FormFoot';
 import { checkProof, givenProof, StepUpField } from '../../../forms/StepUp/StepUpField';
 import type { TwoFactorTabProps } from './TwoFactorTab.types';
+import { profileWords } from '../profileWords';
 
 type TwoFactorFormProps = Omit<TwoFactorTabProps, 'twoFactor'> & { enabled: boolean };
 
@@ -26,9 +27,9 @@ export function TwoFactorForm({ enabled, form, stepUp, onSwitched, onDirty }: Tw
         <FormAnswer form={form} used={['code', 'proof']} onDirty={onDirty} />
         <FormCodeField
           name="code"
-          label="Authenticator code"
+          label={profileWords.authenticatorCode}
           length={6}
-          hint="The six digits that the app shows now."
+          hint={profileWords.theSixDigitsThatThe}
         />
         <StepUpField stepUp={stepUp} />
         <FormFoot>

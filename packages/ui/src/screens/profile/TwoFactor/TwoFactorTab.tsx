@@ -5,17 +5,20 @@ import { SetupSkeleton } from './SetupSkeleton';
 import { SetupSteps } from './SetupSteps';
 import type { TwoFactorTabProps } from './TwoFactorTab.types';
 import { TwoFactorForm } from './TwoFactorForm';
+import { profileWords } from '../profileWords';
 
 /** The authenticator app: set up and switched on, or switched off, with one of its codes (A §4 "2FA"). */
 export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   return (
     <RemoteCard
       heading={profileTexts.twoFactorSetting}
-      lead="An authenticator app on your phone makes a new code every 30 seconds. Only somebody who holds the phone can use it."
+      lead={profileWords.anAuthenticatorAppOnYour}
       remote={twoFactor}
       skeleton={<SetupSkeleton />}
       aside={({ enabled }) => (
-        <StatusPill variant={enabled ? 'good' : 'neutral'}>{enabled ? 'Enabled' : 'Not enabled'}</StatusPill>
+        <StatusPill variant={enabled ? 'good' : 'neutral'}>
+          {enabled ? profileWords.enabled : profileWords.notEnabled}
+        </StatusPill>
       )}
     >
       {({ enabled, setup, inUse }) => (
@@ -28,6 +31,5 @@ export function TwoFactorTab({ twoFactor, ...rest }: TwoFactorTabProps) {
   );
 }
 
-const usedText =
-  'You confirm sign-ins and payments with this app. When you switch it off, you confirm with a code by email instead.';
-const spareText = 'The app is set up. To use it for sign-ins and payments, choose it under Authentication.';
+const usedText = profileWords.youConfirmSignInsAnd;
+const spareText = profileWords.theAppIsSetUp;

@@ -1,5 +1,6 @@
+import { profileWords } from '../profileWords';
 /** Side of the QR code in px, its quiet zone included. */
 export const qrSide = 200;
 
 /** The alternative text leaves out the key, which is beside the picture as text. */
-export const qrAlt = 'QR code of your setup key';
+export const qrAlt = profileWords.qrCodeOfYourSetup;

@@ -10,10 +10,11 @@ import { useFormField } from '../../../forms/useFormField';
 import { color, space } from '../../../tokens';
 import { fits, isUnknown, type AddressValues } from './checkAddress';
 import type { Network } from './WithdrawSettingsTab.types';
+import { profileWords } from '../profileWords';
 
 const networks: readonly [Network, description: string][] = [
-  ['USDT BEP20', 'BNB Smart Chain. Addresses begin with 0x.'],
-  ['USDT TRC20', 'TRON. Addresses begin with T.'],
+  ['USDT BEP20', profileWords.bnbSmartChainAddressesBegin],
+  ['USDT TRC20', profileWords.tronAddressesBeginWithT],
 ];
 
 /** Type, network and address. The address is checked as soon as it is complete. */
@@ -22,9 +23,14 @@ export function AddressFields() {
   const { helpers, error, serverError, changed } = useFormField<AddressValues['network']>('network');
   return (
     <>
-      <TextField label="Type" value="Crypto" readOnly hint="Withdrawals are paid in USDT." />
+      <TextField
+        label={profileWords.type}
+        value="Crypto"
+        readOnly
+        hint={profileWords.withdrawalsArePaidInUsdt}
+      />
       <ChoiceCards
-        label="Network"
+        label={profileWords.network}
         name="network"
         flow="beside"
         choices={networks.map(([value, description]) => ({ value, label: value, description }))}
@@ -37,7 +43,7 @@ export function AddressFields() {
       />
       <FormTextField
         name="address"
-        label="Withdrawal address"
+        label={profileWords.withdrawalAddress}
         filter={chainAddress}
         autoComplete="off"
         autoCapitalize="none"
@@ -47,20 +53,16 @@ export function AddressFields() {
           fits(values) ? (
             <Fitting>
               <Icon name="check" />
-              Shape and checksum are right for {values.network}.
+              {profileWords.rightFor(values.network)}
             </Fitting>
           ) : (
-            'Copy it from your wallet or exchange; never type it by hand.'
+            profileWords.copyItFromYourWallet
           )
         }
       />
       {isUnknown(values) && (
-        <Banner
-          variant="warn"
-          icon="alert"
-          detail="We can not check it. What is sent to a wrong address is lost."
-        >
-          This does not look like a {values.network} address
+        <Banner variant="warn" icon="alert" detail={profileWords.weCanNotCheckIt}>
+          {profileWords.doesNotLook(values.network)}
         </Banner>
       )}
     </>

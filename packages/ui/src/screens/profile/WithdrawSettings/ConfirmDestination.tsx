@@ -11,6 +11,7 @@ import type { Proving } from '../../../forms/proving';
 import { isUnknown } from './checkAddress';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
 import type { DestinationValues } from './WithdrawSettingsTab.types';
+import { profileWords } from '../profileWords';
 
 interface ConfirmDestinationProps {
   destination: Omit<DestinationValues, 'code'>;
@@ -36,29 +37,23 @@ export function ConfirmDestination(props: ConfirmDestinationProps) {
         <ConfirmDialog
           open
           irreversible
-          title="Lock this address for withdrawals?"
-          confirmLabel="Save and lock"
+          title={profileWords.lockThisAddressForWithdrawals}
+          confirmLabel={profileWords.saveAndLock}
           busy={form.busy}
           onConfirm={submitForm}
           onClose={onClose}
         >
           <FormAnswer form={form} used={['code']} />
           <FigureRows>
-            <FigureRow label="Type">Crypto</FigureRow>
-            <FigureRow label="Network">{destination.network}</FigureRow>
+            <FigureRow label={profileWords.type}>{profileWords.crypto}</FigureRow>
+            <FigureRow label={profileWords.network}>{destination.network}</FigureRow>
           </FigureRows>
           <WholeAddress address={destination.address} />
-          <Banner
-            variant="warn"
-            icon="lock"
-            detail="Once saved, it can not be changed here, and what was paid out to it can not be called back."
-          >
-            Compare every character
+          <Banner variant="warn" icon="lock" detail={profileWords.onceSavedItCanNot}>
+            {profileWords.compareEveryCharacter}
           </Banner>
           {isUnknown(destination) && (
-            <Banner variant="bad">
-              It does not look like a {destination.network} address, and we could not check it.
-            </Banner>
+            <Banner variant="bad">{profileWords.couldNotCheck(destination.network)}</Banner>
           )}
           <FormProofField
             name="code"

@@ -1,6 +1,8 @@
 import { addresses } from '../../../addresses/addresses';
 import { Banner } from '../../../components/Banner/Banner';
 import { Link } from '../../../components/Link/Link';
+import { profileWords } from '../profileWords';
+import { fill } from '../../../text/fill';
 
 /** Why there is nothing to change here, and who can help (A §4). */
 export function Locked() {
@@ -8,14 +10,11 @@ export function Locked() {
     <Banner
       variant="info"
       icon="lock"
-      detail={
-        <>
-          This was saved and can no longer be changed here. If it is wrong, do not withdraw:{' '}
-          <Link href={addresses.tickets}>write to support</Link>.
-        </>
-      }
+      detail={fill(profileWords.cannotBeChanged, {
+        support: <Link href={addresses.tickets}>{profileWords.writeToSupport}</Link>,
+      })}
     >
-      Locked
+      {profileWords.locked}
     </Banner>
   );
 }

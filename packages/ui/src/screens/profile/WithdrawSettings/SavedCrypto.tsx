@@ -5,18 +5,19 @@ import { space } from '../../../tokens';
 import { Locked } from './Locked';
 import { WholeAddress } from '../../../components/WholeAddress/WholeAddress';
 import type { Destination } from '../../../components/DestinationDetails/destination';
+import { profileWords } from '../profileWords';
 
 /** A saved address, which can be read and copied but not changed. */
 export function SavedCrypto({ network, address }: Extract<Destination, { kind: 'crypto' }>) {
   return (
     <>
       <FigureRows>
-        <FigureRow label="Type">Crypto</FigureRow>
-        <FigureRow label="Network">{network}</FigureRow>
+        <FigureRow label={profileWords.type}>{profileWords.crypto}</FigureRow>
+        <FigureRow label={profileWords.network}>{network}</FigureRow>
       </FigureRows>
       <Saved>
         <WholeAddress address={address} />
-        <CopyButton text={address} size="small" label="Copy address" />
+        <CopyButton text={address} size="small" label={profileWords.copyAddress} />
       </Saved>
       <Locked />
     </>

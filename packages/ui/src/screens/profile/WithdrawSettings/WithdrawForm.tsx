@@ -9,6 +9,7 @@ import { AddressFields } from './AddressFields';
 import { ConfirmDestination } from './ConfirmDestination';
 import { checkAddress, isNetwork, noAddress } from './checkAddress';
 import type { DestinationValues, WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
+import { profileWords } from '../profileWords';
 
 export type WithdrawFormProps = Omit<WithdrawSettingsTabProps, 'destination'>;
 
@@ -37,7 +38,7 @@ export function WithdrawForm({ proving, form, onSaved, onDirty }: WithdrawFormPr
           <AddressFields />
           <FormFoot>
             <Button type="submit" variant="main">
-              Review and save
+              {profileWords.reviewAndSave}
             </Button>
           </FormFoot>
         </Form>

@@ -9,6 +9,7 @@ import type { WithdrawFormProps } from './WithdrawForm';
 import { WithdrawSkeleton } from './WithdrawSkeleton';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { WithdrawSettingsTabProps } from './WithdrawSettingsTab.types';
+import { profileWords } from '../profileWords';
 
 // The form checks addresses by their hashes. Only a member without a saved one needs that code.
 const loadForm = (): Promise<ComponentType<WithdrawFormProps>> =>
@@ -45,6 +46,4 @@ export function WithdrawSettingsTab({ destination, ...rest }: WithdrawSettingsTa
 }
 
 const leadOf = ({ kind }: Destination) =>
-  kind === 'none'
-    ? 'Where your withdrawals are paid to. It is set once: after saving, it is locked.'
-    : 'Where your withdrawals are paid to.';
+  kind === 'none' ? profileWords.whereYourWithdrawalsArePaid : profileWords.whereYourWithdrawalsArePaid2;

@@ -1,5 +1,6 @@
 import type { AddressFit, Chain } from '../../../text/format/chainAddress';
 import type { Network } from './WithdrawSettingsTab.types';
+import { profileWords } from '../profileWords';
 
 export const chainOf: Record<Network, Chain> = { 'USDT BEP20': 'BEP20', 'USDT TRC20': 'TRC20' };
 
@@ -9,9 +10,9 @@ const other: Record<Chain, Chain> = { BEP20: 'TRC20', TRC20: 'BEP20' };
 export function faultOf(fit: AddressFit, chain: Chain): string | undefined {
   switch (fit) {
     case 'otherChain':
-      return `This is a ${other[chain]} address. Choose USDT ${other[chain]}, or enter a ${chain} address.`;
+      return profileWords.otherNetwork(other[chain], chain);
     case 'mistyped':
-      return 'A character of this address is wrong. Copy it once more from your wallet.';
+      return profileWords.aCharacterOfThisAddress;
     case 'fits':
     case 'unknown':
       return undefined;

@@ -12,6 +12,7 @@ import { HistoryCountdown } from './HistoryCountdown';
 import { Person, type PersonProps } from './Person';
 import { redirectAfter } from './purchase';
 import { purchaseWords } from './purchaseWords';
+import { fill } from '../../../text/fill';
 
 export interface BoughtPackageProps {
   /** What was bought. */
@@ -44,7 +45,8 @@ export function BoughtPackage(props: BoughtPackageProps) {
         {purchaseTexts.subscribed}
       </Title>
       <Words>
-        <bdi>{name}</bdi> for <Person {...person} /> · <Money value={amount} />
+        {fill(purchaseWords.boughtFor, { name: <bdi>{name}</bdi>, person: <Person {...person} /> })} ·{' '}
+        <Money value={amount} />
       </Words>
       {!stays && <HistoryCountdown after={after} onDue={onHistoryDue} />}
       <Ways>

@@ -6,6 +6,8 @@ import type { Package } from './package';
 import { Person } from './Person';
 import { draftOf, isSameName, purchaseOf } from './purchase';
 import type { Buying } from './useBuying';
+import { fill } from '../../../text/fill';
+import { purchaseWords } from './purchaseWords';
 
 interface UnansweredPurchaseProps extends Pick<BuyingProps, 'write' | 'username' | 'onUserEntered'> {
   packages: readonly Package[];
@@ -34,16 +36,16 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
       onRepeated={repeatable && sent ? repeat : undefined}
       onForgotten={onForgotten}
     >
-      {sent ? (
-        <>
-          A purchase of <bdi>{sent.pack.name}</bdi> for <Money value={sent.values.amount} />, for{' '}
-          <Person username={sent.values.username} own={isSameName(sent.values.username, own)} />,
-        </>
-      ) : (
-        'A purchase'
-      )}{' '}
-      was sent at <Moment at={at} form="slashDayTime" />, and no answer came. Look in your history before you
-      buy again.
+      {fill(purchaseWords.unanswered, {
+        what: sent
+          ? fill(purchaseWords.aPurchaseOf, {
+              name: <bdi>{sent.pack.name}</bdi>,
+              amount: <Money value={sent.values.amount} />,
+              person: <Person username={sent.values.username} own={isSameName(sent.values.username, own)} />,
+            })
+          : purchaseWords.aPurchase,
+        time: <Moment at={at} form="slashDayTime" />,
+      })}
     </UnknownOutcome>
   );
 }

@@ -3,6 +3,7 @@ import { compareAmounts, isMultipleOf, parseAmount, subtractAmounts } from '../.
 import { formatMoney } from '../../../text/format/money';
 import { errorTexts, purchaseTexts } from '../../../text/messages';
 import type { Package, PackagePrice } from './package';
+import { purchaseWords } from './purchaseWords';
 
 // These functions are pure and need no server.
 
@@ -33,7 +34,9 @@ export const rangeText = (from: string, to: string | undefined): string =>
 
 /** The exact range, as a hint for filling in an amount. */
 export const rangeHint = (from: string, to: string | undefined): string =>
-  `From ${short(from)}${to === undefined ? '' : ` to ${short(to)}`}, in steps of $${step}`;
+  to === undefined
+    ? purchaseWords.fromOn(short(from), step)
+    : purchaseWords.fromTo(short(from), short(to), step);
 
 /** What is wrong with an amount: required, then the range, then the multiple (B §5, D63). */
 export function amountFault(typed: string, price: PackagePrice | undefined): string | undefined {

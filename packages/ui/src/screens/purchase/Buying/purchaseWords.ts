@@ -1,5 +1,7 @@
+import { catalogue } from '../../../text/catalogue';
+
 /** Our own words for buying. */
-export const purchaseWords = {
+export const purchaseWords = catalogue('purchaseWords', {
   buy: 'Buy',
   buyPackage: (name: string) => `Buy ${name}`,
   buyFor: 'Buy for',
@@ -22,4 +24,14 @@ export const purchaseWords = {
   toHistory: 'Open history now',
   stay: 'Stay here',
   buyAnother: 'Buy another package',
-} as const;
+  package: 'Package',
+  for: 'For',
+  wallet: 'Wallet',
+  boughtFor: '{name} for {person}',
+  aPurchase: 'A purchase',
+  aPurchaseOf: 'A purchase of {name} for {amount}, for {person},',
+  unanswered: '{what} was sent at {time}, and no answer came. Look in your history before you buy again.',
+  fromOn: (from: string, step: number) => `From ${from}, in steps of $${step}`,
+  fromTo: (from: string, to: string, step: number) => `From ${from} to ${to}, in steps of $${step}`,
+  noneOf: (kind: string) => `No ${kind} packages on sale`,
+});

@@ -6,6 +6,8 @@ import { purchaseTexts } from '../../../text/messages';
 import type { BuyingProps } from '../Buying/Buying.types';
 import type { Package } from '../Buying/package';
 import { PurchasePage } from '../Buying/PurchasePage';
+import { livePackagesWords } from './livePackagesWords';
+import { purchaseWords } from '../Buying/purchaseWords';
 
 /** The two kinds of live package (B §9). */
 export type LiveMarket = 'paam' | 'live';
@@ -38,12 +40,17 @@ export function LivePackagesScreen({ packages, market, onMarketChosen, ...rest }
       {...rest}
       packages={shown}
       all={packages}
-      title="Live Packages"
-      none={`No ${purchaseTexts[market]} packages on sale`}
-      history={{ href: addresses.liveSubscriptions, label: 'Live History' }}
+      title={livePackagesWords.livePackages}
+      none={purchaseWords.noneOf(purchaseTexts[market])}
+      history={{ href: addresses.liveSubscriptions, label: livePackagesWords.liveHistory }}
     >
       <Toggle>
-        <Segments label="Kind of package" segments={markets} value={market} onChange={onMarketChosen} />
+        <Segments
+          label={livePackagesWords.kindOfPackage}
+          segments={markets}
+          value={market}
+          onChange={onMarketChosen}
+        />
       </Toggle>
     </PurchasePage>
   );

@@ -6,6 +6,7 @@ import { found } from '../Buying/buying.fixtures';
 import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -110,6 +111,7 @@ export const AmountRefused: Story = {
     answer({ amount: 'Insufficient Balance' });
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance/));
     await expect(amount).toHaveValue('500');
+    await frame('The amount is refused');
     await press(dialog, 'Back');
     await press(await dialogOf('Buy Flex Bot'), 'Close');
     const next = await choose(canvas, 'Starter Bot');
@@ -118,6 +120,7 @@ export const AmountRefused: Story = {
     await question();
     answer({ amount: 'Insufficient Balance' });
     await expect(await next.findByRole('alert')).toHaveTextContent('Insufficient Balance');
+    await frame('A fixed price is refused');
   },
 };
 
@@ -143,6 +146,7 @@ export const Unknown: Story = {
       'href',
       '/user/subscriptionHistory',
     );
+    await frame('Unknown');
     await expect(asks.queryByText('Balance after')).not.toBeInTheDocument();
     await press(asks, 'Try again');
     await expect(args.write.onRepeated).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import { addresses } from '../../../addresses/addresses';
 import type { BuyingProps } from '../Buying/Buying.types';
 import { PurchasePage } from '../Buying/PurchasePage';
+import { packagesWords } from './packagesWords';
 
 export type PackagesScreenProps = BuyingProps;
 
@@ -9,8 +10,8 @@ export function PackagesScreen(props: PackagesScreenProps) {
   return (
     <PurchasePage
       {...props}
-      title="Purchase Package"
-      history={{ href: addresses.subscriptions, label: 'Subscription History' }}
+      title={packagesWords.purchasePackage}
+      history={{ href: addresses.subscriptions, label: packagesWords.subscriptionHistory }}
     />
   );
 }

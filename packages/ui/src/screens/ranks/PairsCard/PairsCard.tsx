@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatCount } from '../../../text/format/money';
 import { color, fontSize, space } from '../../../tokens';
+import { pairsCardWords } from './pairsCardWords';
 
 interface PairsCardProps {
   /** What the bar counts. */
@@ -14,10 +16,12 @@ interface PairsCardProps {
   pairs: { matching: number; required: number } | undefined;
   /** The pairs will not come: the card makes way for the failure below it. */
   failed: boolean;
+  /** The whole way, below the part of it that is next. */
+  children?: ReactNode;
 }
 
 /** Pairs so far against the required pairs, and in words how many are missing. */
-export function PairsCard({ label, goal, pairs, failed }: PairsCardProps) {
+export function PairsCard({ label, goal, pairs, failed, children }: PairsCardProps) {
   if (failed) return null;
   return (
     <Card aria-label={label} aria-busy={!pairs}>
@@ -34,6 +38,7 @@ export function PairsCard({ label, goal, pairs, failed }: PairsCardProps) {
           </>
         )}
       </Room>
+      {children && <Way>{children}</Way>}
     </Card>
   );
 }
@@ -42,9 +47,9 @@ function missing(
   { matching, required }: NonNullable<PairsCardProps['pairs']>,
   goal: PairsCardProps['goal'],
 ): string {
-  if (required === 0) return 'Nothing more is asked for.';
+  if (required === 0) return pairsCardWords.nothingMoreIsAskedFor;
   const left = required - matching;
-  return left <= 0 ? 'Reached.' : `${formatCount(left)} more to ${goal}.`;
+  return left <= 0 ? pairsCardWords.reached : pairsCardWords.more(formatCount(left), goal);
 }
 
 const Room = styled.div`
@@ -58,4 +63,8 @@ const Room = styled.div`
     color: ${color.inkMuted};
     font-size: ${fontSize.label};
   }
+`;
+
+const Way = styled.div`
+  padding-block-start: ${space[4]};
 `;

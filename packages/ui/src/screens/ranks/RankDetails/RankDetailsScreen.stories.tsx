@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { RankDetailsScreen } from './RankDetailsScreen';
@@ -30,6 +30,22 @@ export const Default: Story = {
     const [current] = canvas.getAllByRole('row', { current: true });
     await expect(current).toHaveTextContent('SilverCurrent Rank100');
     await expect(canvas.getAllByText('Current Rank')).toHaveLength(1);
+  },
+};
+
+/** The way done and the way to come: each rank has its own distance. */
+export const Way: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const way = within(canvas.getByRole('list', { name: 'The way through the ranks' }));
+    await expect(way.getAllByRole('listitem').map((stage) => stage.textContent)).toEqual([
+      'BronzeReached',
+      'SilverReached',
+      'Gold352 more',
+      'Platinum2,352 more',
+      'Diamond9,852 more',
+      'Crown49,852 more',
+    ]);
   },
 };
 

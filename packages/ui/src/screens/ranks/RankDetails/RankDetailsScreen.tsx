@@ -15,7 +15,9 @@ import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepWords } from '../../../text/nextStepWords';
 import { space } from '../../../tokens';
 import { PairsCard } from '../PairsCard/PairsCard';
+import { RankWay } from '../RankWay/RankWay';
 import type { Rank, RankProgress } from './rankProgress';
+import { rankDetailsWords } from './rankDetailsWords';
 
 export interface RankDetailsScreenProps {
   progress: Remote<RankProgress>;
@@ -49,20 +51,22 @@ export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProp
   return (
     <Stack gap={3} bounded>
       <ListHead
-        title="Rank Details"
-        note="Ranks grow with the pairs matched in your team"
+        title={rankDetailsWords.rankDetails}
+        note={rankDetailsWords.ranksGrowWithThePairs}
         aside={
           freshness && progress.state !== 'failed' && <Freshness what={figureWords.progress} {...freshness} />
         }
       />
       <PairsCard
         label={ranksTexts.matchingBotPairs}
-        goal="the next rank"
+        goal={rankDetailsWords.theNextRank}
         pairs={progress.state === 'ready' ? progress.data : undefined}
         failed={progress.state === 'failed'}
-      />
+      >
+        <RankWay progress={progress.state === 'ready' ? progress.data : undefined} />
+      </PairsCard>
       <DataList
-        caption="Rank Details"
+        caption={rankDetailsWords.rankDetails}
         columns={columns}
         rows={progress.state === 'ready' ? { ...progress, data: progress.data.ranks } : progress}
         rowKey={({ id }) => id}
@@ -71,7 +75,7 @@ export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProp
         empty={{
           icon: 'medal',
           title: withdrawTexts.noDataForAction,
-          reason: 'The plan has no ranks yet.',
+          reason: rankDetailsWords.thePlanHasNoRanks,
           action: <LinkAlone href={addresses.tickets}>{nextStepWords.askSupport}</LinkAlone>,
         }}
       />

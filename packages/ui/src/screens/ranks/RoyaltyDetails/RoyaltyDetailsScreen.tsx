@@ -14,6 +14,7 @@ import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepWords } from '../../../text/nextStepWords';
 import { PairsCard } from '../PairsCard/PairsCard';
 import type { Royalty } from './royalty';
+import { royaltyDetailsWords } from './royaltyDetailsWords';
 
 export interface RoyaltyDetailsScreenProps {
   royalty: Remote<Royalty>;
@@ -26,7 +27,7 @@ const columns: readonly Column<Royalty>[] = [
     id: 'current',
     title: ranksTexts.currentRank,
     card: 'title',
-    cell: ({ currentRank }) => <ServerWords>{currentRank ?? 'No rank yet'}</ServerWords>,
+    cell: ({ currentRank }) => <ServerWords>{currentRank ?? royaltyDetailsWords.noRankYet}</ServerWords>,
   },
   {
     id: 'required',
@@ -47,14 +48,25 @@ export function RoyaltyDetailsScreen({ royalty, freshness }: RoyaltyDetailsScree
   return (
     <Stack gap={3} bounded>
       <ListHead
-        title="Royalty Details"
-        note="What your rank earns"
+        title={royaltyDetailsWords.royaltyDetails}
+        note={royaltyDetailsWords.whatYourRankEarns}
         aside={freshness && !failed && <Freshness what={figureWords.progress} {...freshness} />}
       />
-      {!failed && <SummaryCards label="Royalty" cards={data?.cards} expected={{ cards: 3, parts: 0 }} />}
-      <PairsCard label={ranksTexts.matchingBotPairs} goal="the royalty" pairs={data} failed={failed} />
+      {!failed && (
+        <SummaryCards
+          label={royaltyDetailsWords.royalty}
+          cards={data?.cards}
+          expected={{ cards: 3, parts: 0 }}
+        />
+      )}
+      <PairsCard
+        label={ranksTexts.matchingBotPairs}
+        goal={royaltyDetailsWords.theRoyalty}
+        pairs={data}
+        failed={failed}
+      />
       <DataList
-        caption="Royalty Details"
+        caption={royaltyDetailsWords.royaltyDetails}
         columns={columns}
         rows={royalty.state === 'ready' ? { ...royalty, data: rowsOf(royalty.data) } : royalty}
         rowKey={() => 'royalty'}
@@ -62,7 +74,7 @@ export function RoyaltyDetailsScreen({ royalty, freshness }: RoyaltyDetailsScree
         empty={{
           icon: 'crown',
           title: withdrawTexts.noDataForAction,
-          reason: 'Royalty begins with the first rank that earns it.',
+          reason: royaltyDetailsWords.royaltyBeginsWithTheFirst,
           action: <LinkAlone href={addresses.rank}>{nextStepWords.seeRanks}</LinkAlone>,
         }}
       />

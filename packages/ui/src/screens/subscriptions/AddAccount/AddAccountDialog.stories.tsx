@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccountWrite, AddAccountDialogProps } from './addAccount';
 import { AddAccountDialog } from './AddAccountDialog';
 import { accountArgs } from './AddAccountDialog.fixtures';
+import { frame } from '../../../testing/frame';
 
 /** The story's server: each press is on its way until `answer` says what came of it. */
 let answer: (adding: Partial<AccountWrite>) => void;
@@ -78,8 +79,10 @@ export const FieldErrors: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(await dialog.findByText('This Field Is Required.')).toBeVisible();
+    await frame('Nothing entered');
     await enter('.5');
     await expect(await dialog.findByText('An account number begins with a digit.')).toBeVisible();
+    await frame('No number');
     await expect(screen.queryByRole('dialog', { name: warning })).not.toBeInTheDocument();
     await expect(args.adding.onSent).not.toHaveBeenCalled();
   },
@@ -109,6 +112,7 @@ export const Refused: Story = {
     await expect(await question.findByRole('alert')).toHaveTextContent(
       'This subscription already has an account.',
     );
+    await frame('Refused');
     await userEvent.click(question.getByRole('button', { name: 'Add Account' }));
     await expect(args.adding.onSent).toHaveBeenCalledTimes(2);
   },
@@ -136,6 +140,7 @@ export const Offline: Story = {
 
 /** Back from the warning: the number is still there. */
 export const BackToNumber: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await enter('5012345');
     const question = within(await screen.findByRole('dialog', { name: warning }));

@@ -97,6 +97,7 @@ export const WithoutFilter: Story = {
 
 /** Without a word of the operator no row can be cancelled (D70). */
 export const CancelNotOffered: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { terms: { ...botTerms, allowed: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();

@@ -1,3 +1,5 @@
+import { subscriptionWords } from '../subscriptionWords';
+import { invoiceWords } from '../subscriptionWords';
 /** What an invoice says (B §2). A value that the server left out is absent, and shown as `--`. */
 export interface Invoice {
   billTo?: string | undefined;
@@ -15,4 +17,4 @@ export interface Invoice {
 
 /** The document's title, and the name of a file saved from it. */
 export const invoiceTitle = ({ invoiceId }: Invoice): string =>
-  invoiceId === undefined ? 'Invoice' : `Invoice ${invoiceId}`;
+  invoiceId === undefined ? subscriptionWords.invoice : invoiceWords.invoiceOf(invoiceId);

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RoiCard } from '../../../charts';
+import { roiArgs } from '../../../charts/RoiCard/RoiCard.fixtures';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
@@ -66,6 +68,7 @@ export const Instructions: Story = {
   },
 };
 export const WithoutInstructions: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { terms: { allowed: true, fees: [], instructions: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Cancelling a subscription' })).not.toBeInTheDocument();
@@ -81,6 +84,7 @@ export const CancelNotOffered: Story = {
 
 /** Add Account opens its dialog for that row alone. */
 export const AddAccount: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Account Live Intro' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Account' }));
@@ -171,5 +175,13 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     for (const cancel of canvas.getAllByRole('button', { name: /^Cancel / }))
       await expect(cancel).toBeDisabled();
+  },
+};
+
+/** What they have paid of their limits, above them. */
+export const Pictured: Story = {
+  args: { roi: <RoiCard {...roiArgs} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'ROI against its limit' })).toBeVisible();
   },
 };

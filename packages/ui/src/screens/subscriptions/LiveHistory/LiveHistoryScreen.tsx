@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { PictureCard } from '../../../components/Card/PictureCard';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { withdrawTexts } from '../../../text/messages';
+import { roiWords } from '../../../text/pictures/roiWords';
 import type { AccountTarget } from '../AddAccount/addAccount';
 import { AddAccountDialog } from '../AddAccount/AddAccountDialog';
 import { cancelOf } from '../Cancellation/cancellation';
@@ -19,7 +21,7 @@ import type { LiveHistoryScreenProps } from './LiveHistoryScreen.types';
 
 /** Live subscription history (B §2): how to cancel, and all subscriptions with their accounts and ends. */
 export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
-  const { subscriptions, terms, exporting, now, cancellation, proving, adding } = props;
+  const { subscriptions, roi, terms, exporting, now, cancellation, proving, adding } = props;
   const [target, setTarget] = useState<AccountTarget>();
   const columns = liveColumns({
     cancelOf: (row) => cancelOf(row, terms),
@@ -48,6 +50,7 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
         summary={
           <>
             <UnansweredCancellation kind="live" cancellation={cancellation} />
+            {roi ?? <PictureCard heading={roiWords.heading} />}
             <CancelCard terms={terms} />
           </>
         }

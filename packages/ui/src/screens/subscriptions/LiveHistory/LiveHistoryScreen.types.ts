@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AskedAbout } from '../../../components/DataList/askedAbout';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
@@ -39,6 +40,8 @@ export interface LiveSubscription extends AskedAbout {
 
 export interface LiveHistoryScreenProps {
   subscriptions: PagedList<LiveSubscription>;
+  /** What they have paid of their limits, once its code is there. Until then its place is kept. */
+  roi?: ReactNode;
   /** Undefined until the list has come. */
   terms: CancelTerms | undefined;
   exporting: ListExport;

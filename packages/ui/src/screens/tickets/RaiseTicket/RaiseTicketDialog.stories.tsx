@@ -5,6 +5,7 @@ import { cardPng } from '../../../components/ImageField/ImageField.fixtures';
 import { failed, loading, patience, raiseArgs, ready } from '../Tickets/TicketsScreen.fixtures';
 import type { RaiseRefusal, RaiseTicketProps } from './RaiseTicket.types';
 import { RaiseTicketDialog } from './RaiseTicketDialog';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Tickets/RaiseTicket',
@@ -85,12 +86,14 @@ export const FieldErrors: Story = {
     await submit();
     await expect(await dialog().findAllByText('This Field Is Required.')).toHaveLength(3);
     await waitFor(() => expect(dialog().getByLabelText('Subject *')).toHaveFocus());
+    await frame('Field errors');
     const message = dialog().getByLabelText('Message *');
     await userEvent.click(message);
     await userEvent.paste('x'.repeat(5001));
     await expect(
       await dialog().findByText('A message has at most 5,000 characters; this one has 5,001.'),
     ).toBeVisible();
+    await frame('Too long');
     await expect(args.onRaised).not.toHaveBeenCalled();
   },
 };
@@ -188,6 +191,7 @@ export const Refused: Story = {
     await fill();
     answer({ message: 'Too many requests.' });
     await expect(await dialog().findByText('Too many requests.')).toBeVisible();
+    await frame('Refused as a whole');
     answer({
       fields: { message: 'The message field is invalid.', images: 'file size must not be greater than 2Mb' },
     });
@@ -196,6 +200,7 @@ export const Refused: Story = {
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message).toHaveValue('It is not there.');
     await expect(dialog().getByRole('img', { name: 'Preview of shot.png' })).toBeVisible();
+    await frame('Refused at its fields');
     await userEvent.type(message, ' Really.');
     await expect(dialog().queryByText('The message field is invalid.')).not.toBeInTheDocument();
     await expect(dialog().getByText('file size must not be greater than 2Mb')).toBeVisible();
@@ -218,6 +223,7 @@ export const Guarded: Story = {
     await userEvent.type(dialog().getByLabelText('Message *'), 'Half a sent');
     await userEvent.keyboard('{Escape}');
     await expect(dialog().getByText('Discard what you entered?')).toBeVisible();
+    await frame('Asked before it is lost');
     await expect(args.onClosed).not.toHaveBeenCalled();
     await userEvent.click(dialog().getByRole('button', { name: 'Keep editing' }));
     await expect(dialog().getByLabelText('Message *')).toHaveValue('Half a sent');

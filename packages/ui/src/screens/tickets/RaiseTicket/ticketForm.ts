@@ -3,7 +3,7 @@ import { filesOf, type AttachedImage } from '../../../components/ImagesField/att
 import { imagesWords } from '../../../components/ImagesField/imagesWords';
 import { requiredText } from '../../../forms/rules/schema';
 import { formatCount } from '../../../text/format/money';
-import { errorTexts, ticketsTexts } from '../../../text/messages';
+import { errorTexts } from '../../../text/messages';
 import { lengthAsSent, longestMessage, longestSubject } from '../ticketLimits';
 import { raiseWords, ticketsWords } from '../ticketsWords';
 import type { NewTicket, SupportQuestion, TicketSubject } from './RaiseTicket.types';
@@ -17,9 +17,12 @@ export interface TicketValues {
   images: readonly AttachedImage[];
 }
 
+/** The server's word, which no language changes. */
+const others = 'others';
+
 /** 'Others', trimmed and in any case, asks for a subject of the member's own (D100). */
 export const isOthers = (subject: TicketSubject | undefined): boolean =>
-  subject?.subject.trim().toLowerCase() === ticketsTexts.others.toLowerCase();
+  subject?.subject.trim().toLowerCase() === others;
 
 const chosenOf = (id: string, subjects: readonly TicketSubject[]) =>
   subjects.find((subject) => subject.id === id);

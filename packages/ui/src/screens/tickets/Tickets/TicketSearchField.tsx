@@ -66,6 +66,7 @@ const Place = styled.div`
 const Text = styled.input`
   ${bareControl}
   padding-inline: ${space[2]};
+  color: ${color.ink};
 
   /* There is a button of our own, with a name. */
   &::-webkit-search-cancel-button {

@@ -11,4 +11,4 @@ export const sendButton = ({ canvas }: Context) => canvas.getByRole('button', { 
 export const toEnd = (element: HTMLElement) =>
   element.scrollHeight - element.scrollTop - element.clientHeight;
 /** Layout and its observers have run. */
-export const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+export const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { cardPng, svgNamedPng } from '../../../components/ImageField/ImageField.fixtures';
 import { TicketsScreen } from './TicketsScreen';
 import { chosen, patience, ticketsArgs } from './TicketsScreen.fixtures';
-import { thread, box, sendButton, frame } from './TicketsScreen.plays';
+import { thread, box, sendButton, drawn } from './TicketsScreen.plays';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -20,7 +20,7 @@ const paste = async (element: HTMLElement, files: File[], words = '', html = '')
   if (words) clipboardData.setData('text/plain', words);
   if (html) clipboardData.setData('text/html', html);
   element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  await frame();
+  await drawn();
 };
 
 /** Text and images go together; the composer is empty for the next, and keeps the focus. */

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TicketsScreen } from './TicketsScreen';
 import { noSearch, ready, tickets, ticketsArgs } from './TicketsScreen.fixtures';
 import type { Context } from './TicketsScreen.plays';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -36,6 +37,7 @@ export const Searched: Story = {
     await userEvent.type(field(context), 'pass');
     await expect(listed(context)).toEqual(['MT5 password does not showNew19-11-2026']);
     await expect(canvas.getByText('1 ticket found.')).toBeVisible();
+    await frame('Found');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(field(context)).toHaveFocus();
     await expect(listed(context)).toHaveLength(5);

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TicketsScreen } from './TicketsScreen';
 import { chosen, longTalk, message, patience, ready, talk, ticketsArgs } from './TicketsScreen.fixtures';
-import { thread, toEnd, frame } from './TicketsScreen.plays';
+import { thread, toEnd, drawn } from './TicketsScreen.plays';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -41,6 +42,7 @@ export const Images: Story = {
     await expect(
       await dialog.findByRole('img', { name: /^Image 2 of 3 from Support · Jane/ }, patience),
     ).toBeVisible();
+    await frame('Seen whole');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(second).toHaveFocus());
   },
@@ -71,7 +73,7 @@ export const LongThread: Story = {
   args: { chosen: chosen({ messages: ready(years) }) },
   play: async (context) => {
     const messages = thread(context);
-    await frame();
+    await drawn();
     await expect(toEnd(messages)).toBeLessThan(2);
     await expect(within(messages).getByText(/^500\. /)).toBeVisible();
     await expect(within(messages).queryByText(/^400\. /)).not.toBeInTheDocument();
@@ -80,7 +82,7 @@ export const LongThread: Story = {
     messages.scrollTop = 0;
     const before = first.getBoundingClientRect().top;
     await within(messages).findByText(/^301\. /);
-    await frame();
+    await drawn();
     await expect(Math.abs(first.getBoundingClientRect().top - before)).toBeLessThan(2);
     await expect(context.canvas.getByRole('button', { name: 'To the newest message' })).toBeVisible();
     const earlier = within(messages).getByRole('button', { name: 'Show 100 earlier messages' });
@@ -106,10 +108,10 @@ export const NewMessages: Story = {
   },
   play: async (context) => {
     const messages = thread(context);
-    await frame();
+    await drawn();
     addMessage('It was sent.');
     await within(messages).findByText('It was sent.');
-    await frame();
+    await drawn();
     await expect(toEnd(messages)).toBeLessThan(2);
     await expect(context.canvas.getByRole('status', { name: '' })).toBeInTheDocument();
     await expect(context.canvas.getByText('Support: It was sent.')).toBeInTheDocument();

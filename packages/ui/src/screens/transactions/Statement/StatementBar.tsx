@@ -8,6 +8,7 @@ import { FilterDialog } from '../../../components/FilterDialog/FilterDialog';
 import { Icon } from '../../../components/Icon/Icon';
 import { transactionsTexts } from '../../../text/messages';
 import { space } from '../../../tokens';
+import { statementWords } from './statementWords';
 
 export interface StatementControls {
   /** Wallet and days. */
@@ -31,7 +32,7 @@ export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }:
     <>
       <Bar>
         <ButtonLink href={backHref} variant="quiet" icon={<Icon name="arrowLeft" />}>
-          Transactions
+          {statementWords.transactions}
         </ButtonLink>
         <Actions>
           <Button
@@ -43,7 +44,7 @@ export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }:
             {transactionsTexts.filter}
           </Button>
           <Button variant="main" icon={<Icon name="file" />} disabled={!onPrint} onClick={onPrint}>
-            Print
+            {statementWords.print}
           </Button>
         </Actions>
       </Bar>

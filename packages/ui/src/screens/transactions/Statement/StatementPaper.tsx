@@ -11,6 +11,8 @@ import { hidden } from '../../../theme/hidden';
 import type { StatementData, StatementScope } from './statement';
 import { Note, Nothing, Scope, Sums, Warning, Whole } from './StatementPaper.styles';
 import { StatementTable } from './StatementTable';
+import { statementWords } from './statementWords';
+import { fill } from '../../../text/fill';
 
 interface StatementPaperProps extends StatementScope {
   /** Undefined while it is on its way. */
@@ -25,33 +27,30 @@ export function StatementPaper({ statement, ...scope }: StatementPaperProps) {
   return (
     <div aria-busy={!statement}>
       <p role="status" className={hidden}>
-        {statement ? '' : overlayWords.loadingList('Statement')}
+        {statement ? '' : overlayWords.loadingList(statementWords.statement)}
       </p>
-      <PaperHead title="Statement" />
+      <PaperHead title={statementWords.statement} />
       <Scope>
-        <Figure label="Member">
+        <Figure label={statementWords.member}>
           <bdi>{username}</bdi>
         </Figure>
-        <Figure label="Wallet">{wallet ?? 'All wallets'}</Figure>
-        <Figure label="Days">{daysOf(scope)}</Figure>
-        <Figure label="Issued">{statement ? issuedOf(scope) : <Skeleton inlineSize="8rem" />}</Figure>
+        <Figure label={statementWords.wallet}>{wallet ?? statementWords.allWallets}</Figure>
+        <Figure label={statementWords.days}>{daysOf(scope)}</Figure>
+        <Figure label={statementWords.issued}>
+          {statement ? issuedOf(scope) : <Skeleton inlineSize="8rem" />}
+        </Figure>
       </Scope>
       <Sums>
-        <Figure label="Opening Balance">{sum(statement?.opening)}</Figure>
-        <Figure label="Credit">{sum(statement?.credits)}</Figure>
-        <Figure label="Debit">{sum(statement?.debits)}</Figure>
-        <Figure label="Closing Balance">{sum(statement?.closing)}</Figure>
+        <Figure label={statementWords.openingBalance}>{sum(statement?.opening)}</Figure>
+        <Figure label={statementWords.credit}>{sum(statement?.credits)}</Figure>
+        <Figure label={statementWords.debit}>{sum(statement?.debits)}</Figure>
+        <Figure label={statementWords.closingBalance}>{sum(statement?.closing)}</Figure>
       </Sums>
-      <Note>Days and times are in {zoneText(scope.issuedAt)}. Amounts are in US dollars.</Note>
-      {statement?.fits === false && (
-        <Warning>
-          These movements do not lead from the opening to the closing balance. Ask Support before you rely on
-          this statement.
-        </Warning>
-      )}
+      <Note>{statementWords.zone(zoneText(scope.issuedAt))}</Note>
+      {statement?.fits === false && <Warning>{statementWords.theseMovementsDoNotLead}</Warning>}
       {statement?.entries.length === 0 ? (
         <Nothing>
-          <b>{withdrawTexts.noDataForAction}</b> Nothing moved on these days.
+          <b>{withdrawTexts.noDataForAction}</b> {statementWords.nothingMoved}
         </Nothing>
       ) : (
         <StatementTable entries={statement?.entries} walletShown={wallet === undefined} />
@@ -70,7 +69,7 @@ const issuedOf = ({ issuedAt }: StatementScope) => (
 /** An open range ends with the day of issue. */
 function daysOf({ from, to, issuedAt }: StatementScope) {
   const last = <Whole>{dayText(to ?? portalToday(issuedAt))}</Whole>;
-  if (from === undefined) return <>Until {last}</>;
+  if (from === undefined) return fill(statementWords.until, { day: last });
   return (
     <>
       <Whole>{dayText(from)} –</Whole> {last}

@@ -130,13 +130,26 @@ export const Loading: Story = {
 };
 export const LoadingMobile: Story = { ...Loading, globals: phone, play: undefined };
 
-/** Nothing moved: the balances say so. */
+/** Nothing moved: the balances say so, and the next step is more days. */
 export const Empty: Story = {
   args: { statement: { state: 'ready', data: statementFrom('12480.50', []) } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all days' }));
+    await expect(args.onFiltered).toHaveBeenCalledWith({ wallet: 'pay_in' });
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.getAllByText('$12,480.50')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled();
+  },
+};
+
+/** Where nothing ever moved, it is a deposit. */
+export const EmptyOfAllDays: Story = {
+  args: { ...Empty.args, from: undefined, to: undefined, filters: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+      'href',
+      '/user/manualDepositList',
+    );
   },
 };
 

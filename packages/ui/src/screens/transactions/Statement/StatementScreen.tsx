@@ -1,14 +1,21 @@
 import styled from 'styled-components';
+import { addresses } from '../../../addresses/addresses';
+import { Button } from '../../../components/Button/Button';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import type { FilterValues } from '../../../components/FilterDialog/filterField';
 import { PrintSheet } from '../../../components/PrintSheet/PrintSheet';
 import type { Remote } from '../../../remote';
+import { balanceWords } from '../../../text/pictures/balanceWords';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { formatCount } from '../../../text/format/money';
-import { space } from '../../../tokens';
+import { media, space } from '../../../tokens';
 import { mostEntries, type StatementData, type StatementScope } from './statement';
 import { StatementBar, type StatementControls } from './StatementBar';
 import { StatementPaper } from './StatementPaper';
+import { statementWords } from './statementWords';
 
 export interface StatementScreenProps extends StatementScope, StatementControls {
   statement: Remote<StatementData>;
@@ -31,6 +38,15 @@ export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
         onPrint={isReady ? onPrint : undefined}
       />
       <Body {...scope} statement={statement} />
+      {statement.state === 'ready' && statement.data.entries.length === 0 && (
+        <Next>
+          {from === undefined && to === undefined ? (
+            <ButtonLink href={addresses.deposit}>{nextStepWords.deposit}</ButtonLink>
+          ) : (
+            <Button onClick={() => onFiltered(withoutDays(filters))}>{balanceWords.all}</Button>
+          )}
+        </Next>
+      )}
     </Page>
   );
 }
@@ -39,7 +55,7 @@ function Body({ statement, ...scope }: StatementScope & Pick<StatementScreenProp
   switch (statement.state) {
     case 'failed':
       return (
-        <Card padded={false} aria-label="Statement">
+        <Card padded={false} aria-label={statementWords.statement}>
           <ErrorState
             message={statement.message}
             reference={statement.reference}
@@ -49,26 +65,42 @@ function Body({ statement, ...scope }: StatementScope & Pick<StatementScreenProp
       );
     case 'loading':
       return (
-        <PrintSheet label="Statement">
+        <PrintSheet label={statementWords.statement}>
           <StatementPaper {...scope} statement={undefined} />
         </PrintSheet>
       );
     case 'ready':
       return statement.data.entries.length > mostEntries ? (
-        <Card padded={false} aria-label="Statement">
+        <Card padded={false} aria-label={statementWords.statement}>
           <EmptyState
             icon="file"
-            title="Too many movements for a statement"
-            reason={`It has room for ${formatCount(mostEntries)}, and these are ${formatCount(statement.data.entries.length)}. Choose fewer days, or export the list as CSV.`}
+            title={statementWords.tooManyMovementsForA}
+            reason={statementWords.tooMany(
+              formatCount(mostEntries),
+              formatCount(statement.data.entries.length),
+            )}
           />
         </Card>
       ) : (
-        <PrintSheet label="Statement">
+        <PrintSheet label={statementWords.statement}>
           <StatementPaper {...scope} statement={statement.data} />
         </PrintSheet>
       );
   }
 }
+
+function withoutDays({ from: _from, to: _to, ...others }: FilterValues): FilterValues {
+  return others;
+}
+
+/* Beside the paper, and never on it. */
+const Next = styled.p`
+  text-align: center;
+
+  ${media.print} {
+    display: none;
+  }
+`;
 
 const Page = styled.div`
   display: grid;

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { hidden } from '../../../theme/hidden';
 import type { StatementEntry } from './statement';
 import { Cell, Heading, Row, Scroller, Table } from './StatementTable.styles';
+import { statementWords } from './statementWords';
 
 interface StatementTableProps {
   /** Undefined while they are on their way. */
@@ -16,7 +17,7 @@ interface StatementTableProps {
 }
 
 const places = 8;
-const caption = 'Statement';
+const caption = statementWords.statement;
 
 /**
  * One row per movement, as in a bank's book. Phones break each row over lines. Roles are spelled out, because some
@@ -25,8 +26,13 @@ const caption = 'Statement';
 export function StatementTable({ entries, walletShown }: StatementTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const wide = useOverflow(box, 'inline', true, entries);
-  const titles = ['Date', 'Description', 'Source', ...(walletShown ? ['Wallet'] : [])];
-  const sums = ['Debit', 'Credit', 'Balance'];
+  const titles = [
+    'Date',
+    statementWords.description,
+    statementWords.source,
+    ...(walletShown ? [statementWords.wallet] : []),
+  ];
+  const sums = [statementWords.debit, statementWords.credit, statementWords.balance];
   return (
     <Scroller ref={box} {...(wide && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
       <Table role="table">

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { BalanceCard } from '../../../charts';
+import { balanceArgs, chosenDays } from '../../../charts/BalanceCard/BalanceCard.fixtures';
 import { pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -105,6 +107,20 @@ export const Sums: Story = {
   },
 };
 
+/** The balance of the wallet that filters, above its movements. Its days filter the list. */
+export const Pictured: Story = {
+  args: {
+    movements: movementsList(movements, filtered),
+    wallet: 'Receiving Wallet',
+    balance: <BalanceCard {...balanceArgs} {...chosenDays} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Receiving Wallet' })).toBeVisible();
+    await expect(canvas.getByRole('application', { name: /41 movements/ })).toBeVisible();
+  },
+};
+export const PicturedMobile: Story = { ...Pictured, globals: phone };
+
 export const OneRow: Story = {
   args: {
     movements: movementsList(movements.slice(0, 1), {
@@ -156,6 +172,16 @@ export const Loading: Story = {
   args: { movements: movementsList(movements, withoutRows.loading), cards: undefined },
 };
 export const LoadingMobile: Story = { ...Loading, globals: phone };
+
+/** The picture's place is kept from the start, under its wallet's name. */
+export const PictureAwaited: Story = {
+  args: { wallet: 'Hold Wallet' },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('region', { name: 'Hold Wallet' });
+    await expect(place).toHaveAttribute('aria-busy', 'true');
+    await expect(place.getBoundingClientRect().height).toBeGreaterThan(400);
+  },
+};
 export const Refreshing: Story = {
   args: {
     movements: movementsList(movements, { rows: { state: 'ready', data: movements, refreshing: true } }),
@@ -184,7 +210,7 @@ export const EmptyFiltered: Story = {
 export const Failed: Story = {
   args: { movements: movementsList(movements, withoutRows.failed), cards: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: /wallets/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Your wallets' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(withoutRows.failed.rows.onRetry).toHaveBeenCalledOnce();
   },

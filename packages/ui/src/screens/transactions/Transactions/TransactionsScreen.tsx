@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { PictureCard } from '../../../components/Card/PictureCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import { Freshness } from '../../../components/Freshness/Freshness';
@@ -11,6 +13,7 @@ import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
+import { balanceWords } from '../../../text/pictures/balanceWords';
 import { figureWords } from '../../../text/figureWords';
 import { withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
@@ -18,6 +21,7 @@ import { space } from '../../../tokens';
 import type { Movement } from './movement';
 import { movementColumns } from './movementColumns';
 import { movementDetailOf, movementLinesOf } from './movementDetail';
+import { movementWords } from './movementWords';
 
 export interface TransactionsScreenProps {
   /** Newest first. */
@@ -27,6 +31,10 @@ export interface TransactionsScreenProps {
   /** How old the cards are; absent where nobody can say. */
   freshness?: Age | undefined;
   exporting: ListExport;
+  /** The wallet that filters now, by its name; absent for all. */
+  wallet?: string | undefined;
+  /** Its balance over time, once its code is there. Until then its place is kept. */
+  balance?: ReactNode;
   /** The address of the statement for the wallet and the days that filter now. */
   statementHref: string;
   /** The moment whose zone is named, in milliseconds since 1970. */
@@ -35,41 +43,44 @@ export interface TransactionsScreenProps {
 
 /** Every movement of the member's wallets (B §2), the Hold Wallet among them (D60). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { movements, cards, freshness, exporting, statementHref, now } = props;
+  const { movements, cards, freshness, exporting, wallet, balance, statementHref, now } = props;
   return (
     <ListFrame
-      title="Transactions"
+      title={movementWords.transactions}
       note={
         <>
-          Every movement in your wallets. <ZoneNote now={now} />
+          {movementWords.introduction} <ZoneNote now={now} />
         </>
       }
       aside={
         <Ways>
           {/* Transfer has no entry in the menu (D12). */}
           <ButtonLink href={addresses.transfer} icon={<Icon name="send" />}>
-            Transfer
+            {movementWords.transfer}
           </ButtonLink>
           <ButtonLink href={statementHref} icon={<Icon name="file" />}>
-            Statement
+            {movementWords.statement}
           </ButtonLink>
         </Ways>
       }
       summary={
-        <div>
-          <SummaryCards label="Your wallets" cards={cards} expected={wallets} />
-          {freshness && cards?.length !== 0 && <Freshness what={figureWords.balances} {...freshness} />}
-        </div>
+        <>
+          <div>
+            <SummaryCards label={movementWords.yourWallets} cards={cards} expected={wallets} />
+            {freshness && cards?.length !== 0 && <Freshness what={figureWords.balances} {...freshness} />}
+          </div>
+          {balance ?? <PictureCard heading={wallet ?? balanceWords.allWallets} />}
+        </>
       }
       list={movements}
       exporting={exporting}
       empty={{
         icon: 'list',
         title: withdrawTexts.noDataForAction,
-        reason: 'Movements appear here as soon as a wallet changes.',
-        action: <ButtonLink href={addresses.deposit}>Deposit</ButtonLink>,
+        reason: movementWords.movementsAppearHereAsSoon,
+        action: <ButtonLink href={addresses.deposit}>{movementWords.deposit}</ButtonLink>,
       }}
-      nothingMatches="No movement matches the filter."
+      nothingMatches={movementWords.noMovementMatchesTheFilter}
     >
       {(slot) => (
         <DataList

@@ -34,8 +34,13 @@ export function ConfirmTransfer({ balances, write, proving, onHistoryOpened }: C
       <Review
         amount={asked.amount}
         rows={[
-          rowOf('From', walletNames.pay_out, isSettled ? balances.from : undefined, subtractAmounts),
-          rowOf('To', walletNames.pay_in, isSettled ? balances.to : undefined, addAmounts),
+          rowOf(
+            transferWords.from2,
+            walletNames.pay_out,
+            isSettled ? balances.from : undefined,
+            subtractAmounts,
+          ),
+          rowOf(transferWords.to2, walletNames.pay_in, isSettled ? balances.to : undefined, addAmounts),
         ]}
       />
     </VerifyDialog>

@@ -50,7 +50,7 @@ export function TransferDialog({ balances, write, onClose }: TransferDialogProps
             }
           >
             <Form id={id}>
-              <FormSelectField name="wallet" label="Wallet" options={ways} />
+              <FormSelectField name="wallet" label={transferWords.wallet} options={ways} />
               <FormAmountField
                 name="amount"
                 label={transferTexts.transferAmount}

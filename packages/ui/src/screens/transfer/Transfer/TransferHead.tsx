@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
+import { Freshness } from '../../../components/Freshness/Freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { Stack } from '../../../components/Stack/Stack';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
+import { figureWords } from '../../../text/figureWords';
 import { transferTexts } from '../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../tokens';
 import type { TransferScreenProps } from './TransferScreen.types';
 import { transferWords } from './transferWords';
 import { UnansweredTransfer } from './UnansweredTransfer';
 
-interface TransferHeadProps extends Pick<TransferScreenProps, 'cards' | 'write'> {
+interface TransferHeadProps extends Pick<TransferScreenProps, 'cards' | 'freshness' | 'write'> {
   /** The member wants to transfer. */
   onOpened: () => void;
   /** The unanswered one is to go out again. */
@@ -20,7 +22,7 @@ interface TransferHeadProps extends Pick<TransferScreenProps, 'cards' | 'write'>
 }
 
 /** The sums above the list, and the card that starts a transfer. */
-export function TransferHead({ cards, write, onOpened, onRepeated }: TransferHeadProps) {
+export function TransferHead({ cards, freshness, write, onOpened, onRepeated }: TransferHeadProps) {
   const { saved } = write.form;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(
@@ -32,7 +34,10 @@ export function TransferHead({ cards, write, onOpened, onRepeated }: TransferHea
   );
   return (
     <>
-      <SummaryCards label={transferWords.sums} cards={cards} expected={{ cards: 4, parts: 0 }} />
+      <div>
+        <SummaryCards label={transferWords.sums} cards={cards} expected={{ cards: 4, parts: 0 }} />
+        {freshness && cards?.length !== 0 && <Freshness what={figureWords.balances} {...freshness} />}
+      </div>
       <Card heading={transferTexts.transferAmount}>
         <Stack gap={4}>
           <UnansweredTransfer write={write} onRepeated={onRepeated} />

@@ -6,6 +6,7 @@ import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixture
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen } from './TransferScreen';
 import type { TransferScreenProps } from './TransferScreen.types';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Transfer/Transfer',
@@ -63,6 +64,7 @@ export const Default: Story = {
     const verify = await dialog('Verify Your Account');
     await expect(verify.getByText('$3,015.00')).toBeVisible();
     await expect(verify.getByText('$12,680.50')).toBeVisible();
+    await frame('Asked with the code');
     await userEvent.click(verify.getByRole('textbox', { name: 'digit 1 of 4' }));
     await userEvent.keyboard('4193');
     await expect(args.write.onConfirmed).not.toHaveBeenCalled();
@@ -180,6 +182,7 @@ export const Unknown: Story = {
     const verify = await dialog('Verify Your Account');
     await expect(verify.getByText('Out going Wallet')).toBeVisible();
     await expect(verify.queryByText(/→/)).not.toBeInTheDocument();
+    await frame('Unknown');
     const link = verify.getByRole('link', { name: 'Check history' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
@@ -196,6 +199,7 @@ export const Reloaded: Story = {
   },
   play: async ({ args }) => {
     await expect(screen.getByText('21/11/2026 09:14')).toBeVisible();
+    await frame('Named after a reload');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
     await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
@@ -212,8 +216,12 @@ export const Failed: Story = {
 };
 export const Empty: Story = {
   args: { transfers: pagedList([], withoutRows.empty) },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(screen.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+      'href',
+      '/user/manualDepositList',
+    );
   },
 };
 /** Whatever is missing is `--`. */
@@ -266,5 +274,15 @@ export const Offline: Story = {
     await expect(canvas.getByRole('button', { name: 'Click for transfer' })).toBeDisabled();
     await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
     await expect(canvas.getByText(/^Last known, from/)).toHaveTextContent(/22-11-2026 \d\d:\d2 [AP]M$/);
+  },
+};
+
+/** How old they are, and the way to newer ones. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -1,3 +1,6 @@
+import { addresses } from '../../../addresses/addresses';
+import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { useState } from 'react';
 import { DataList } from '../../../components/DataList/DataList';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
@@ -14,7 +17,7 @@ import { transferWords } from './transferWords';
 
 /** Transfer (B §2): sums, the way to a transfer, and every transfer there was. */
 export function TransferScreen(props: TransferScreenProps) {
-  const { transfers, cards, balances, write, proving, exporting, now } = props;
+  const { transfers, cards, freshness, balances, write, proving, exporting, now } = props;
   const [choosing, setChoosing] = useState(false);
   const [seen, setSeen] = useState(write.form.saved);
   if (seen !== write.form.saved) {
@@ -35,6 +38,7 @@ export function TransferScreen(props: TransferScreenProps) {
         summary={
           <TransferHead
             cards={cards}
+            freshness={freshness}
             write={write}
             onOpened={() => setChoosing(true)}
             onRepeated={() => {
@@ -45,10 +49,11 @@ export function TransferScreen(props: TransferScreenProps) {
         }
         empty={{
           title: withdrawTexts.noDataForAction,
-          reason: 'What you transfer is listed here.',
+          reason: transferWords.whatYouTransferIsListed,
           icon: 'send',
+          action: <ButtonLink href={addresses.deposit}>{nextStepWords.deposit}</ButtonLink>,
         }}
-        nothingMatches="Nothing was transferred on these days."
+        nothingMatches={transferWords.nothingWasTransferredOnThese}
       >
         {(slot) => (
           <DataList

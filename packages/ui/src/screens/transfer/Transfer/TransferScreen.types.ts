@@ -1,3 +1,4 @@
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { AskedAbout } from '../../../components/DataList/askedAbout';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
@@ -43,6 +44,8 @@ export interface TransferScreenProps {
   transfers: PagedList<Transfer>;
   /** Undefined while they are on their way. */
   cards: readonly SummaryCard[] | undefined;
+  /** How old the figures are; absent where nobody can say. */
+  freshness?: Age | undefined;
   balances: TransferBalances;
   /** Its form's fields are the keys of TransferValues. */
   write: ConfirmedWrite<TransferValues>;

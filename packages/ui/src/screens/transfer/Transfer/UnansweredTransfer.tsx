@@ -4,6 +4,8 @@ import { Money } from '../../../components/Money/Money';
 import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import { draftOf, transferOf } from './transferForm';
 import type { TransferScreenProps } from './TransferScreen.types';
+import { fill } from '../../../text/fill';
+import { transferWords } from './transferWords';
 
 interface UnansweredTransferProps extends Pick<TransferScreenProps, 'write'> {
   onRepeated: () => void;
@@ -21,14 +23,10 @@ export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProp
       onRepeated={repeatable && sent ? onRepeated : undefined}
       onForgotten={onForgotten}
     >
-      A transfer{' '}
-      {sent && (
-        <>
-          of <Money value={sent.amount} />{' '}
-        </>
-      )}
-      was sent at <Moment at={at} form="slashDayTime" />, and no answer came. Look in the list below before
-      you send another.
+      {fill(sent ? transferWords.unansweredOf : transferWords.unanswered, {
+        amount: <Money value={sent?.amount} />,
+        time: <Moment at={at} form="slashDayTime" />,
+      })}
     </UnknownOutcome>
   );
 }

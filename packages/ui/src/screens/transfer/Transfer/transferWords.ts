@@ -1,7 +1,8 @@
+import { catalogue } from '../../../text/catalogue';
 import { walletNames } from '../../../text/wallets';
 
 /** Our own words of this screen. */
-export const transferWords = {
+export const transferWords = catalogue('transferWords', {
   title: 'Transfer',
   history: 'Transfer History',
   sums: 'Sums of your transfers',
@@ -24,4 +25,13 @@ export const transferWords = {
   isIn: (sum: string, wallet: string) => `${sum} is in the ${wallet}.`,
   wentBack: (sum: string, wallet: string) => `${sum} went back to the ${wallet}.`,
   willHappen: 'The amount moves between your own two wallets. It can not be moved back.',
-} as const;
+  from2: 'From',
+  to2: 'To',
+  wallet: 'Wallet',
+  whatYouTransferIsListed: 'What you transfer is listed here.',
+  nothingWasTransferredOnThese: 'Nothing was transferred on these days.',
+  unanswered:
+    'A transfer was sent at {time}, and no answer came. Look in the list below before you send another.',
+  unansweredOf:
+    'A transfer of {amount} was sent at {time}, and no answer came. Look in the list below before you send another.',
+});

@@ -13,6 +13,7 @@ import type { Remote } from '../../../remote';
 import { withdrawTexts } from '../../../text/messages';
 import { color, fontSize, space } from '../../../tokens';
 import { withdrawWords } from './withdrawWords';
+import { fill } from '../../../text/fill';
 
 interface AccountCardProps {
   destination: Remote<Destination>;
@@ -63,8 +64,9 @@ function Content({ destination }: AccountCardProps) {
           <Locked>
             <Icon name="lock" />
             <span>
-              Saved and locked: withdrawals go nowhere else. See{' '}
-              <Link href={withdrawSettingsPath}>withdraw settings</Link>.
+              {fill(withdrawWords.lockedSee, {
+                settings: <Link href={withdrawSettingsPath}>{withdrawWords.withdrawSettings}</Link>,
+              })}
             </span>
           </Locked>
         </Stack>

@@ -59,7 +59,7 @@ function Repeated({ values, page, destination, quoting, settled }: RepeatedProps
   const toBank = destination.kind === 'bank';
   const quote = quoteOf(values, quoting);
   const rows = [
-    { label: 'Wallet', value: walletNames[wallet] },
+    { label: withdrawWords.wallet, value: walletNames[wallet] },
     ...(balances
       ? [
           { label: verifyWords.balanceBefore, value: <Money value={balances.before} /> },

@@ -5,6 +5,8 @@ import { UnknownOutcome } from '../../../confirm/UnknownOutcome/UnknownOutcome';
 import { walletNames } from '../../../text/wallets';
 import { withdrawalOf } from './withdrawal';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
+import { fill } from '../../../text/fill';
+import { withdrawWords } from './withdrawWords';
 
 interface UnansweredWithdrawalProps extends Pick<WithdrawScreenProps, 'write' | 'destination'> {
   onForgotten: () => void;
@@ -23,15 +25,11 @@ export function UnansweredWithdrawal({ write, destination, onForgotten }: Unansw
       onRepeated={mayRepeat ? () => onAsked(sent) : undefined}
       onForgotten={onForgotten}
     >
-      {sent ? (
-        <>
-          A withdrawal of <Money value={sent.amount} /> from the {walletNames[sent.wallet]}
-        </>
-      ) : (
-        'A withdrawal'
-      )}{' '}
-      was sent at <Moment at={at} form="slashDayTime" />, and no answer came. Look in your history before you
-      send another.
+      {fill(sent ? withdrawWords.unansweredOf : withdrawWords.unanswered, {
+        amount: <Money value={sent?.amount} />,
+        wallet: sent && walletNames[sent.wallet],
+        time: <Moment at={at} form="slashDayTime" />,
+      })}
     </UnknownOutcome>
   );
 }

@@ -38,13 +38,13 @@ export function WithdrawFields({ page, toBank, quoting }: WithdrawFieldsProps) {
     <>
       <FormSelectField
         name="wallet"
-        label="Wallet"
+        label={withdrawWords.wallet}
         placeholder={withdrawWords.chooseWallet}
         options={walletOptions(page.balances, (balance) => formatMoney(balance))}
       />
       <FormAmountField
         name="amount"
-        label="Amount"
+        label={withdrawWords.amount}
         balance={balanceOf(wallet, page)}
         hint={isZeroAmount(amount) ? withdrawWords.aboveZero : amountHint(draft, { page, toBank, quoting })}
       />

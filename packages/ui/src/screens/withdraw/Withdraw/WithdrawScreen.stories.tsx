@@ -7,6 +7,7 @@ import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixture
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
@@ -198,6 +199,7 @@ export const Insufficient: Story = {
     const amount = form(canvas).getByLabelText('Amount');
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance /));
     await expect(amount).toHaveFocus();
+    await frame('Insufficient balance');
     await expect(args.write.onAsked).not.toHaveBeenCalled();
     await userEvent.selectOptions(form(canvas).getByLabelText('Wallet'), 'live');
     await waitFor(() => expect(amount).not.toHaveAttribute('aria-invalid'));
@@ -229,15 +231,31 @@ export const FieldErrors: Story = {
   },
 };
 
-/** What the server says of the amount stands at the amount; what was typed stays. */
+/** What the server says of the amount stands at the amount, once the question is closed; what was typed stays. */
 export const Refused: Story = {
-  args: {
-    write: stillWrite({ form: { busy: false, saved: 0, refusal: { amount: 'Insufficient Balance' } } }),
+  render: function Refusing(args) {
+    const [write, setWrite] = useState(args.write);
+    const refused = { busy: false, saved: 0, refusal: { amount: 'Insufficient Balance' } };
+    return (
+      <WithdrawScreen
+        {...args}
+        write={{
+          ...write,
+          onAsked: (values) => setWrite({ ...write, asked: values }),
+          onConfirmed: () => setWrite({ ...write, asked: undefined, form: refused }),
+        }}
+      />
+    );
   },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(form(canvas).getByLabelText('Amount')).toHaveAccessibleDescription(/^Insufficient Balance /),
-    );
+    await fill(canvas, 'pay_out', '250');
+    const dialog = await opened();
+    await userEvent.click(dialog.getByLabelText('digit 1 of 4'));
+    await userEvent.keyboard('4193');
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    const amount = form(canvas).getByLabelText('Amount');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance /));
+    await expect(amount).toHaveValue('250');
   },
 };
 
@@ -294,6 +312,7 @@ export const Unknown: Story = {
     const dialog = await opened();
     await expect(dialog.getByText('We can’t tell whether this was done')).toBeVisible();
     await expect(dialog.queryByText('Balance after')).not.toBeInTheDocument();
+    await frame('Unknown');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onRepeated).toHaveBeenCalledOnce();
   },
@@ -312,6 +331,7 @@ export const Reloaded: Story = {
     await expect(fields.getByLabelText('Wallet')).toHaveValue('pay_out');
     await expect(fields.getByLabelText('Amount')).toHaveValue('250.00');
     await expect(canvas.getByText('21/11/2026 09:14')).toBeVisible();
+    await frame('Named after a reload');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
     await userEvent.click((await opened()).getByRole('button', { name: 'Close' }));
@@ -362,3 +382,13 @@ export const Mobile: Story = {
   },
 };
 export const Tablet: Story = { ...Reloaded, globals: { viewport: { value: 'tablet' } } };
+
+/** How old they are, and the way to newer ones. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balances' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
+  },
+};

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
+import { Freshness } from '../../../components/Freshness/Freshness';
 import { HoldNotice } from '../../../components/HoldNotice/HoldNotice';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
+import { figureWords } from '../../../text/figureWords';
 import { space } from '../../../tokens';
 import { AccountCard } from './AccountCard';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal';
@@ -14,7 +16,7 @@ import { withdrawWords } from './withdrawWords';
 
 /** Manual Withdraw (B §2): sums, where the money goes, wallet and amount; then the dialog that confirms. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
-  const { page, destination, heldUntil } = props;
+  const { page, freshness, destination, heldUntil } = props;
   return (
     <Page>
       <ListHead
@@ -33,11 +35,14 @@ export function WithdrawScreen(props: WithdrawScreenProps) {
       />
       {heldUntil !== undefined && <HoldNotice until={heldUntil} />}
       {page.state !== 'failed' && (
-        <SummaryCards
-          label={withdrawWords.sums}
-          cards={page.state === 'ready' ? page.data.cards : undefined}
-          expected={{ cards: 3, parts: 0 }}
-        />
+        <div>
+          <SummaryCards
+            label={withdrawWords.sums}
+            cards={page.state === 'ready' ? page.data.cards : undefined}
+            expected={{ cards: 3, parts: 0 }}
+          />
+          {freshness && <Freshness what={figureWords.balances} {...freshness} />}
+        </div>
       )}
       <Columns>
         <AccountCard destination={destination} />

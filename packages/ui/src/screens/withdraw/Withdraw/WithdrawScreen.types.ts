@@ -1,3 +1,4 @@
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
@@ -45,6 +46,8 @@ export interface WithdrawScreenProps {
   /** Until when withdrawals are held (T29), an ISO date-time. Absent while they are not, or where the server never says. */
   heldUntil?: string | undefined;
   page: Remote<WithdrawPage>;
+  /** How old the figures are; absent where nobody can say. */
+  freshness?: Age | undefined;
   /** The wallet that the form begins with. Absent: the member chooses. */
   wallet?: WithdrawWallet | undefined;
   /** Where the money goes, from the profile. */

@@ -1,5 +1,7 @@
+import { catalogue } from '../../../text/catalogue';
+
 /** Our own words of this screen. */
-export const withdrawWords = {
+export const withdrawWords = catalogue('withdrawWords', {
   title: 'Withdraw',
   note: 'Move money from a wallet to your own account.',
   history: 'Withdraw History',
@@ -22,4 +24,12 @@ export const withdrawWords = {
   /** Half of the review: what pressing the button does. */
   willHappen:
     'The amount leaves the wallet at once and waits for approval. A fee, if there is one, is taken out of it.',
-} as const;
+  withdrawSettings: 'withdraw settings',
+  wallet: 'Wallet',
+  amount: 'Amount',
+  lockedSee: 'Saved and locked: withdrawals go nowhere else. See {settings}.',
+  unanswered:
+    'A withdrawal was sent at {time}, and no answer came. Look in your history before you send another.',
+  unansweredOf:
+    'A withdrawal of {amount} from the {wallet} was sent at {time}, and no answer came. Look in your history before you send another.',
+});

@@ -5,6 +5,7 @@ import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.
 import { formatDate } from '../../../text/format/dates';
 import { historyArgs, withdrawals } from './WithdrawHistoryScreen.fixtures';
 import { WithdrawHistoryScreen } from './WithdrawHistoryScreen';
+import { frame } from '../../../testing/frame';
 
 const meta = {
   title: 'Screens/Withdraw/WithdrawHistory',
@@ -103,6 +104,7 @@ export const Detail: Story = {
       'href',
       withdrawals[2]!.support,
     );
+    await frame('The detail');
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(detail.getByRole('button', { name: 'Copy Account Details' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith('00123456789'));

@@ -8,29 +8,30 @@ import { withdrawTexts } from '../../../text/messages';
 import { withdrawalColumns } from './withdrawalColumns';
 import { withdrawalDetailOf, withdrawalLinesOf } from './withdrawalDetail';
 import type { WithdrawHistoryScreenProps } from './WithdrawHistoryScreen.types';
+import { withdrawalWords } from './withdrawalWords';
 
 /** Withdraw History (B §2): what has room as columns, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
   const { withdrawals, exporting, now, onCopied } = props;
   const way = (
     <ButtonLink href={addresses.withdraw} variant="main" icon={<Icon name="withdraw" />}>
-      Withdraw
+      {withdrawalWords.withdraw}
     </ButtonLink>
   );
   return (
     <ListFrame
-      title="Withdraw History"
+      title={withdrawalWords.withdrawHistory}
       note={<ZoneNote now={now} />}
       aside={way}
       list={withdrawals}
       exporting={exporting}
       empty={{
         title: withdrawTexts.noDataForAction,
-        reason: 'What you withdraw is listed here, with how it stands.',
+        reason: withdrawalWords.whatYouWithdrawIsListed,
         icon: 'withdraw',
         action: way,
       }}
-      nothingMatches="No withdrawal was asked for on these days."
+      nothingMatches={withdrawalWords.noWithdrawalWasAskedFor}
     >
       {(slot) => (
         <DataList

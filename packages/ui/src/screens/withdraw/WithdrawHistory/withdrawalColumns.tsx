@@ -16,6 +16,7 @@ import { AccountCell } from './AccountCell';
 import { accountOf, currencyOf, wayOf, withdrawalStatus } from './withdrawalDetail';
 import { WholeAccount } from './WholeAccount';
 import type { Withdrawal } from './WithdrawHistoryScreen.types';
+import { withdrawalWords } from './withdrawalWords';
 
 function statusOf(row: Withdrawal) {
   const status = withdrawalStatus(row);
@@ -26,7 +27,8 @@ function scanOf({ explorer, code }: Withdrawal) {
   if (explorer === undefined) return noFigure;
   return (
     <Scan href={explorer}>
-      View<span className={hidden}> {code} in the block explorer</span>
+      {withdrawalWords.view}
+      <span className={hidden}> {withdrawalWords.viewInExplorer(code ?? '')}</span>
       <Icon name="external" />
     </Scan>
   );

@@ -1,5 +1,7 @@
+import { catalogue } from '../../../text/catalogue';
+
 /** Our own words of a withdrawal's detail. */
-export const withdrawalWords = {
+export const withdrawalWords = catalogue('withdrawalWords', {
   kind: 'Withdrawal',
   to: (account: string | undefined) => (account === undefined ? 'Withdrawal' : `Withdrawal to ${account}`),
   yourWallet: 'wallet',
@@ -15,4 +17,10 @@ export const withdrawalWords = {
   held: (sum: string) => `${sum} waits in your Hold Wallet until then.`,
   sentTo: (sum: string) => `${sum} was sent to the account below.`,
   wentBack: (sum: string, wallet: string) => `${sum} went back to your ${wallet}.`,
-} as const;
+  withdraw: 'Withdraw',
+  withdrawHistory: 'Withdraw History',
+  whatYouWithdrawIsListed: 'What you withdraw is listed here, with how it stands.',
+  noWithdrawalWasAskedFor: 'No withdrawal was asked for on these days.',
+  viewInExplorer: (code: string) => `${code} in the block explorer`,
+  view: 'View',
+});

@@ -6,6 +6,7 @@ import { Brand } from '../../../components/Brand/Brand';
 import { ModalFrame } from '../../ModalFrame/ModalFrame';
 import type { NavigationFlags } from '../../navigation';
 import { NavigationList } from './NavigationList';
+import { appShellWords } from '../appShellWords';
 
 interface MenuOverlayProps {
   path: string;
@@ -24,7 +25,7 @@ export function MenuOverlay({ path, flags, onDismissed }: MenuOverlayProps) {
     [onDismissed],
   );
   return (
-    <Drawer aria-label="Menu" onDismissed={onDismissed}>
+    <Drawer aria-label={appShellWords.menu} onDismissed={onDismissed}>
       <Sheet
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) onDismissed();
@@ -32,9 +33,9 @@ export function MenuOverlay({ path, flags, onDismissed }: MenuOverlayProps) {
       >
         <Top>
           <Brand />
-          <IconButton icon="close" label="Close menu" onClick={onDismissed} />
+          <IconButton icon="close" label={appShellWords.closeMenu} onClick={onDismissed} />
         </Top>
-        <nav aria-label="Main">
+        <nav aria-label={appShellWords.main}>
           <NavigationList path={path} flags={flags} />
         </nav>
       </Sheet>

@@ -7,6 +7,7 @@ import type { NavigationFlags } from '../../navigation';
 import { EntryTip } from './EntryTip';
 import { Entry, EntryLabel, GroupLabel, NavigationList } from './NavigationList';
 import { useEntryTip } from './useEntryTip';
+import { appShellWords } from '../appShellWords';
 
 interface SidebarProps {
   path: string;
@@ -17,7 +18,7 @@ interface SidebarProps {
 export function Sidebar({ path, flags }: SidebarProps) {
   const { tip, handlers } = useEntryTip();
   return (
-    <Side aria-label="Main" {...handlers}>
+    <Side aria-label={appShellWords.main} {...handlers}>
       <Home href={addresses.dashboard}>
         <Brand />
       </Home>

@@ -9,6 +9,7 @@ import { useDisclosure } from '../../Disclosure/useDisclosure';
 import type { AppShellProps } from '../AppShell.types';
 import { LatestList } from './LatestList';
 import { withUnread } from './withUnread';
+import { appShellWords } from '../appShellWords';
 
 type NotificationsMenuProps = Pick<AppShellProps, 'notifications' | 'now' | 'onAllNotificationsOpened'>;
 
@@ -18,12 +19,12 @@ export function NotificationsMenu({ notifications, now, onAllNotificationsOpened
   const unread = notifications.state === 'ready' ? notifications.data.unreadCount : 0;
   return (
     <Anchor ref={root}>
-      <IconButton icon="bell" label={withUnread('Notifications', unread)} {...trigger}>
+      <IconButton icon="bell" label={withUnread(appShellWords.notifications, unread)} {...trigger}>
         <Badge count={unread} />
       </IconButton>
       {open && (
-        <Sheet {...panel} role="group" aria-label="Latest notifications">
-          <Title>Notifications</Title>
+        <Sheet {...panel} role="group" aria-label={appShellWords.latestNotifications}>
+          <Title>{appShellWords.notifications}</Title>
           <LatestList notifications={notifications} now={now} />
           <Foot>
             <Button

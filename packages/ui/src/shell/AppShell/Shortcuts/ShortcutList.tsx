@@ -2,15 +2,16 @@ import styled from 'styled-components';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
+import { appShellWords } from '../appShellWords';
 
 const shortcuts = [
-  { keys: ['Ctrl', 'K'], does: 'Find a page, an action or something of yours (⌘ K on a Mac)' },
-  { keys: ['↑', '↓'], does: 'Move through what was found, or through a menu' },
-  { keys: ['Enter'], does: 'Open what is marked' },
-  { keys: ['?'], does: 'Show these shortcuts' },
-  { keys: ['.'], does: 'Hide or show amounts' },
-  { keys: ['Esc'], does: 'Close what is open' },
-  { keys: ['Tab'], does: 'Next control; the first stop of a page skips the menu' },
+  { keys: ['Ctrl', 'K'], does: appShellWords.findAPageAnAction },
+  { keys: ['↑', '↓'], does: appShellWords.moveThroughWhatWasFound },
+  { keys: ['Enter'], does: appShellWords.openWhatIsMarked },
+  { keys: ['?'], does: appShellWords.showTheseShortcuts },
+  { keys: ['.'], does: appShellWords.hideOrShowAmounts },
+  { keys: ['Esc'], does: appShellWords.closeWhatIsOpen },
+  { keys: ['Tab'], does: appShellWords.nextControlTheFirstStop },
 ];
 
 interface ShortcutListProps {
@@ -25,8 +26,8 @@ export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: Shor
   return (
     <Body>
       <Top>
-        <Title>Keyboard shortcuts</Title>
-        <IconButton icon="close" label="Close" onClick={onClosed} />
+        <Title>{appShellWords.keyboardShortcuts}</Title>
+        <IconButton icon="close" label={appShellWords.close} onClick={onClosed} />
       </Top>
       <dl>
         {shortcuts.map(({ keys, does }) => (
@@ -42,8 +43,8 @@ export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: Shor
       </dl>
       <Choice>
         <Checkbox
-          label="Single-key shortcuts"
-          hint="Without them, ? and . do nothing; this list stays in the menu behind your name."
+          label={appShellWords.singleKeyShortcuts}
+          hint={appShellWords.withoutThemAndDoNothing}
           checked={singleKeys}
           onChange={(event) => onSingleKeysChanged(event.currentTarget.checked)}
         />

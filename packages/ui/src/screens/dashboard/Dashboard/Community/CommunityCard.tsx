@@ -6,22 +6,37 @@ import type { Remote } from '../../../../remote';
 import { formatCount } from '../../../../text/format/money';
 import type { CommunityFigures } from '../DashboardScreen.types';
 import { LegBalance } from './LegBalance';
+import { legSentence } from './legSentence';
 import { Widget } from '../Widget';
+import { dashboardWords } from '../dashboardWords';
 
 /** The member's two legs and referrals (A §2, §3). */
 export function CommunityCard({ community }: { community: Remote<CommunityFigures> }) {
   return (
-    <Widget title="Community" remote={community}>
+    <Widget title={dashboardWords.community} remote={community}>
       {(data) => {
         const shown = (value: ReactNode) => (data ? value : <Skeleton inlineSize="3rem" />);
         return (
           <>
-            <LegBalance left={data?.leftCount} right={data?.rightCount} loading={!data} />
+            <LegBalance
+              left={data?.leftCount}
+              right={data?.rightCount}
+              sentence={data ? legSentence(data) : ''}
+              loading={!data}
+            />
             <FigureRows>
-              <FigureRow label="Total Matching Pairs">{shown(formatCount(data?.matchingPairs))}</FigureRow>
-              <FigureRow label="Total Referrals">{shown(formatCount(data?.referrals))}</FigureRow>
-              <FigureRow label="Paid Referrals">{shown(formatCount(data?.paidReferrals))}</FigureRow>
-              <FigureRow label="My Sponsor">{shown(<ServerWords>{data?.sponsor}</ServerWords>)}</FigureRow>
+              <FigureRow label={dashboardWords.totalMatchingPairs}>
+                {shown(formatCount(data?.matchingPairs))}
+              </FigureRow>
+              <FigureRow label={dashboardWords.totalReferrals}>
+                {shown(formatCount(data?.referrals))}
+              </FigureRow>
+              <FigureRow label={dashboardWords.paidReferrals}>
+                {shown(formatCount(data?.paidReferrals))}
+              </FigureRow>
+              <FigureRow label={dashboardWords.mySponsor}>
+                {shown(<ServerWords>{data?.sponsor}</ServerWords>)}
+              </FigureRow>
             </FigureRows>
           </>
         );

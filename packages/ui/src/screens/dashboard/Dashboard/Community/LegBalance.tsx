@@ -3,22 +3,25 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { formatCount } from '../../../../text/format/money';
 import { color, easing, duration, fontSize, fontWeight, radius, space } from '../../../../tokens';
 import { legShares } from './legShares';
+import { dashboardWords } from '../dashboardWords';
 
 interface LegBalanceProps {
   /** Members on the leg; absent shows '--'. */
   left: number | undefined;
   right: number | undefined;
+  /** What the weaker leg lacks; '' where nobody knows. */
+  sentence: string;
   loading: boolean;
 }
 
 /** Both legs' counts over a bar that grows from the middle. Its lean shows the balance. */
-export function LegBalance({ left, right, loading }: LegBalanceProps) {
+export function LegBalance({ left, right, sentence, loading }: LegBalanceProps) {
   const shares = legShares(left, right);
   return (
     <Balance>
       <Counts>
-        <Leg label="Left" count={left} loading={loading} />
-        <Leg label="Right" count={right} loading={loading} />
+        <Leg label={dashboardWords.left} count={left} loading={loading} />
+        <Leg label={dashboardWords.right} count={right} loading={loading} />
       </Counts>
       <Bar aria-hidden>
         <LeftHalf>
@@ -28,6 +31,7 @@ export function LegBalance({ left, right, loading }: LegBalanceProps) {
           <span style={{ scale: `${shares.right / 100} 1` }} />
         </RightHalf>
       </Bar>
+      <Sentence dir="auto">{loading ? <Skeleton inlineSize="80%" /> : sentence}</Sentence>
     </Balance>
   );
 }
@@ -75,6 +79,13 @@ const Counts = styled.dl`
     letter-spacing: -0.02em;
     line-height: 1.15;
   }
+`;
+
+/* Two lines from the start, so that nothing below moves when it comes. */
+const Sentence = styled.p`
+  min-block-size: 2lh;
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
 `;
 
 const Bar = styled.div`

@@ -8,11 +8,16 @@ import type { DashboardNews } from '../DashboardScreen.types';
 import { Feed } from './Feed';
 import { FeedItem } from './FeedItem';
 import { Widget } from '../Widget';
+import { dashboardWords } from '../dashboardWords';
 
 /** The latest news: title, day, and the beginning of its text. */
 export function NewsCard({ news }: { news: Remote<readonly DashboardNews[]> }) {
   return (
-    <Widget title="News" remote={news} aside={<Link href={addresses.allNews}>All news</Link>}>
+    <Widget
+      title={dashboardWords.news}
+      remote={news}
+      aside={<Link href={addresses.allNews}>{dashboardWords.allNews}</Link>}
+    >
       {(items) =>
         items?.length === 0 ? (
           <EmptyState icon="news" title={newsTexts.noNews} />

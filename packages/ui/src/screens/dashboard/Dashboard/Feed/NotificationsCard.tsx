@@ -8,6 +8,7 @@ import type { DashboardNotification } from '../DashboardScreen.types';
 import { Feed } from './Feed';
 import { FeedItem } from './FeedItem';
 import { Widget } from '../Widget';
+import { dashboardWords } from '../dashboardWords';
 
 interface NotificationsCardProps {
   notifications: Remote<readonly DashboardNotification[]>;
@@ -18,9 +19,9 @@ interface NotificationsCardProps {
 export function NotificationsCard({ notifications, now }: NotificationsCardProps) {
   return (
     <Widget
-      title="Notifications"
+      title={dashboardWords.notifications}
       remote={notifications}
-      aside={<Link href={addresses.allNotifications}>All notifications</Link>}
+      aside={<Link href={addresses.allNotifications}>{dashboardWords.allNotifications}</Link>}
     >
       {(items) =>
         items?.length === 0 ? (

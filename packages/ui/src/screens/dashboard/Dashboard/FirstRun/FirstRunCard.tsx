@@ -9,6 +9,7 @@ import { KycNote } from './KycNote';
 import { doneOf, nextOf, stepNames, type FirstSteps, type StepName } from './firstSteps';
 import { firstRunWords, stepWords } from './firstRunWords';
 import { StepRow } from './StepRow';
+import { dashboardWords } from '../dashboardWords';
 
 export interface FirstRunCardProps {
   steps: FirstSteps;
@@ -34,7 +35,7 @@ export function FirstRunCard({ steps, kyc, referralLinks, onShared }: FirstRunCa
   const share = (leg: 'left' | 'right') => (
     <Button
       size="small"
-      onClick={() => onShared({ title: `Share ${leg} referral link`, link: referralLinks[leg] })}
+      onClick={() => onShared({ title: dashboardWords.share[leg], link: referralLinks[leg] })}
     >
       {firstRunWords[leg]}
     </Button>

@@ -1,7 +1,8 @@
+import { catalogue } from '../../../../text/catalogue';
 import type { StepName } from './firstSteps';
 
 /** Our own words for a newcomer's way. */
-export const firstRunWords = {
+export const firstRunWords = catalogue('firstRunWords', {
   heading: 'Your first steps',
   doneOf: (done: number, all: number) => `${done} of ${all} done`,
   done: 'Done',
@@ -12,7 +13,7 @@ export const firstRunWords = {
   hideFigures: 'Hide the figures',
   left: 'Share left link',
   right: 'Share right link',
-} as const;
+});
 
 interface StepWords {
   title: string;
@@ -22,7 +23,7 @@ interface StepWords {
   way: string;
 }
 
-export const stepWords: Record<StepName, StepWords> = {
+export const stepWords: Record<StepName, StepWords> = catalogue('stepWords', {
   email: { title: 'Confirm your email', note: 'With the code that we mailed to you.', way: 'See profile' },
   pin: { title: 'Set your security pin', note: 'Four digits that only you know.', way: 'Set pin' },
   kyc: { title: 'Verify who you are', note: 'With the documents that we ask for.', way: 'Start KYC' },
@@ -33,4 +34,4 @@ export const stepWords: Record<StepName, StepWords> = {
     way: 'See packages',
   },
   share: { title: 'Share your link', note: 'Whoever registers with it joins your team.', way: '' },
-};
+});

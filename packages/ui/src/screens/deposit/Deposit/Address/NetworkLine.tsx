@@ -11,7 +11,7 @@ export function NetworkLine({ network }: { network: string }) {
       <dt>{depositWords.network}</dt>
       <dd>
         <bdi>{networkAlone(network)}</bdi>
-        {chain && <small>{depositWords.aboutChain(chain)}</small>}
+        {chain && <small>{depositWords.aboutChain[chain]}</small>}
       </dd>
     </Pair>
   );

@@ -1,3 +1,6 @@
+import { addresses } from '../../../../addresses/addresses';
+import { ButtonLink } from '../../../../components/Button/ButtonLink';
+import { nextStepWords } from '../../../../text/nextStepWords';
 import { DataList } from '../../../../components/DataList/DataList';
 import { DatedHeading } from '../../../../components/ListFrame/DatedHeading';
 import type { Remote } from '../../../../remote';
@@ -26,6 +29,9 @@ export function RecentDeposits({ sync, now, of, onCopied }: RecentDepositsProps)
         title: never ? depositWords.notSynced : depositWords.noneFound,
         reason: never ? depositWords.notSyncedReason : depositWords.noneFoundReason[of],
         icon: 'deposit',
+        ...(!never && {
+          action: <ButtonLink href={addresses.tickets}>{nextStepWords.askSupport}</ButtonLink>,
+        }),
       }}
       bar={<DatedHeading now={now}>{depositWords.recent}</DatedHeading>}
     />

@@ -5,6 +5,7 @@ import { stillWrite } from '../../../../confirm/VerifyDialog/confirmedWrite.fixt
 import { bank, methods, ready } from '../DepositScreen.fixtures';
 import type { ReportValues } from '../DepositScreen.types';
 import { ReportingScreen, type Answer } from './ReportDialog.fixtures';
+import { frame } from '../../../../testing/frame';
 
 const answering = (...answers: Answer[]) => ({
   answers,
@@ -107,11 +108,14 @@ export const FieldErrors: Story = {
     await waitFor(() => expect(dialog.getAllByText('This Field Is Required.')).toHaveLength(3));
     const amount = dialog.getByLabelText('Amount in rupees');
     await waitFor(() => expect(amount).toHaveFocus());
+    await frame('Field errors');
     await userEvent.type(amount, '0');
     await expect(await dialog.findByText('Enter an amount above 0.')).toBeVisible();
+    await frame('Too little');
     await userEvent.clear(amount);
     await userEvent.type(amount, '0.4');
     await expect(await dialog.findByText('This is less than a cent.')).toBeVisible();
+    await frame('Less than a cent');
     await userEvent.type(dialog.getByLabelText('Transaction id'), 'UTR 1/2');
     await expect(dialog.getByLabelText('Transaction id')).toHaveValue('UTR12');
     await expect(args.report.onAsked).not.toHaveBeenCalled();
@@ -167,6 +171,7 @@ export const LostAnswer: Story = {
       'href',
       '/user/transactions',
     );
+    await frame('The answer is lost');
     await userEvent.click(asked.getByRole('button', { name: 'Try again' }));
     await expect(args.report.onRepeated).toHaveBeenCalledOnce();
     await expect(args.report.onConfirmed).toHaveBeenCalledOnce();

@@ -5,6 +5,7 @@ import { UnknownOutcome } from '../../../../confirm/UnknownOutcome/UnknownOutcom
 import { formatMoney } from '../../../../text/format/money';
 import type { DepositScreenProps } from '../DepositScreen.types';
 import { depositWords } from '../depositWords';
+import { fill } from '../../../../text/fill';
 
 interface ReportStateProps extends Pick<DepositScreenProps, 'report'> {
   /** The last report that the server took on this visit. */
@@ -26,8 +27,11 @@ export function ReportState({ report, reported, onReportOpened }: ReportStatePro
         onRepeated={repeatable ? onReportOpened : undefined}
         onForgotten={onForgotten}
       >
-        {depositWords.unansweredReport(inRupees(amount), transactionId)} <Moment at={at} form="dayTime" />
-        {depositWords.unansweredDetail}
+        {fill(depositWords.unansweredReport, {
+          amount: inRupees(amount),
+          id: transactionId,
+          time: <Moment at={at} form="dayTime" />,
+        })}
       </UnknownOutcome>
     );
   }

@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../text/format/money';
 import { color, fontWeight, media, space } from '../../../../tokens';
 import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
 import { depositWords } from '../depositWords';
+import { fill } from '../../../../text/fill';
 
 interface ReportStepsProps extends Pick<DepositScreenProps, 'account'> {
   method: PaymentMethod;
@@ -35,7 +36,9 @@ export function ReportSteps({ method: { rate }, account, onReportOpened }: Repor
         ))}
       </Steps>
       <p>
-        {depositWords.reportWhere} <Link href={addresses.transactions}>{depositWords.transactions}</Link>.
+        {fill(depositWords.reportWhere, {
+          transactions: <Link href={addresses.transactions}>{depositWords.transactions}</Link>,
+        })}
       </p>
       <Act>
         <Button variant="main" icon={<Icon name="edit" />} aria-haspopup="dialog" onClick={onReportOpened}>

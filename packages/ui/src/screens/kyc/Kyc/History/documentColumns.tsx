@@ -4,6 +4,7 @@ import { StatusPill, type StatusVariant } from '../../../../components/StatusPil
 import { noFigure } from '../../../../text/format/money';
 import type { KycDocument } from '../KycScreen.types';
 import { statusLabels, typeLabels } from '../kycWords';
+import { kycWords } from '../kycWords';
 
 const tones: Record<NonNullable<KycDocument['status']>, StatusVariant> = {
   pending: 'neutral',
@@ -17,24 +18,24 @@ const own = (text: string) => (text === '' ? noFigure : <bdi>{text}</bdi>);
 export const documentColumns: readonly Column<KycDocument>[] = [
   {
     id: 'type',
-    title: 'Type',
+    title: kycWords.type,
     cell: ({ type, otherType }) => (type ? typeLabels[type] : own(otherType)),
     card: 'title',
   },
-  { id: 'name', title: 'Document', cell: ({ name }) => own(name), card: 'line' },
-  { id: 'number', title: 'Number', cell: ({ number }) => own(number) },
+  { id: 'name', title: kycWords.document, cell: ({ name }) => own(name), card: 'line' },
+  { id: 'number', title: kycWords.number2, cell: ({ number }) => own(number) },
   {
     id: 'status',
-    title: 'Status',
+    title: kycWords.status,
     cell: ({ status }) =>
       status ? <StatusPill variant={tones[status]}>{statusLabels[status]}</StatusPill> : noFigure,
     whole: true,
     card: 'pill',
   },
-  { id: 'remarks', title: 'Remarks', cell: ({ remarks }) => own(remarks), card: 'line' },
+  { id: 'remarks', title: kycWords.remarks, cell: ({ remarks }) => own(remarks), card: 'line' },
   {
     id: 'date',
-    title: 'Date',
+    title: kycWords.date,
     cell: ({ createdAt }) => <Moment at={createdAt} form="dayTime" />,
     whole: true,
     card: 'line',

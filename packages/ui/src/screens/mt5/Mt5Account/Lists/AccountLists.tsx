@@ -1,11 +1,15 @@
+import { Button } from '../../../../components/Button/Button';
 import { DataList } from '../../../../components/DataList/DataList';
 import type { Column } from '../../../../components/DataList/column';
 import type { ListDetail } from '../../../../components/DataList/listDetail';
+import type { EmptyStateProps } from '../../../../components/EmptyState/EmptyState';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../../components/ExportButton/listExport';
+import { Icon } from '../../../../components/Icon/Icon';
 import { ListFooter } from '../../../../components/ListFrame/ListFooter';
 import { Tabs } from '../../../../components/Tabs/Tabs';
 import { mt5Texts } from '../../../../text/messages';
+import { nextStepWords } from '../../../../text/nextStepWords';
 import type { Mt5AccountScreenProps, Mt5List } from '../Mt5AccountScreen.types';
 import { mt5Words } from '../mt5Words';
 import { transactionDetailOf, transactionLinesOf } from './mt5Details';
@@ -14,12 +18,20 @@ import { transactionColumns } from './transactionColumns';
 
 type AccountListsProps = Pick<
   Mt5AccountScreenProps,
-  'tab' | 'transactions' | 'trades' | 'exportingTrades' | 'now' | 'onTabChosen'
+  | 'account'
+  | 'tab'
+  | 'transactions'
+  | 'trades'
+  | 'exportingTrades'
+  | 'now'
+  | 'onTabChosen'
+  | 'onDepositOpened'
 >;
 
 /** The account's two lists, each with pages of its own (D78). */
 export function AccountLists(props: AccountListsProps) {
   const { tab, transactions, trades, exportingTrades, now, onTabChosen } = props;
+  const next = nextOf(props);
   return (
     <Tabs
       label={mt5Words.lists}
@@ -29,11 +41,17 @@ export function AccountLists(props: AccountListsProps) {
         {
           id: 'transactions',
           label: mt5Words.transactions,
-          content: sheetOf(mt5Words.transactions, transactions, transactionColumns, mt5Words.noTransactions, {
-            of: transactionDetailOf,
-            lines: transactionLinesOf,
-            now,
-          }),
+          content: sheetOf(
+            mt5Words.transactions,
+            transactions,
+            transactionColumns,
+            { reason: mt5Words.noTransactions, action: next },
+            {
+              of: transactionDetailOf,
+              lines: transactionLinesOf,
+              now,
+            },
+          ),
         },
         {
           id: 'trades',
@@ -42,7 +60,7 @@ export function AccountLists(props: AccountListsProps) {
             mt5Texts.closedTrade,
             trades,
             tradeColumns,
-            mt5Words.noTrades,
+            { reason: mt5Words.noTrades, action: next },
             undefined,
             exportingTrades,
           ),
@@ -52,11 +70,23 @@ export function AccountLists(props: AccountListsProps) {
   );
 }
 
+/** Both lists begin with money on the account; a live one takes it from here (D77). */
+function nextOf({ account, onDepositOpened }: AccountListsProps) {
+  if (account.state !== 'ready' || account.data.kind !== 'account' || !account.data.account.live)
+    return undefined;
+  const { login } = account.data.account;
+  return (
+    <Button icon={<Icon name="deposit" />} onClick={() => onDepositOpened(login)}>
+      {nextStepWords.deposit}
+    </Button>
+  );
+}
+
 function sheetOf<Row extends { id: string }>(
   caption: string,
   list: Mt5List<Row>,
   columns: readonly Column<Row>[],
-  reason: string,
+  none: Pick<EmptyStateProps, 'reason' | 'action'>,
   detail?: ListDetail<Row>,
   exporting?: ListExport,
 ) {
@@ -74,7 +104,7 @@ function sheetOf<Row extends { id: string }>(
       {...(exporting && {
         bar: <ExportButton {...exporting} disabled={rows.state === 'ready' && rows.data.length === 0} />,
       })}
-      empty={{ title: mt5Texts.noDataAvailable, reason, icon: 'list' }}
+      empty={{ title: mt5Texts.noDataAvailable, icon: 'list', ...none }}
       {...((failure !== undefined || hasPlaces) && { footer: <ListFooter caption={caption} list={list} /> })}
     />
   );

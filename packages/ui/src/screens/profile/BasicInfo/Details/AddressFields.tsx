@@ -1,16 +1,17 @@
 import { addressLine, digits, lettersAndSpaces } from '../../../../forms/rules/filters';
 import { FormTextField } from '../../../../forms/FormTextField';
 import { FieldGroup, Wide } from './FieldGroup';
+import { profileWords } from '../../profileWords';
 
 const anyDigits = digits();
 
 export function AddressFields() {
   return (
-    <FieldGroup title="Address">
+    <FieldGroup title={profileWords.address}>
       <Wide>
         <FormTextField
           name="addressLine1"
-          label="Address line 1"
+          label={profileWords.addressLine1}
           autoComplete="address-line1"
           filter={addressLine}
           limit={200}
@@ -19,7 +20,7 @@ export function AddressFields() {
       <Wide>
         <FormTextField
           name="addressLine2"
-          label="Address line 2"
+          label={profileWords.addressLine2}
           autoComplete="address-line2"
           filter={addressLine}
           limit={200}
@@ -27,28 +28,28 @@ export function AddressFields() {
       </Wide>
       <FormTextField
         name="landmark"
-        label="Landmark"
+        label={profileWords.landmark}
         autoComplete="off"
         filter={lettersAndSpaces}
         limit={100}
       />
       <FormTextField
         name="city"
-        label="City"
+        label={profileWords.city}
         autoComplete="address-level2"
         filter={lettersAndSpaces}
         limit={100}
       />
       <FormTextField
         name="state"
-        label="State"
+        label={profileWords.state}
         autoComplete="address-level1"
         filter={lettersAndSpaces}
         limit={100}
       />
       <FormTextField
         name="pincode"
-        label="Pincode"
+        label={profileWords.pincode}
         autoComplete="postal-code"
         inputMode="numeric"
         filter={anyDigits}

@@ -3,16 +3,17 @@ import { FormCountryField } from '../../../../forms/FormCountryField';
 import { FormPhoneField } from '../../../../forms/phone/FormPhoneField';
 import type { BasicInfoTabProps } from '../BasicInfoTab.types';
 import { FieldGroup } from './FieldGroup';
+import { profileWords } from '../../profileWords';
 
 const anyDigits = digits();
 
 /** Choosing a country puts its calling code before the phone, and never touches a typed number (D31). */
 export function ContactFields({ countries }: Pick<BasicInfoTabProps, 'countries'>) {
   return (
-    <FieldGroup title="Contact">
+    <FieldGroup title={profileWords.contact}>
       <FormCountryField
         name="country"
-        label="Country"
+        label={profileWords.country}
         countries={countries}
         phone={{ name: 'phone', plus: false }}
       />
@@ -21,14 +22,14 @@ export function ContactFields({ countries }: Pick<BasicInfoTabProps, 'countries'
         country="country"
         countries={countries}
         plus={false}
-        label="Phone"
+        label={profileWords.phone}
         type="tel"
         inputMode="numeric"
         autoComplete="tel"
         aria-required
         filter={anyDigits}
         limit={20}
-        hint="Digits only, with the calling code first."
+        hint={profileWords.digitsOnlyWithTheCalling}
       />
     </FieldGroup>
   );

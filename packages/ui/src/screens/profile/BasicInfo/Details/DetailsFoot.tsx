@@ -23,7 +23,7 @@ export function DetailsFoot({ busy, unchanged }: DetailsFootProps) {
           {profileWords.discard}
         </Button>
       )}
-      <Word role="status">{unchanged && !dirty && 'Nothing was changed.'}</Word>
+      <Word role="status">{unchanged && !dirty && profileWords.nothingWasChanged}</Word>
     </FormFoot>
   );
 }

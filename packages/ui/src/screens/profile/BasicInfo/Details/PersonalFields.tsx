@@ -7,6 +7,7 @@ import { FormTextField } from '../../../../forms/FormTextField';
 import { color, space } from '../../../../tokens';
 import { noDay } from './detailsSchema';
 import { FieldGroup } from './FieldGroup';
+import { profileWords } from '../../profileWords';
 
 interface PersonalFieldsProps {
   /** YYYY-MM-DD: nobody is born later. */
@@ -18,18 +19,18 @@ interface PersonalFieldsProps {
 }
 
 const genders = [
-  { value: '', label: 'Not said' },
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
+  { value: '', label: profileWords.notSaid },
+  { value: 'female', label: profileWords.female },
+  { value: 'male', label: profileWords.male },
 ];
 
 export function PersonalFields(props: PersonalFieldsProps) {
   const { today, emailLocked, emailVerified, onEmailCut } = props;
   return (
-    <FieldGroup title="Personal">
+    <FieldGroup title={profileWords.personal}>
       <FormTextField
         name="name"
-        label="Name"
+        label={profileWords.name}
         autoComplete="name"
         aria-required
         filter={lettersAndSpaces}
@@ -37,7 +38,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
       />
       <FormTextField
         name="email"
-        label="Email"
+        label={profileWords.email}
         autoComplete="email"
         inputMode="email"
         aria-required={!emailLocked || undefined}
@@ -50,23 +51,29 @@ export function PersonalFields(props: PersonalFieldsProps) {
             {emailVerified && (
               <Verified>
                 <Icon name="check" />
-                Verified.
+                {profileWords.verified}
               </Verified>
             )}{' '}
-            {emailLocked && 'Write to support to change it.'}
+            {emailLocked && profileWords.writeToSupportToChange}
           </>
         }
       />
-      <FormSelectField name="gender" label="Gender" autoComplete="sex" options={genders} />
+      <FormSelectField name="gender" label={profileWords.gender} autoComplete="sex" options={genders} />
       <FormDateField
         name="dob"
-        label="Date of birth"
+        label={profileWords.dateOfBirth}
         autoComplete="bday"
         min="1900-01-01"
         max={today}
         unfinished={noDay}
       />
-      <FormTextField name="taxId" label="Tax ID" autoComplete="off" filter={lettersAndDigits} limit={40} />
+      <FormTextField
+        name="taxId"
+        label={profileWords.taxId}
+        autoComplete="off"
+        filter={lettersAndDigits}
+        limit={40}
+      />
     </FieldGroup>
   );
 }

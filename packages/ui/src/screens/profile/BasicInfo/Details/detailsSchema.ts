@@ -2,9 +2,10 @@ import { object, string } from 'yup';
 import { requiredText } from '../../../../forms/rules/schema';
 import { parseMoment } from '../../../../text/format/parseMoment';
 import { errorTexts } from '../../../../text/messages';
+import { profileWords } from '../../profileWords';
 
 /** The text for a day that does not exist. */
-export const noDay = 'Enter a real date.';
+export const noDay = profileWords.enterARealDate;
 
 const isDay = (value: string) => {
   const moment = parseMoment(value);
@@ -18,10 +19,10 @@ const isDay = (value: string) => {
 export const detailsSchema = (today: string) =>
   object({
     name: requiredText(errorTexts.fieldRequired),
-    email: requiredText(errorTexts.fieldRequired).email('Enter a whole email address.'),
+    email: requiredText(errorTexts.fieldRequired).email(profileWords.enterAWholeEmailAddress),
     country: requiredText(errorTexts.fieldRequired),
     phone: requiredText(errorTexts.fieldRequired),
     dob: string()
       .test('day', noDay, (value = '') => value === '' || isDay(value))
-      .test('past', 'This day is still to come.', (value = '') => !isDay(value) || value <= today),
+      .test('past', profileWords.thisDayIsStillTo, (value = '') => !isDay(value) || value <= today),
   });

@@ -7,6 +7,7 @@ import { Stack } from '../../../../components/Stack/Stack';
 import { color, space } from '../../../../tokens';
 import type { CropArea } from './cropPicture';
 import { Stage } from './CropStage.styles';
+import { profileWords } from '../../profileWords';
 
 interface CropStageProps {
   picture: File;
@@ -40,14 +41,14 @@ export function CropStage({ picture, fault, onAreaChanged, children }: CropStage
           keyboardStep={8}
           // Its own style element would be refused by the content policy; Stage holds the rules.
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': 'Part that is kept. Arrow keys move the picture.' }}
+          cropperProps={{ role: 'group', 'aria-label': profileWords.partThatIsKeptArrow }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => onAreaChanged(pixels)}
         />
       </Stage>
       <Zoom>
-        <Label htmlFor={id}>Zoom</Label>
+        <Label htmlFor={id}>{profileWords.zoom}</Label>
         <input
           id={id}
           type="range"

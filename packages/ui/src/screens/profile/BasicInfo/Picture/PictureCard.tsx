@@ -13,6 +13,7 @@ import { errorTexts } from '../../../../text/messages';
 import { color, fontSize, fontWeight, space } from '../../../../tokens';
 import type { BasicInfoTabProps } from '../BasicInfoTab.types';
 import type { PictureDialogProps } from './PictureDialog';
+import { profileWords } from '../../profileWords';
 
 type PictureCardProps = Pick<BasicInfoTabProps, 'username' | 'member' | 'picture' | 'onPictureChosen'>;
 
@@ -37,7 +38,7 @@ export function PictureCard({ username, member, picture, onPictureChosen }: Pict
   };
   const name = member.state === 'ready' ? member.data.details.name : '';
   return (
-    <Sheet aria-label="Profile picture">
+    <Sheet aria-label={profileWords.profilePicture}>
       <Column>
         <Avatar name={name || username} src={picture.url} size="large" />
         <Names>
@@ -56,7 +57,7 @@ export function PictureCard({ username, member, picture, onPictureChosen }: Pict
             aria-describedby={fault === undefined ? `${id}-hint` : `${id}-error`}
             onClick={() => input.current?.click()}
           >
-            Change picture
+            {profileWords.changePicture}
           </Button>
           {/* Pressed through the button: a file input has no words of its own to show. */}
           <input
@@ -65,7 +66,7 @@ export function PictureCard({ username, member, picture, onPictureChosen }: Pict
             tabIndex={-1}
             type="file"
             accept="image/png,image/jpeg"
-            aria-label="Picture file"
+            aria-label={profileWords.pictureFile}
             onChange={(event) => {
               setFault(undefined);
               setChosen(event.target.files?.[0]);

@@ -12,6 +12,7 @@ import { pictureLimit } from '../../pictureLimit';
 import { UnknownNotice } from '../../SettingCard/UnknownNotice';
 import { CropStage } from './CropStage';
 import { cropPicture, type CropArea } from './cropPicture';
+import { profileWords } from '../../profileWords';
 
 export interface PictureDialogProps {
   /** The file as it was chosen. Only its bytes show what it really is. */
@@ -50,8 +51,8 @@ export function PictureDialog({ source, form, onCropped, onClose }: PictureDialo
   return (
     <Dialog
       open
-      title="Crop your picture"
-      description="Drag the picture, or move it with the arrow keys. The circle is what others see."
+      title={profileWords.cropYourPicture}
+      description={profileWords.dragThePictureOrMove}
       locked={busy}
       onClose={() => onClose()}
       actions={
@@ -60,7 +61,7 @@ export function PictureDialog({ source, form, onCropped, onClose }: PictureDialo
             {overlayWords.close}
           </Button>
           <Button variant="main" busy={busy} onClick={() => void save()}>
-            Save picture
+            {profileWords.savePicture}
           </Button>
         </>
       }

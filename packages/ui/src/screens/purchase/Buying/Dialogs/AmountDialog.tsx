@@ -12,6 +12,7 @@ import type { Package } from '../package';
 import { Person, type PersonProps } from '../Person';
 import { amountOf, isBeyond, rangeHint } from '../purchase';
 import { purchaseWords } from '../purchaseWords';
+import { fill } from '../../../../text/fill';
 
 interface AmountDialogProps {
   open: boolean;
@@ -32,11 +33,10 @@ export function AmountDialog({ open, covered, pack, person, balance, form, onBac
     <Dialog
       open={open}
       title={purchaseWords.howMuch}
-      description={
-        <>
-          <bdi>{pack.name}</bdi> for <Person {...person} />
-        </>
-      }
+      description={fill(purchaseWords.boughtFor, {
+        name: <bdi>{pack.name}</bdi>,
+        person: <Person {...person} />,
+      })}
       covered={covered}
       onClose={onBack}
       actions={

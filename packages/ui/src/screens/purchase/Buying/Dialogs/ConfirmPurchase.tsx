@@ -41,9 +41,9 @@ export function ConfirmPurchase({ asked, pack, person, balance, write, historyHr
       <Review
         amount={amount}
         rows={[
-          { label: 'Package', value: <bdi>{pack.name}</bdi> },
-          { label: 'For', value: <Person {...person} /> },
-          { label: 'Wallet', value: walletNames.pay_in },
+          { label: purchaseWords.package, value: <bdi>{pack.name}</bdi> },
+          { label: purchaseWords.for, value: <Person {...person} /> },
+          { label: purchaseWords.wallet, value: walletNames.pay_in },
           ...(before === undefined
             ? []
             : [

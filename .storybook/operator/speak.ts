@@ -1,0 +1,58 @@
+import { operators } from './operators';
+import { stretch } from './stretch';
+
+const asked = (name: string, otherwise: string): string =>
+  new RegExp(`(?:^|;)${name}:(\\w+)`).exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ??
+  otherwise;
+
+/** What this page speaks and in whose name, as its address says. Texts are made as their parts come, so it stays so. */
+export const spoken = { language: asked('language', 'en'), brand: asked('brand', 'none') };
+
+type Words = Readonly<Record<string, string>>;
+
+async function wordsOf(language: string): Promise<Words> {
+  if (language === 'stretched') {
+    const { default: own } = await import('../../packages/ui/src/text/languages/en.json');
+    return Object.fromEntries(Object.entries(own).map(([key, text]) => [key, stretch(text)]));
+  }
+  const { isLanguage, wordsIn } = await import('../../packages/ui/src/text/languages');
+  return isLanguage(language) ? wordsIn(language) : {};
+}
+
+async function putInForce({ language, brand }: typeof spoken): Promise<void> {
+  const operator = operators[brand];
+  const name = operator?.name;
+  const words = {
+    ...(await wordsOf(language)),
+    ...(name !== undefined && { 'portalWords.portal': name, 'brandWords.memberPortal': name }),
+  };
+  const { putWords } = await import('../../packages/ui/src/text/wording');
+  putWords(words, language === 'stretched' ? 'en' : language);
+  document.documentElement.lang = language === 'stretched' ? 'en' : language;
+  const { isLanguage, loadDates } = await import('../../packages/ui/src/text/languages');
+  if (isLanguage(language)) await loadDates(language);
+  if (!operator) return;
+  const { accentRules } = await import('../../packages/ui/src/theme/accent');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(accentRules(operator.accent));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Lets the stories speak another language or stand in an operator's name, before any of them is loaded. */
+export const speak = async (): Promise<void> =>
+  spoken.language === 'en' && spoken.brand === 'none' ? undefined : putInForce(spoken);
+
+/** Whether somebody has chosen otherwise since this page was opened. */
+export const isOutspoken = (globals: Record<string, unknown>): boolean =>
+  globals['language'] !== spoken.language || globals['brand'] !== spoken.brand;
+
+/** Opens this page anew in the language and the name that were chosen. */
+export function speakAnew(globals: Record<string, unknown>): void {
+  const url = new URL(location.href);
+  const others = (url.searchParams.get('globals') ?? '')
+    .split(';')
+    .filter((one) => one !== '' && !/^(language|brand):/.test(one));
+  const chosen = [`language:${String(globals['language'])}`, `brand:${String(globals['brand'])}`];
+  url.searchParams.set('globals', [...others, ...chosen].join(';'));
+  location.replace(url);
+}

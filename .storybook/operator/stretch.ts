@@ -1,0 +1,14 @@
+const signs: Readonly<Record<string, string>> = {
+  ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', c: 'ç', n: 'ñ', s: 'š', z: 'ž' },
+  ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' },
+};
+
+/** English that is a third longer, between brackets: what is cut off or stands outside the catalogues is seen at once. */
+export function stretch(text: string): string {
+  if (!/[A-Za-z]/.test(text)) return text;
+  const written = text
+    .split(/(\{\w+\})/)
+    .map((part) => (part.startsWith('{') ? part : part.replace(/[A-Za-z]/g, (sign) => signs[sign] ?? sign)))
+    .join('');
+  return `[${written}${' ~'.repeat(Math.ceil(text.length / 6))}]`;
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Config } from '../src/config/config';
+import { onDashboard, openAs, signIn } from './support/page';
+import { expect, test } from './support/test';
+
+/** Answers `/config.json` as an operator's server would. */
+async function configure(page: Page, config: Config | string): Promise<void> {
+  const body = typeof config === 'string' ? config : JSON.stringify(config);
+  await page.route('**/config.json', (route) => route.fulfill({ contentType: 'application/json', body }));
+}
+
+const northwind: Config = {
+  brand: {
+    name: 'Northwind Members',
+    accent: '#ffcc00',
+    logo: '/favicon.svg',
+    support: 'mailto:help@northwind.example',
+  },
+  theme: 'dark',
+  words: { en: { 'loginWords.signIn': 'Welcome to Northwind' } },
+  languages: ['en', 'es'],
+};
+
+/** A script of the build with all that it imports at once. */
+function closureOf(name: RegExp): string[] {
+  const dist = new URL('../dist/static/js/', import.meta.url);
+  const files = readdirSync(dist).filter((file) => name.test(file));
+  for (const file of files) {
+    const text = readFileSync(new URL(file, dist), 'utf8');
+    const imported = [...text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, one = '']) => one);
+    files.push(...imported.filter((one) => !files.includes(one)));
+  }
+  return files.map((file) => readFileSync(new URL(file, dist), 'utf8'));
+}
+
+test('no text is made before the settings are in force: what reads them holds no catalogue (ADR 26)', () => {
+  const scripts = [...closureOf(/^index-.*\.js$/), ...closureOf(/^configure-.*\.js$/)];
+  expect(scripts.length).toBeGreaterThan(2);
+  const catalogues = /\(`\w+(Words|Texts|Titles)`,\{/g;
+  expect(
+    closureOf(/^(portal|visitor)-.*\.js$/)
+      .join('')
+      .match(catalogues)?.length,
+  ).toBeGreaterThan(5);
+  expect(scripts.flatMap((script) => script.match(catalogues) ?? [])).toEqual([]);
+});
+
+test('one build shows any operator: name, mark, colour, words, theme and help (ADR 26)', async ({ page }) => {
+  await configure(page, northwind);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome to Northwind' })).toBeVisible();
+  await expect(page.getByText('Northwind Members')).toBeVisible();
+  await expect(page).toHaveTitle(/Northwind Members/);
+  await expect(page.locator('img[src="/favicon.svg"]')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Need help?' })).toHaveAttribute(
+    'href',
+    'mailto:help@northwind.example',
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const ours = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+  );
+  // Their yellow, dark enough for the white on it.
+  expect(ours).toBe('#8f7200');
+  await expect(page.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
+    'English',
+    'Español',
+  ]);
+});
+
+test('everything that is wrong with the settings stands on the page, each by its name', async ({
+  page,
+  watch,
+}) => {
+  await configure(page, '{ "api": "api.example.com", "zone": "Mars/Base", "colour": 1 }');
+  await page.goto('/login');
+  await expect(
+    page.getByRole('heading', { name: "The portal's settings (/config.json) are wrong" }),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText([
+    /^api is not an address/,
+    /^zone is not a zone/,
+    'colour is no setting of the portal.',
+  ]);
+  await configure(page, { words: { en: { 'loginWords.nothing': 'x' } } });
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveText([
+    'words.en.loginWords.nothing is no text of the portal.',
+  ]);
+  // Whoever watches the console is told too.
+  expect(watch.errors.splice(0).length).toBeGreaterThan(0);
+});
+
+test('a member chooses another language and stays signed in, where they were', async ({
+  page,
+  newMember,
+}) => {
+  const member = await newMember();
+  await openAs(page, member, '/user/transactions');
+  await page.getByRole('button', { name: member.username }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('المعاملات');
+  await expect(page).toHaveURL(/\/user\/transactions$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // Chosen once, it stays, also for whoever is not signed in.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/login');
+  await expect(page.getByRole('combobox')).toHaveValue('ar');
+});
+
+test('settings that do not come are those of the last visit, and without one the page says so', async ({
+  page,
+  sandbox,
+  context,
+  watch,
+}) => {
+  await signIn(page, sandbox, 'pinuser');
+  await onDashboard(page);
+  await page.route('**/config.json', (route) => route.abort());
+  await page.reload();
+  await onDashboard(page);
+  const stranger = await context.newPage();
+  await stranger.route('**/config.json', (route) => route.fulfill({ status: 404 }));
+  await stranger.addInitScript(() => localStorage.removeItem('config'));
+  await stranger.goto('/login');
+  await expect(
+    stranger.getByText(/\/config\.json\) could not be read: Error: the server answered 404/),
+  ).toBeVisible();
+  watch.errors.length = 0;
+});

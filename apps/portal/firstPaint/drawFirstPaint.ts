@@ -1,0 +1,14 @@
+import { isLanguage } from '@portal/ui/text/languages';
+import { accentRules } from '@portal/ui/theme/accent';
+import { putBrand } from '../src/config/putBrand';
+import { readConfig } from '../src/config/readConfig';
+import type { FirstPaint } from './draw';
+
+/** What a page of these settings shows before any script of the portal's has come. */
+export async function drawFirstPaint(json: unknown): Promise<FirstPaint> {
+  const { config, env } = readConfig(json);
+  const { brand = {}, language = 'en', words } = config;
+  await putBrand(isLanguage(language) ? language : 'en', words, brand, env.languages);
+  const { draw } = await import('./draw');
+  return draw(brand.accent === undefined ? '' : accentRules(brand.accent));
+}

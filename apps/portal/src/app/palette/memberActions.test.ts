@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { memberActions } from './memberActions';
+
+const means = (amountsHidden: boolean) => ({
+  links: { left: 'l', right: 'r' },
+  copy: vi.fn(),
+  chooseTheme: vi.fn(),
+  amountsHidden,
+  hideAmounts: vi.fn(),
+  signOut: vi.fn(),
+});
+
+test.each([
+  [false, 'Hide amounts', true],
+  [true, 'Show amounts', false],
+])('amounts that are hidden: %s. The palette offers to %s', (hidden, label, next) => {
+  const given = means(hidden);
+  const action = memberActions(given).find(({ id }) => id === 'action:amounts');
+  expect(action?.label).toBe(label);
+  action?.run?.();
+  expect(given.hideAmounts).toHaveBeenCalledExactlyOnceWith(next);
+});
+
+test('only the way out is not remembered', () => {
+  expect(memberActions(means(false)).filter(({ forgotten }) => forgotten)).toMatchObject([
+    { id: 'action:signOut' },
+  ]);
+});

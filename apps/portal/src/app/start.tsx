@@ -1,0 +1,58 @@
+import { addresses, memberAddress } from '@portal/ui/addresses';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { isSession } from '../session/session';
+import { browserStore, clearTempUrl } from '../session/storage';
+import { nonce } from '../shared/browser/contentPolicy';
+import type { Reporter } from '../shared/browser/reporter';
+import type { NextPlace } from '../shared/routes/nextPlace';
+import type { Env } from '../shared/wire/env';
+import { App } from './App';
+import { loadPath } from './screens';
+import { startPortal } from './startPortal';
+import { takeOver } from './takeOver';
+
+/** Whoever reports faults, where the operator names an address for it (T34): no other portal loads it. */
+async function reporterOf({ report }: Env): Promise<Reporter | undefined> {
+  if (report.url === '') return undefined;
+  const { startReporter } = await import('../shared/browser/reporter');
+  return startReporter(report);
+}
+
+/** What React does without being told, and the report. */
+const tellOf = (reporter: Reporter) => (error: unknown) => {
+  // oxlint-disable-next-line no-console -- React does so itself, until it is told what to do.
+  console.error(error);
+  reporter.caught(error);
+};
+
+/**
+ * Loads what the address needs and draws the page once, with all of it: parts come beside each other, not one after
+ * the other. What doesn't come is said by its screen.
+ */
+export async function start(place: HTMLElement, env: Env): Promise<void> {
+  const reporter = await reporterOf(env);
+  // The question was asked while the scripts were on their way (ADR 24).
+  const given = await globalThis.handedOver;
+  const isGiven = given && (await import('../session/handOver')).takeHandedOver(given, browserStore());
+  if (isGiven && !window.location.pathname.startsWith(memberAddress))
+    window.history.replaceState(null, '', addresses.dashboard);
+  const services = startPortal(env, reporter);
+  const { pathname, search, hash } = window.location;
+  const leadsToSignIn = !isSession(services.session()) && /^\/(user(\/|$)|$)/.test(pathname);
+  // The sign-in is drawn at once, as the guard would lead to it later: what was typed into the first paint stays.
+  if (leadsToSignIn && pathname.startsWith(memberAddress)) {
+    clearTempUrl(browserStore());
+    const wanted: NextPlace = { next: pathname + search + hash };
+    window.history.replaceState({ usr: wanted }, '', addresses.login);
+  }
+  const address = leadsToSignIn
+    ? addresses.login
+    : pathname === memberAddress
+      ? addresses.dashboard
+      : pathname;
+  const isMembers = address.startsWith(memberAddress);
+  await Promise.allSettled([loadPath(address), isMembers && services.startedStore.load()]);
+  const portal = createRoot(place, reporter && { onCaughtError: tellOf(reporter) });
+  takeOver(place, () => flushSync(() => portal.render(<App nonce={nonce} services={services} />)));
+}

@@ -1,0 +1,19 @@
+import { RoiCard } from '@portal/ui/charts';
+import { remoteOf } from '../../shared/calls/remote';
+import { useSheetFile } from '../../shared/exports/useSheetFile';
+import { useServices } from '../../shared/store/services';
+import { mostShown, roiOf } from './roi.view';
+import { useListLiveSubscriptionsQuery } from './subscriptions.api';
+
+/** What live subscriptions have paid of their limits (B §2). It comes after its screen, with the charts. */
+export function RoiPart() {
+  const { client } = useServices();
+  const query = useListLiveSubscriptionsQuery({ query: { page: 1, per_page: mostShown }, ornament: true });
+  const saved = useSheetFile();
+  return (
+    <RoiCard
+      roi={remoteOf(query, (body) => roiOf(body, client.placeOf('/live-subscriptions')))}
+      onSaved={saved}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { PagedList } from '@portal/ui';
+import { BalanceCard } from '@portal/ui/charts';
+import { portalToday } from '@portal/ui/text/format/dates';
+import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { useMemo } from 'react';
+import { useNow } from '../../shared/browser/useNow';
+import { remoteOf } from '../../shared/calls/remote';
+import { useSheetFile } from '../../shared/exports/useSheetFile';
+import { useServices } from '../../shared/store/services';
+import { balanceDaysOf, balanceQueryOf, balanceTold, chosenIn } from './balance.view';
+import { useListTransactionsQuery } from './transactions.api';
+
+interface BalancePartProps {
+  /** The list that is filtered by the days that are drawn. Its wallet is the one that is drawn. */
+  list: Pick<PagedList<unknown>, 'filters' | 'onFiltered' | 'rows' | 'range'>;
+}
+
+/** A wallet's balance over time (B §2). It comes after its screen, with the charts, and fails by itself. */
+export function BalancePart({ list }: BalancePartProps) {
+  const { filters, onFiltered, rows, range } = list;
+  const { client } = useServices();
+  const today = portalToday(useNow());
+  const wallet = isWallet(filters.wallet) ? filters.wallet : undefined;
+  const asked = balanceQueryOf(filters, today);
+  const query = useListTransactionsQuery({ query: asked, ornament: true });
+  // Another wallet's line never stands under this one's name.
+  const { currentData } = query;
+  const days = useMemo(
+    () => currentData && balanceDaysOf(currentData, client.placeOf('/transactions'), wallet, today),
+    [currentData, client, wallet, today],
+  );
+  const chosen = chosenIn(filters);
+  const shown = rows.state === 'ready' && rows.refreshing !== true ? range?.total : undefined;
+  const saved = useSheetFile();
+  return (
+    <BalanceCard
+      wallet={wallet && walletNames[wallet]}
+      balance={remoteOf({ ...query, data: days }, (known) => balanceTold(known, chosen, shown))}
+      chosen={chosen}
+      onChosen={(span) => {
+        const { from: _from, to: _to, ...others } = filters;
+        onFiltered({ ...others, ...span });
+      }}
+      onSaved={saved}
+    />
+  );
+}

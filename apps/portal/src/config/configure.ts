@@ -1,0 +1,63 @@
+import type { Env } from '../shared/wire/env';
+import { directionOf, isLanguage, type Language } from '@portal/ui/text/languages';
+import type { Config } from './config';
+import { ConfigFault } from './ConfigFault';
+import { putBrand } from './putBrand';
+import { readConfig } from './readConfig';
+import { showBrand } from './showBrand';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ConfigFault([`It is no JSON: ${error instanceof Error ? error.message : ''}`]);
+  }
+}
+
+/** The member's language where the operator offers it, else the operator's, which is English without one. */
+export function languageOf(
+  chosen: string | undefined,
+  { languages }: Env,
+  { language = 'en' }: Config,
+): Language {
+  const wanted = chosen !== undefined && languages.includes(chosen) ? chosen : language;
+  return isLanguage(wanted) ? wanted : 'en';
+}
+
+/** A theme for those who have chosen none (D115). */
+function showTheme(theme: Config['theme']): void {
+  let chosen: string | null = null;
+  try {
+    chosen = window.localStorage.getItem('theme');
+  } catch {
+    // Storage is blocked, so nobody has chosen.
+  }
+  if (theme === undefined || chosen !== null) return;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** Every key of an operator's texts is one of the portal's. Asked once for each text of the settings. */
+async function checkKeys(words: Config['words']): Promise<void> {
+  const { default: own } = await import('@portal/ui/text/languages/en.json');
+  const faults = Object.entries(words ?? {}).flatMap(([language, texts]) =>
+    Object.keys(texts)
+      .filter((key) => !Object.hasOwn(own, key))
+      .map((key) => `words.${language}.${key} is no text of the portal.`),
+  );
+  if (faults.length > 0) throw new ConfigFault(faults);
+}
+
+/** Reads the settings and puts brand, theme and words in force. `known`: this very text was found right before. */
+export async function configure(text: string, chosen: string | undefined, known: boolean): Promise<Env> {
+  const { env, config } = readConfig(parsed(text));
+  if (config.words && !known) await checkKeys(config.words);
+  showTheme(config.theme);
+  const language = languageOf(chosen, env, config);
+  const brand = config.brand ?? {};
+  await putBrand(language, config.words, brand, env.languages);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  showBrand(brand);
+  return env;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { ownEnv } from '../shared/wire/env';
+import { ConfigFault } from './ConfigFault';
+import { readConfig } from './readConfig';
+
+const envOf = (json: unknown) => readConfig(json).env;
+
+/** What is said of wrong settings. */
+function faultsOf(json: unknown): readonly string[] {
+  try {
+    readConfig(json);
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('the settings of /config.json', () => {
+  test('may be none: everything is on the origin that serves the portal', () =>
+    expect(envOf({})).toEqual(ownEnv));
+
+  test('point elsewhere, without blanks and slashes around them', () => {
+    const env = envOf({
+      api: ' https://api.example.com/ ',
+      images: 'https://images.example.com/store//',
+      explorers: { bep20: 'https://bscscan.com/tx/' },
+      zone: 'Asia/Kolkata',
+      idempotency: false,
+      offline: false,
+      issuer: ' Example Ltd, London ',
+      report: { url: 'https://faults.example.com/portal', sample: 0.1, release: '2026-11-23.1' },
+      brand: { privacy: 'https://example.com/privacy', terms: 'https://example.com/terms' },
+      languages: ['en', 'hi'],
+    });
+    expect(env).toEqual({
+      apiUrl: 'https://api.example.com/api',
+      imageUrl: 'https://images.example.com/store',
+      explorers: { bep20: 'https://bscscan.com/tx/' },
+      zone: 'Asia/Kolkata',
+      idempotency: false,
+      offline: false,
+      issuer: 'Example Ltd, London',
+      papers: { privacy: 'https://example.com/privacy', terms: 'https://example.com/terms' },
+      report: { url: 'https://faults.example.com/portal', sample: 0.1, release: '2026-11-23.1' },
+      languages: ['en', 'hi'],
+    });
+  });
+
+  test('take images from the API where they name no other place', () =>
+    expect(envOf({ api: 'https://api.example.com' }).imageUrl).toBe('https://api.example.com/images'));
+
+  test.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+    'may be without TLS on this machine alone: %s',
+    (api) => expect(envOf({ api }).apiUrl).toBe(`${api}/api`),
+  );
+
+  test.each([
+    [{ api: 'http://api.example.com' }, 'api has to begin with https:// (it is "http://api.example.com").'],
+    [
+      { api: 'https://a.example/v1' },
+      'api may have no path: calls go to /api of it (it is "https://a.example/v1").',
+    ],
+    [
+      { api: 'https://user@a.example' },
+      'api may have no user, query or hash (it is "https://user@a.example").',
+    ],
+    [{ api: 7 }, 'api is no text (it is 7).'],
+    [{ images: 'javascript:alert(1)' }, 'images has to begin with https:// (it is "javascript:alert(1)").'],
+    [
+      { explorers: { trc20: 'x' } },
+      'explorers.trc20 is not an address like https://api.example.com (it is "x").',
+    ],
+    [{ zone: '+05:30' }, 'zone is not a zone like Asia/Kolkata (it is "+05:30").'],
+    [{ idempotency: 'off' }, 'idempotency is true or false (it is "off").'],
+    [{ theme: 'blue' }, 'theme is one of light, dark, system (it is "blue").'],
+    [{ report: { sample: 2 } }, 'report.sample is a number from 0 to 1 (it is 2).'],
+    [
+      { report: { release: '<b>' } },
+      'report.release is letters, digits and . + - _, 40 at most (it is "<b>").',
+    ],
+    [{ brand: { accent: 'red' } }, 'brand.accent is no colour like #2444d0 (it is "red").'],
+    [
+      { brand: { logo: 'https://elsewhere.example/logo.svg' } },
+      'brand.logo is neither a path on the portal\'s origin, such as /brand/logo.svg, nor data:image/… (it is "https://elsewhere.example/logo.svg").',
+    ],
+    [
+      { brand: { support: 'javascript:alert(1)' } },
+      'brand.support has to begin with https:// (it is "javascript:alert(1)").',
+    ],
+    [{ language: 'de' }, 'language is no language of the portal: en, hi, es, ar (it is "de").'],
+    [
+      { languages: ['en', 'de'] },
+      'languages names a language that the portal does not have (it is ["en","de"]).',
+    ],
+    [{ words: { de: {} } }, 'words.de is no language of the portal (it is "de").'],
+    [{ words: { en: { 'a.b': 1 } } }, 'words.en is no object of texts (it is {"a.b":1}).'],
+    [{ apiUrl: 'https://a.example' }, 'apiUrl is no setting of the portal.'],
+    [{ brand: { colour: '#fff' } }, 'brand.colour is no setting of the portal.'],
+    [[], 'It is no JSON object.'],
+  ])('%j: %s', (json, fault) => expect(faultsOf(json)).toEqual([fault]));
+
+  test('name everything that is wrong at once', () =>
+    expect(faultsOf({ api: 'x', zone: 'Mars/Base', brand: { name: 'x'.repeat(41) } })).toHaveLength(3));
+});

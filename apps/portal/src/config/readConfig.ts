@@ -1,0 +1,57 @@
+import { ownEnv, type Env } from '../shared/wire/env';
+import { isKnownLanguage, type Config } from './config';
+import { ConfigFault } from './ConfigFault';
+import { addressFault, createReader, isObject, isZone, pathFault } from './readers';
+
+const hex = /^#[0-9a-f]{6}$/i;
+
+/** The settings as the portal uses them; throws one ConfigFault that names everything that is wrong, and how. */
+export function readConfig(json: unknown): { env: Env; config: Config } {
+  if (!isObject(json)) throw new ConfigFault(['It is no JSON object.']);
+  const read = createReader(json);
+  const host = read.text('api', (value) => addressFault(value, true)).replace(/\/+$/, '');
+  const images = read.text('images', addressFault).replace(/\/+$/, '');
+  const bep20 = read.text('explorers.bep20', addressFault);
+  const trc20 = read.text('explorers.trc20', addressFault);
+  const zone =
+    read.text('zone', (value) => (isZone(value) ? '' : 'is not a zone like Asia/Kolkata')) || 'UTC';
+  const issuer = read.text('issuer', (value) => (value.length > 200 ? 'is longer than 200 characters' : ''));
+  const release = read.text('report.release', (value) =>
+    /^[\w.+-]{0,40}$/.test(value) ? '' : 'is letters, digits and . + - _, 40 at most',
+  );
+  const url = read.text('report.url', addressFault);
+  const sample = read.number('report.sample', 0, 1) ?? 1;
+  read.oneOf('theme', ['light', 'dark', 'system']);
+  const language = read.text('language', (value) =>
+    isKnownLanguage(value) ? '' : 'is no language of the portal: en, hi, es, ar',
+  );
+  const languages = read.list('languages', (value) =>
+    isKnownLanguage(value) ? '' : 'names a language that the portal does not have',
+  );
+  const privacy = read.text('brand.privacy', addressFault);
+  const terms = read.text('brand.terms', addressFault);
+  const brand = {
+    name: read.text('brand.name', (value) => (value.length > 40 ? 'is longer than 40 characters' : '')),
+    logo: read.text('brand.logo', pathFault),
+    icon: read.text('brand.icon', pathFault),
+    manifest: read.text('brand.manifest', pathFault),
+    accent: read.text('brand.accent', (value) => (hex.test(value) ? '' : 'is no colour like #2444d0')),
+    support: read.text('brand.support', (value) => (value.startsWith('mailto:') ? '' : addressFault(value))),
+  };
+  read.words('words');
+  const env: Env = {
+    apiUrl: `${host}/api`,
+    imageUrl: images === '' ? `${host}/images` : images,
+    explorers: { ...(bep20 && { bep20 }), ...(trc20 && { trc20 }) },
+    idempotency: read.flag('idempotency') ?? true,
+    offline: read.flag('offline') ?? true,
+    zone,
+    papers: { ...(privacy && { privacy }), ...(terms && { terms }) },
+    ...(issuer && { issuer }),
+    report: { url, sample, release },
+    languages: languages ?? ownEnv.languages,
+  };
+  read.close();
+  const given = Object.fromEntries(Object.entries(brand).filter(([, value]) => value !== ''));
+  return { env, config: { ...(json as Config), brand: given, ...(language && { language }) } };
+}

@@ -1,0 +1,109 @@
+import { isKnownLanguage } from './config';
+import { ConfigFault } from './ConfigFault';
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** What is wrong with an address, or '' when nothing is. */
+export function addressFault(value: string, originOnly = false): string {
+  if (!URL.canParse(value)) return 'is not an address like https://api.example.com';
+  const url = new URL(value);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url)))
+    return 'has to begin with https://';
+  if (url.username || url.password || url.search || url.hash) return 'may have no user, query or hash';
+  if (originOnly && url.pathname !== '/') return 'may have no path: calls go to /api of it';
+  return '';
+}
+
+/** A file beside the portal, or one in the address itself: the policy of the page lets no other picture in. */
+export const pathFault = (value: string): string =>
+  /^\/(?!\/)/.test(value) || value.startsWith('data:image/')
+    ? ''
+    : "is neither a path on the portal's origin, such as /brand/logo.svg, nor data:image/…";
+
+/** Whether it is a zone by name. An offset such as +05:30 is none: it has no summer time, and old browsers refuse it. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads single settings and gathers what is wrong with them; `close` throws it, with every name that nobody read. */
+export function createReader(json: Record<string, unknown>) {
+  const faults: string[] = [];
+  const known = new Set<string>();
+  const valueAt = (name: string): unknown => {
+    known.add(name);
+    return name.split('.').reduce<unknown>((place, key) => (isObject(place) ? place[key] : undefined), json);
+  };
+  const say = (name: string, fault: string, value: unknown) =>
+    faults.push(`${name} ${fault} (it is ${JSON.stringify(value)}).`);
+  return {
+    /** A text, trimmed; '' where it is absent or wrong. */
+    text(name: string, faultOf: (value: string) => string): string {
+      const value = valueAt(name);
+      if (value === undefined) return '';
+      const text = typeof value === 'string' ? value.trim() : '';
+      const fault = typeof value === 'string' ? text && faultOf(text) : 'is no text';
+      if (fault) say(name, fault, value);
+      return fault ? '' : text;
+    },
+    flag(name: string): boolean | undefined {
+      const value = valueAt(name);
+      if (value === undefined || typeof value === 'boolean') return value;
+      say(name, 'is true or false', value);
+      return undefined;
+    },
+    number(name: string, least: number, most: number): number | undefined {
+      const value = valueAt(name);
+      if (value === undefined || (typeof value === 'number' && value >= least && value <= most)) return value;
+      say(name, `is a number from ${least} to ${most}`, value);
+      return undefined;
+    },
+    oneOf(name: string, choices: readonly string[]): void {
+      const value = valueAt(name);
+      if (value !== undefined && !choices.some((choice) => choice === value))
+        say(name, `is one of ${choices.join(', ')}`, value);
+    },
+    list(name: string, faultOf: (value: unknown) => string): readonly string[] | undefined {
+      const value = valueAt(name);
+      if (value === undefined) return undefined;
+      if (!Array.isArray(value)) {
+        say(name, 'is no list', value);
+        return undefined;
+      }
+      const [fault] = value.map(faultOf).filter(Boolean);
+      if (fault) say(name, fault, value);
+      return fault ? undefined : value.map(String);
+    },
+    /** Texts by language and key. Whether a key is one of the portal's is asked by whoever has them all. */
+    words(name: string): Record<string, Record<string, string>> | undefined {
+      const value = valueAt(name);
+      if (value === undefined) return undefined;
+      if (!isObject(value)) {
+        say(name, 'is no object of languages', value);
+        return undefined;
+      }
+      for (const [language, texts] of Object.entries(value)) {
+        known.add(`${name}.${language}`);
+        if (!isKnownLanguage(language)) say(`${name}.${language}`, 'is no language of the portal', language);
+        else if (!isObject(texts) || Object.values(texts).some((text) => typeof text !== 'string'))
+          say(`${name}.${language}`, 'is no object of texts', texts);
+      }
+      return value as Record<string, Record<string, string>>;
+    },
+    close(): void {
+      const given = Object.entries(json).flatMap(([name, value]) =>
+        isObject(value) && name !== 'words' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
+      );
+      for (const name of given) if (!known.has(name)) faults.push(`${name} is no setting of the portal.`);
+      if (faults.length > 0) throw new ConfigFault(faults);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Config } from '../src/config/config';
+import { readConfig } from '../src/config/readConfig';
+
+const own = join(import.meta.dirname, '../public/config.json');
+
+/** The settings that the page is drawn for, and their text as the page is sent it. */
+export interface OperatorConfig {
+  text: string;
+  config: Config;
+}
+
+/**
+ * The settings of the build: those of the file that `PORTAL_CONFIG` names, else none. They decide what the first paint
+ * looks like and can still be replaced beside the built page (docs/configuration.md). A wrong one fails the build.
+ */
+export async function readOperatorConfig(
+  file = process.env['PORTAL_CONFIG'] ?? own,
+): Promise<OperatorConfig> {
+  const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const { config } = readConfig(json);
+  return { text: JSON.stringify(json), config };
+}
+
+/** Lays the settings beside the page, and has the page begin with their theme and language. */
+export function operatorConfigPlugin({ text, config }: OperatorConfig) {
+  const { theme = 'light', language = 'en' } = config;
+  return {
+    name: 'portal:operator-config',
+    transformIndexHtml: (html: string) =>
+      html
+        .replace(' data-theme="light"', theme === 'system' ? '' : ` data-theme="${theme}"`)
+        .replace('<html lang="en"', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}`),
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/config.json', (_request, response) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(text);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'config.json', source: text });
+    },
+  } satisfies Plugin;
+}

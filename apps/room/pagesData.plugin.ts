@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
+import type { PagesData } from '../../checks/spec/pagesData';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const collector = `${root}checks/spec/pagesData.ts`;
+/** This file has the types. Its values are made here. */
+const data = `${root}apps/room/src/pagesData.ts`;
+
+async function readPages(): Promise<string> {
+  // Vite imports it, because Storybook reads its own configuration with Node, which wants extensions.
+  const { module } = await runnerImport<{ readPagesData: () => PagesData }>(collector, {
+    root,
+    configFile: false,
+  });
+  return Object.entries(module.readPagesData())
+    .map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows)};`)
+    .join('\n');
+}
+
+/**
+ * Reads what pages show of the repository out of the repository when a page asks for it. Nothing that is computed is
+ * committed, so nothing can fall behind.
+ */
+export function pagesData(): Plugin {
+  let early: string | undefined;
+  return {
+    name: 'pages-data',
+    enforce: 'pre',
+    async buildStart() {
+      // A build does it before all else: amid its work on a busy machine Vite gives its own import up after a minute.
+      if (!this.meta.watchMode) early = await readPages();
+    },
+    load: (id) => (id === data ? (early ?? readPages()) : undefined),
+    configureServer({ watcher, moduleGraph }) {
+      // It is computed anew when a page is loaded again, not at each save.
+      watcher.on('change', () => {
+        const module = moduleGraph.getModuleById(data);
+        if (module) moduleGraph.invalidateModule(module);
+      });
+    },
+  };
+}

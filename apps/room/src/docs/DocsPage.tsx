@@ -1,0 +1,14 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import { OrdinaryDocs } from './OrdinaryDocs';
+import { ScreenBoard } from '../states/ScreenBoard';
+
+/**
+ * The page made from a kind's stories, where no `.mdx` beside them is one. The title decides which page it is: a screen
+ * gets its board of states.
+ */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  if (preparedMeta.title.startsWith('Screens/')) return <ScreenBoard />;
+  const isFlow = preparedMeta.title.startsWith('Flows/');
+  return <OrdinaryDocs withProps={!isFlow && preparedMeta.component !== undefined} />;
+}

@@ -1,0 +1,101 @@
+import { Suspense, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../../../packages/ui/src/components/Card/Card';
+import { EmptyState } from '../../../../../packages/ui/src/components/EmptyState/EmptyState';
+import { SelectField } from '../../../../../packages/ui/src/components/SelectField/SelectField';
+import { media, space } from '../../../../../packages/ui/src/tokens';
+import { Prose } from '../../docs/Prose';
+import { useAddressed } from '../../docs/useAddressed';
+import { NoPass } from '../../pass/NoPass';
+import type { PassPlace, RoomPass } from '../../pass/roomPass';
+import { Page } from '../kit/Page';
+import { ChangeList } from './ChangeList';
+import { newsSince } from './newsSince';
+
+interface ChangesPageProps {
+  pass: RoomPass | undefined;
+  /** The change log, in Markdown. */
+  news: string;
+}
+
+const visitKey = 'room.visit';
+
+const labelOf = ({ tags, date, subject }: PassPlace) =>
+  [...tags, date.slice(0, 10), subject.length > 60 ? `${subject.slice(0, 60)}…` : subject].join(' · ');
+
+/** The pass that this browser saw last, if it is another than this one; this one is remembered for the next visit. */
+function useLastVisit(pass: RoomPass | undefined): string | null {
+  const [visited] = useState(() => localStorage.getItem(visitKey));
+  useEffect(
+    function remember() {
+      if (pass) localStorage.setItem(visitKey, pass.commit);
+    },
+    [pass],
+  );
+  return visited;
+}
+
+/** What changed since an earlier pass: frame by frame, before and after, with the change log's words beside. */
+export function ChangesPage({ pass, news }: ChangesPageProps) {
+  const visited = useLastVisit(pass);
+  const [asked, setAsked] = useAddressed('since');
+  const before = pass?.before ?? [];
+  const chosen =
+    before.find(({ commit, tags }) => commit.startsWith(asked || '-') || tags.includes(asked)) ??
+    before.find(({ commit }) => commit === visited) ??
+    before[0];
+  return (
+    <Page
+      title="What’s new"
+      lead="What looks different since an earlier commit, before beside after, and what was written about it."
+    >
+      {pass && chosen && (
+        <Since>
+          <SelectField
+            label="Since"
+            options={before.map((place) => ({
+              value: place.commit,
+              label: `${place.commit === visited ? 'Your last visit: ' : ''}${labelOf(place)}`,
+            }))}
+            value={chosen.commit}
+            onChange={(event) => setAsked(event.target.value.slice(0, 8))}
+          />
+        </Since>
+      )}
+      <Sides>
+        <div>
+          {!pass && <NoPass />}
+          {pass && !chosen && (
+            <Card heading="Nothing to compare with yet">
+              <EmptyState
+                title="This is the first commit that was looked at"
+                reason="The next pass of npm run room, on another commit, shows what changed since this one."
+              />
+            </Card>
+          )}
+          {pass && chosen && (
+            <Suspense fallback={<p role="status">Reading what was there before …</p>}>
+              <ChangeList frames={pass.frames} since={chosen.commit} />
+            </Suspense>
+          )}
+        </div>
+        <Prose text={chosen ? newsSince(news, chosen.date) : news} />
+      </Sides>
+    </Page>
+  );
+}
+
+const Since = styled.div`
+  max-inline-size: 40rem;
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${space[8]};
+  align-items: start;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

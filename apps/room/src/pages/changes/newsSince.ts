@@ -1,0 +1,7 @@
+/** The part of the change log about a day and what came after it: its sections begin with their dates. */
+export function newsSince(news: string, date: string): string {
+  const [head = '', ...sections] = news.split(/^(?=## )/m);
+  const day = date.slice(0, 10);
+  const later = sections.filter((section) => (/^## (\d{4}-\d{2}-\d{2})/.exec(section)?.[1] ?? day) >= day);
+  return [head, ...(later.length > 0 ? later : sections.slice(0, 1))].join('');
+}

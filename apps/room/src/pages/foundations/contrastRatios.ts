@@ -1,0 +1,48 @@
+import { contrastRatio } from '../../../../../packages/ui/src/theme/contrast';
+import { markPairs, textPairs } from '../../../../../packages/ui/src/theme/contrastPairs';
+import { dark } from '../../../../../packages/ui/src/theme/dark';
+import { light, type ThemeColors } from '../../../../../packages/ui/src/theme/light';
+
+export type ColorName = keyof ThemeColors;
+export type ThemeName = 'light' | 'dark';
+
+/** A colour on a ground that screens use, measured. */
+export interface MeantPair {
+  front: ColorName;
+  ground: ColorName;
+  use: 'text' | 'mark';
+  ratio: number;
+  /** The least that its use allows. */
+  least: number;
+  passes: boolean;
+}
+
+const themes: Record<ThemeName, ThemeColors> = { light, dark };
+const leastOf = { text: 4.5, mark: 3 } as const;
+const lists = [
+  ['text', textPairs],
+  ['mark', markPairs],
+] as const;
+
+/** Contrast of two named colours of a theme, 1 to 21. */
+export const ratioOf = (theme: ThemeName, front: ColorName, ground: ColorName) =>
+  contrastRatio(themes[theme][front], themes[theme][ground]);
+
+/** Every pair that screens use, with what it measures in a theme. */
+export function meantPairs(theme: ThemeName): MeantPair[] {
+  return lists.flatMap(([use, pairs]) =>
+    pairs.flatMap(([front, grounds]) =>
+      grounds.map((ground) => {
+        const ratio = ratioOf(theme, front, ground);
+        return { front, ground, use, ratio, least: leastOf[use], passes: ratio >= leastOf[use] };
+      }),
+    ),
+  );
+}
+
+/** Colours in use as a front, and as a ground, each once. */
+export const fronts = [...new Set(lists.flatMap(([, pairs]) => pairs.map(([front]) => front)))];
+export const grounds = [...new Set(lists.flatMap(([, pairs]) => pairs.flatMap(([, on]) => on)))];
+
+/** Cut, not rounded: 4.49 must not read as 4.5. */
+export const written = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

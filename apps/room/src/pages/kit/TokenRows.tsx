@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../../../../packages/ui/src/components/Card/Card';
+import { color, fontFamily, fontSize, fontWeight, media } from '../../../../../packages/ui/src/tokens';
+import { RuledRow } from './RuledRow';
+
+interface TokenRowsProps<Name extends string> {
+  heading: string;
+  /** The words before a name in code, such as `space.`. */
+  group: string;
+  tokens: Readonly<Record<Name, string | number>>;
+  /** What each is for. */
+  uses: Readonly<Record<Name, string>>;
+  /** Shows a sample of one; absent where there is nothing to see. */
+  sample?: (value: string | number, name: Name) => ReactNode;
+}
+
+/** A group of tokens: name, value and use of each, beside a sample of it. */
+export function TokenRows<Name extends string>({
+  heading,
+  group,
+  tokens,
+  uses,
+  sample,
+}: TokenRowsProps<Name>) {
+  const names = Object.keys(tokens) as Name[];
+  return (
+    <Card heading={heading}>
+      <ul>
+        {names.map((name) => (
+          <Row key={name} $sampled={sample !== undefined}>
+            <span>
+              <Name>{/^\d/.test(name) ? `${group}[${name}]` : `${group}.${name}`}</Name>
+              <Value>{tokens[name]}</Value>
+            </span>
+            {sample && <Sample>{sample(tokens[name], name)}</Sample>}
+            <Use>{uses[name]}</Use>
+          </Row>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Row = styled(RuledRow)<{ $sampled: boolean }>`
+  grid-template-columns: ${({ $sampled }) => ($sampled ? '13rem minmax(0, 1fr) 18rem' : '13rem minmax(0, 1fr)')};
+  align-items: center;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Name = styled.code`
+  display: block;
+  font-family: ${fontFamily.mono};
+  font-size: ${fontSize.label};
+  font-weight: ${fontWeight.label};
+`;
+
+const Value = styled.span`
+  color: ${color.inkFaint};
+  font-size: ${fontSize.small};
+`;
+
+const Use = styled.span`
+  color: ${color.inkMuted};
+`;
+
+const Sample = styled.div`
+  min-inline-size: 0;
+  overflow: hidden;
+`;

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { Card } from '../../../../../packages/ui/src/components/Card/Card';
+import { Checkbox } from '../../../../../packages/ui/src/components/Checkbox/Checkbox';
+import { EmptyState } from '../../../../../packages/ui/src/components/EmptyState/EmptyState';
+import { SelectField } from '../../../../../packages/ui/src/components/SelectField/SelectField';
+import { TextField } from '../../../../../packages/ui/src/components/TextField/TextField';
+import { color, space } from '../../../../../packages/ui/src/tokens';
+import { useAddressed } from '../../docs/useAddressed';
+import { Page } from '../kit/Page';
+import { catalogue, findTexts, textAreas } from './catalogue';
+import { WordRow } from './WordRow';
+
+const everyArea = [
+  { value: '', label: 'Every area' },
+  ...textAreas.map((area) => ({ value: area, label: area })),
+];
+
+/** The exact texts of the portal: search them, and see where each appears. */
+export function WordsPage() {
+  const [wanted, setWanted] = useAddressed('search');
+  const [askedArea, setArea] = useAddressed('area');
+  // What another page was sifted by may be unknown here.
+  const area = textAreas.includes(askedArea) ? askedArea : '';
+  const [kind, setKind] = useAddressed('kind');
+  const oddOnly = kind === 'odd';
+  const found = findTexts(wanted, area, oddOnly);
+  return (
+    <Page
+      title="Words"
+      lead="The exact texts that the specification gives, letter by letter. Some look like mistakes: those are required too, and marked. Where a text appears is read from the sources each time Storybook is built."
+    >
+      <Filters>
+        <TextField
+          label="Find words"
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <SelectField
+          label="Area"
+          options={everyArea}
+          value={area}
+          onChange={(event) => setArea(event.target.value)}
+        />
+        <Checkbox
+          label="Only odd spellings"
+          checked={oddOnly}
+          onChange={(event) => setKind(event.target.checked ? 'odd' : '')}
+        />
+        <p role="status">
+          {found.length} of {catalogue.length} texts
+        </p>
+      </Filters>
+      {found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title="No text has these words"
+          reason="Try fewer letters, or every area."
+        />
+      )}
+      {textAreas.map((name) => {
+        const texts = found.filter((one) => one.area === name);
+        return (
+          texts.length > 0 && (
+            <Card
+              key={name}
+              heading={name.charAt(0).toUpperCase() + name.slice(1)}
+              aside={`${texts.length} texts`}
+            >
+              <ul>
+                {texts.map((text) => (
+                  <WordRow key={text.key} text={text} />
+                ))}
+              </ul>
+            </Card>
+          )
+        );
+      })}
+    </Page>
+  );
+}
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[3]} ${space[5]};
+  color: ${color.inkMuted};
+
+  > :first-child {
+    flex: 1 1 16rem;
+    max-inline-size: 24rem;
+  }
+
+  > :nth-child(3),
+  > p {
+    padding-block-end: ${space[2]};
+  }
+`;

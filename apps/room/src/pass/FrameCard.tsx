@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { border, color, fontSize, fontWeight, radius, space } from '../../../../packages/ui/src/tokens';
+import { StoryLink } from '../docs/StoryLink';
+import { addressOf, nameOf } from './address';
+import { Picture } from './Picture';
+import type { Pictured } from './roomPass';
+
+interface FrameCardProps {
+  frame: Pictured;
+  /** The mode whose picture is shown: `light 1440`. Another is shown where the frame has none in it. */
+  mode: string;
+  children?: ReactNode;
+}
+
+/** A frame's picture above its name, both of which lead to it. */
+export function FrameCard({ frame, mode, children }: FrameCardProps) {
+  return (
+    <Item>
+      <Picture frame={frame} mode={mode} />
+      <Name>
+        <StoryLink to={addressOf(frame)}>{nameOf(frame)}</StoryLink>
+      </Name>
+      <Place>{frame.title.replaceAll('/', ' / ')}</Place>
+      {children}
+    </Item>
+  );
+}
+
+/** Cards side by side, as many as there is room for. */
+export const FrameGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${space[5]};
+`;
+
+const Item = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space[1]};
+  min-inline-size: 0;
+  padding: ${space[3]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const Name = styled.h3`
+  padding-block-start: ${space[1]};
+  font-size: ${fontSize.figure};
+  font-weight: ${fontWeight.heading};
+  overflow-wrap: anywhere;
+`;
+
+const Place = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,27 @@
+import type { Frame } from './roomPass';
+
+/** A frame that shows a text, with the line that has it; the line is absent where the words stand in several. */
+export interface Found {
+  frame: Frame;
+  line?: string | undefined;
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
+
+/** The frames that draw a text: first those with all of it on a line, then those with all its words somewhere. */
+export function findFrames(text: string, frames: readonly Frame[]): Found[] {
+  const wanted = plain(text);
+  if (wanted === '') return [];
+  const parts = wanted.split(' ');
+  const whole: Found[] = [];
+  const scattered: Found[] = [];
+  for (const frame of frames) {
+    const line = frame.words.find((one) => plain(one).includes(wanted));
+    if (line !== undefined) whole.push({ frame, line });
+    else {
+      const all = plain([frame.title, frame.name, frame.frame, ...frame.words].join(' '));
+      if (parts.every((part) => all.includes(part))) scattered.push({ frame });
+    }
+  }
+  return [...whole, ...scattered];
+}

@@ -1,0 +1,32 @@
+import type { Frame, RoomPass } from './roomPass';
+
+/** A frame with its words, and with the pictures that its modes name. */
+export const frameOf = (
+  key: string,
+  words: readonly string[],
+  pictures: Readonly<Record<string, string>> = { 'light 1440': key },
+): Frame => ({
+  ...{ key, id: key, title: 'Screens/Withdraw/Withdraw', name: 'Refused', frame: '', words, roles: {} },
+  shots: Object.fromEntries(
+    Object.entries(pictures).map(([mode, picture]) => [mode, [picture, 1440, 900] as const]),
+  ),
+  health: {},
+});
+
+const place = { commit: 'c0ffee00', date: '2026-11-23T10:00:00+00:00', subject: 'Refuse earlier', tags: [] };
+
+/** A pass of three frames, one of them ill, two alike. */
+export const samplePass: RoomPass = {
+  ...place,
+  before: [],
+  frames: [
+    frameOf('screens-withdraw-withdraw--refused', ['Withdraw', 'Insufficient Balance!'], {
+      'light 1440': 'a',
+    }),
+    frameOf('screens-withdraw-withdraw--failed', ['Withdraw', 'Try again'], { 'light 1440': 'a' }),
+    {
+      ...frameOf('screens-withdraw-withdraw--default', ['Withdraw'], { 'light 1440': 'b' }),
+      health: { overflows: ['390'] },
+    },
+  ],
+};

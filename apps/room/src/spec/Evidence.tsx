@@ -1,0 +1,166 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { TestLink } from '../../../../checks/spec/hits';
+import type { Tried } from '../../../../checks/spec/outcomes';
+import type { ScreenLink, StoryLink as Story } from '../../../../checks/spec/stories';
+import { color, fontSize, space } from '../../../../packages/ui/src/tokens';
+import { Code, Quiet, Stack, StoryLink } from './Page.styles';
+
+/** The address of a story from inside Storybook's frame. It is relative, so that it holds under any path. */
+const addressOf = (id: string) => `./?path=/story/${id}`;
+
+interface ToStoryProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** A link to a story, in Storybook itself and not in its frame. */
+export function ToStory({ id, children }: ToStoryProps) {
+  return (
+    <StoryLink href={addressOf(id)} target="_top">
+      {children}
+    </StoryLink>
+  );
+}
+
+const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
+/** The screens, the first of them in sight, and behind a press the stories that are about the clause itself. */
+export function Screens({ screens, stories }: { screens: readonly ScreenLink[]; stories: readonly Story[] }) {
+  if (screens.length === 0) return '--';
+  const shown = screens.slice(0, 3);
+  return (
+    <Stack>
+      {shown.map(({ group, id }) => (
+        <ToStory key={group} id={id}>
+          {group}
+        </ToStory>
+      ))}
+      {screens.length > shown.length && (
+        <More summary={`${screens.length - shown.length} more`}>
+          <ul>
+            {screens.slice(shown.length).map(({ group, id }) => (
+              <li key={group}>
+                <ToStory id={id}>{group}</ToStory>
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
+      {stories.length > 0 && (
+        <More summary={count(stories.length, 'story is about it', 'stories are about it')}>
+          <ul>
+            {stories.map(({ id, group, name, plays }) => (
+              <li key={id}>
+                <ToStory id={id}>{`${group.split('/').at(-1) ?? group}: ${name}`}</ToStory>{' '}
+                {plays && <Quiet>plays</Quiet>}
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
+    </Stack>
+  );
+}
+
+const words: Record<TestLink['kind'], string> = { unit: 'unit', sandbox: 'sandbox', e2e: 'end to end' };
+
+interface TestsProps {
+  tests: readonly TestLink[];
+  /** How many stories play it. They are named where the screens are. */
+  played?: number;
+}
+
+/** The tests, by their files. */
+export function Tests({ tests, played = 0 }: TestsProps) {
+  const stories = played > 0 && <span>{count(played, 'story plays it', 'stories play it')}</span>;
+  if (tests.length === 0) return stories || '--';
+  const files = new Map<string, TestLink[]>();
+  for (const test of tests) files.set(test.file, [...(files.get(test.file) ?? []), test]);
+  return (
+    <>
+      {stories}
+      <More summary={`${count(tests.length, 'test', 'tests')} in ${count(files.size, 'file', 'files')}`}>
+        <ul>
+          {[...files].map(([file, own]) => (
+            <li key={file}>
+              <Code>{file}</Code> <Quiet>{own[0] && words[own[0].kind]}</Quiet>
+              <ul>{own.map(({ title }) => title !== '' && <li key={title}>{title}</li>)}</ul>
+            </li>
+          ))}
+        </ul>
+      </More>
+    </>
+  );
+}
+
+/** The rules that were broken on purpose, and whether that was noticed. */
+export function Breakages({ tried }: { tried: readonly Tried[] }) {
+  if (tried.length === 0) return null;
+  const survived = tried.filter(({ outcome }) => outcome === 'survived').length;
+  const noticed = survived === 0 ? 'all caught' : `${survived} survived`;
+  return (
+    <More summary={`${count(tried.length, 'breakage', 'breakages')}, ${noticed}`}>
+      <ul>
+        {tried.map(({ what, outcome }) => (
+          <li key={what}>
+            {what} <Quiet>{outcome}</Quiet>
+          </li>
+        ))}
+      </ul>
+    </More>
+  );
+}
+
+/** Files behind a press. */
+export function Files({
+  files,
+  word,
+}: {
+  files: readonly string[];
+  word: readonly [one: string, many: string];
+}) {
+  if (files.length === 0) return null;
+  return (
+    <More summary={count(files.length, ...word)}>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <Code>{file}</Code>
+          </li>
+        ))}
+      </ul>
+    </More>
+  );
+}
+
+/** What is behind a press. It is drawn when it is pressed, because most of hundreds of rows never are. */
+function More({ summary, children }: { summary: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {open && children}
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  font-size: ${fontSize.label};
+
+  > summary {
+    inline-size: fit-content;
+    padding-block: ${space[1]};
+    color: ${color.ink};
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: ${space[1]};
+    margin: 0;
+    padding-inline-start: ${space[4]};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,84 @@
+import { memo, useState, type ReactNode } from 'react';
+import type { Column } from '../../../../packages/ui/src/components/DataList/column';
+import { DataList } from '../../../../packages/ui/src/components/DataList/DataList';
+import { Pagination } from '../../../../packages/ui/src/components/Pagination/Pagination';
+import { Found, Group, Rows } from './Page.styles';
+
+/** What rows stand under. */
+export interface Heading {
+  /** It is unique, and read out before the rows. */
+  id: string;
+  /** What is shown of it, an `h2` in it. */
+  head: ReactNode;
+}
+
+interface PagedRowsProps<Row> {
+  /** The words for one row and for several: `clause`, `clauses`. */
+  noun: readonly [one: string, many: string];
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** What a row stands under; neighbours under the same heading share it. Without it the rows are one list. */
+  headingOf?: ((row: Row) => Heading) | undefined;
+  /** All rows that were found. When they change, the list begins at its first page. */
+  rows: readonly Row[];
+}
+
+const perPage = 50;
+
+interface Block<Row> {
+  heading?: Heading | undefined;
+  rows: Row[];
+}
+
+/** Rows with what they stand under. There is always one block, which says when nothing was found. */
+function blocksOf<Row>(rows: readonly Row[], headingOf?: (row: Row) => Heading): Block<Row>[] {
+  const blocks = new Map<string, Block<Row>>();
+  for (const row of rows) {
+    const heading = headingOf?.(row);
+    const block = blocks.get(heading?.id ?? '') ?? { heading, rows: [] };
+    block.rows.push(row);
+    blocks.set(heading?.id ?? '', block);
+  }
+  return blocks.size > 0 ? [...blocks.values()] : [{ rows: [] }];
+}
+
+function Paged<Row>({ noun: [one, many], columns, rowKey, headingOf, rows }: PagedRowsProps<Row>) {
+  const [place, setPlace] = useState({ rows, page: 1 });
+  const page = place.rows === rows ? place.page : 1;
+  const from = (page - 1) * perPage;
+  const shown = rows.slice(from, from + perPage);
+  const found = <Found role="status">{`${rows.length} ${rows.length === 1 ? one : many}`}</Found>;
+  const pages = (
+    <Pagination
+      page={page}
+      lastPage={Math.max(1, Math.ceil(rows.length / perPage))}
+      from={rows.length === 0 ? 0 : from + 1}
+      to={from + shown.length}
+      total={rows.length}
+      onPage={(next) => setPlace({ rows, page: next })}
+    />
+  );
+  const around = headingOf === undefined ? { bar: found, footer: pages } : {};
+  return (
+    <Rows $headless={headingOf !== undefined}>
+      {headingOf && found}
+      {blocksOf(shown, headingOf).map(({ heading, rows: own }) => (
+        <Group key={heading?.id ?? ''}>
+          {heading?.head}
+          <DataList
+            caption={heading ? `${heading.id}: ${many}` : many}
+            columns={columns}
+            rowKey={rowKey}
+            rows={{ state: 'ready', data: own }}
+            empty={{ title: `No ${one} is like that` }}
+            {...around}
+          />
+        </Group>
+      ))}
+      {headingOf && pages}
+    </Rows>
+  );
+}
+
+/** Fifty rows at a time, drawn again only when others were found, so that typing in a search does not wait for them. */
+export const PagedRows = memo(Paged) as typeof Paged;

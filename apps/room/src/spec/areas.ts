@@ -1,0 +1,16 @@
+import type { SelectOption } from '../../../../packages/ui/src/components/SelectField/SelectField';
+
+/** All areas that rows name, sorted, after a choice that means all of them. */
+export const areaOptions = (rows: readonly { areas: readonly string[] }[]): SelectOption[] => [
+  { value: '', label: 'All areas' },
+  ...[...new Set(rows.flatMap(({ areas }) => areas))].sort().map((area) => ({ value: area, label: area })),
+];
+
+/** Whether every word of a search stands somewhere in the texts, whatever its case. */
+export function holdsWords(search: string, texts: readonly string[]): boolean {
+  const all = texts.join('\n').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}

@@ -1,0 +1,18 @@
+import { DocsContext, Description, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { statesOf } from './State';
+import { StatesBoard } from './StatesBoard';
+
+/** The page of a screen: all its states. */
+export function ScreenBoard() {
+  const states = useContext(DocsContext).componentStories().flatMap(statesOf);
+  return (
+    <>
+      <Title />
+      <Description />
+      <Unstyled>
+        <StatesBoard states={states} />
+      </Unstyled>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { isNode, type Operation } from '@portal/contract/bundle';
+import { invalid, Refusal } from '../wire/refusal';
+import { misplacedFile } from './misplacedFile';
+
+/** A form names a list's field once for each value, so a single value is made a list as well. */
+export function listForm({ listFields }: Operation, body: unknown): void {
+  if (!isNode(body)) return;
+  for (const name of listFields) if (name in body) body[name] = [body[name]].flat();
+}
+
+/** Fastify validates a body by its content type, so a type that the contract does not know would pass unread. */
+export function bodyFault(
+  operation: Operation,
+  { body, headers }: Pick<FastifyRequest, 'body' | 'headers'>,
+): Refusal | undefined {
+  if (operation.method === 'get') return undefined;
+  if (body === undefined || body === null)
+    return operation.bodyRequired ? invalid({ body: ['A body is required.'] }) : undefined;
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!operation.bodyTypes.includes(type)) return new Refusal(415, 'Unsupported content type.');
+  return type === 'multipart/form-data' ? misplacedFile(operation, body) : undefined;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
+import { afterAll, inject } from 'vitest';
+import { selectRows } from '../../data/database';
+import { spawnServer } from '../bench/spawnServer';
+import type { Call, Door } from '../portalClient';
+import { testNow, type TestServer } from '../testServer';
+
+const bodyOf = (payload: Call['payload']) =>
+  payload === undefined || typeof payload === 'string' || payload instanceof Buffer
+    ? payload
+    : JSON.stringify(payload);
+
+/** A call over HTTP, answered as if no network were between. */
+async function call(origin: string, { method, url, payload, headers }: Call) {
+  const isJson = payload !== undefined && typeof payload !== 'string' && !(payload instanceof Buffer);
+  const body = bodyOf(payload);
+  const answer = await fetch(origin + url, {
+    method,
+    headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+  });
+  return {
+    statusCode: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: await answer.text(),
+  };
+}
+
+interface MovingDoor extends Door {
+  /** Puts the clock of every process forward, and the test's own. */
+  advance: (seconds: number) => Promise<void>;
+}
+
+/**
+ * Two processes over the database of a test, behind a balancer that sends each call to the other one in turn: what one
+ * of them kept to itself, the other would not know. PGlite lives in one process, so there it is the server given.
+ */
+export async function twoProcesses({ app, database, clock }: TestServer): Promise<MovingDoor> {
+  const source = inject('sandboxDatabase');
+  if (source.engine === 'pglite')
+    return {
+      inject: (options) => app.inject(options),
+      advance: (seconds) => Promise.resolve(clock.advance(seconds)),
+    };
+  const [row] = await selectRows<{ name: string }>(database.db, sql`SELECT current_database() AS name`);
+  const url = `${source.url}/${row?.name ?? ''}`;
+  const servers = await Promise.all(
+    [0, 1].map(() => spawnServer('../processes/raceServer.ts', [url, testNow])),
+  );
+  afterAll(() =>
+    Promise.all(
+      servers.map(({ child }) => {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        return ended;
+      }),
+    ),
+  );
+  let turn = 0;
+  return {
+    inject: (options) => {
+      turn += 1;
+      return call(servers[turn % servers.length]?.origin ?? '', options);
+    },
+    advance: async (seconds) => {
+      clock.advance(seconds);
+      const payload = { advance_seconds: seconds };
+      await Promise.all(
+        servers.map(({ origin }) =>
+          call(origin, { method: 'POST', url: '/sandbox/clock', payload, headers: {} }),
+        ),
+      );
+    },
+  };
+}

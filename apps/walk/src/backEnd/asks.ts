@@ -1,0 +1,41 @@
+/** A call as it goes to the page's back end. A form is its fields, because a FormData can't be sent to a worker. */
+export interface CallAsked {
+  method: string;
+  /** Path and query, below /api. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string | readonly (readonly [name: string, value: string | File])[];
+}
+
+export interface CallAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer>;
+}
+
+/** A session that the operator's side opens, with what the portal keeps of a sign-in. */
+interface Opened {
+  token: string;
+  username: string;
+  email: string;
+  authType: string;
+}
+
+/** What a page can ask of its back end; each with its answer. */
+export interface BackEnd {
+  /** Everything as it was seeded, at this moment (ms since 1970). */
+  begin: (moment: number) => Promise<void>;
+  call: (asked: CallAsked) => Promise<CallAnswer>;
+  /** Signs a demo member in without the two steps. */
+  signIn: (username: string) => Promise<Opened>;
+  /** Marks all news and notifications of the demo members as read, so that none comes up over a screen. */
+  readAll: () => Promise<void>;
+  /** The newest code that was mailed to a member. */
+  mailedCode: (username: string) => Promise<string>;
+  /** What an authenticator app of a demo member shows now. */
+  appCode: (username: string) => Promise<string>;
+  /** The number of a member's newest withdrawal, by which the operator decides it. */
+  newestWithdrawal: (username: string) => Promise<number>;
+  /** An action of the operator's page, by its path; answers its words. */
+  operate: (path: string, input: Record<string, unknown>) => Promise<string>;
+}

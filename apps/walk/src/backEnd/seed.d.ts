@@ -1,0 +1,5 @@
+declare module 'virtual:walk-seed' {
+  /** The address of the seeded database (vite/seed.ts). */
+  const seed: string;
+  export default seed;
+}

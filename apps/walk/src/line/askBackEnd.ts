@@ -1,0 +1,41 @@
+import type { BackEnd } from '../backEnd/asks';
+import type { Answered, Asked } from '../backEnd/worker';
+
+/** Every question, so that the compiler misses one that is left out. */
+const names: Readonly<Record<keyof BackEnd, true>> = {
+  ...{ begin: true, call: true, signIn: true, readAll: true, operate: true },
+  ...{ mailedCode: true, appCode: true, newestWithdrawal: true },
+};
+
+function open(): BackEnd {
+  const worker = new Worker(new URL('../backEnd/worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let last = 0;
+  worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('fault' in data) asked?.reject(new Error(data.fault));
+    else asked?.resolve(data.value);
+  };
+  worker.onerror = ({ message }) => {
+    for (const asked of waiting.values()) asked.reject(new Error(`The back end fell: ${message}`));
+    waiting.clear();
+  };
+  const ask =
+    (name: keyof BackEnd) =>
+    (...args: readonly unknown[]) => {
+      const asked = Promise.withResolvers<unknown>();
+      last += 1;
+      waiting.set(last, asked);
+      worker.postMessage({ id: last, name, args } satisfies Asked);
+      return asked.promise;
+    };
+  return Object.fromEntries(
+    (Object.keys(names) as (keyof BackEnd)[]).map((name) => [name, ask(name)]),
+  ) as unknown as BackEnd;
+}
+
+let opened: BackEnd | undefined;
+
+/** The back end of this page, in a thread of its own, so that the page is drawn while it works. One serves all stories. */
+export const backEnd = (): BackEnd => (opened ??= open());

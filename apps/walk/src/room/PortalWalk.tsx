@@ -1,0 +1,125 @@
+import { addresses, memberAddress } from '@portal/ui/addresses';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { App } from '../../../portal/src/app/App';
+import { loadPath } from '../../../portal/src/app/screens';
+import { startPortal } from '../../../portal/src/app/startPortal';
+import { noSession } from '../../../portal/src/session/session';
+import { browserStore, writeSession } from '../../../portal/src/session/storage';
+import type { PortalServices } from '../../../portal/src/shared/store/services';
+import { ownEnv } from '../../../portal/src/shared/wire/env';
+import { personas, type Persona } from '../choices';
+import { backEnd } from '../line/askBackEnd';
+import { openLine } from '../line/carry';
+import { Opening } from './Opening';
+import { clearStorages } from './clearStorages';
+
+export interface PortalWalkProps {
+  persona: Persona;
+  /** News and notifications are read already, and none comes up over a screen. */
+  quiet: boolean;
+  /** Where the walk begins, and where it goes when this changes: path and query. */
+  route: string;
+  /** The walk has come to an address. */
+  onMoved: (route: string) => void;
+}
+
+const Walked = createContext<Pick<PortalWalkProps, 'route' | 'onMoved'>>({
+  route: '/',
+  onMoved: () => undefined,
+});
+
+/** The portal's address lives in memory, because that of this page is Storybook's; the walk says it, and can be led. */
+function WalkRouter({ children }: { children: ReactNode }) {
+  const { route } = useContext(Walked);
+  return (
+    <MemoryRouter initialEntries={[route]}>
+      <Guide />
+      {children}
+    </MemoryRouter>
+  );
+}
+
+function Guide() {
+  const { route, onMoved } = useContext(Walked);
+  const location = useLocation();
+  const { pathname, search } = location;
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const here = pathname + search;
+  useEffect(
+    function tellWhereWeAre() {
+      onMoved(here);
+    },
+    [here, onMoved],
+  );
+  useEffect(
+    function sayThatWeWentBack() {
+      // The portal waits for the browser's word before it leaves the second step of a sign-in.
+      if (kind === NavigationType.Pop) window.dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [kind, location],
+  );
+  useEffect(
+    function goWhereWeAreLed() {
+      if (route !== here) void navigate(route);
+    },
+    // What the portal itself goes to is told, not undone.
+    // oxlint-disable-next-line react/exhaustive-deps -- a new place of the portal's own leads nowhere.
+    [route],
+  );
+  return null;
+}
+
+/** Signs the persona in and starts the portal as its own entry does, over the back end in this page. */
+async function begin(
+  { persona, quiet, route }: Omit<PortalWalkProps, 'onMoved'>,
+  left: AbortSignal,
+): Promise<PortalServices> {
+  const { username } = personas[persona];
+  await backEnd().begin(Date.now());
+  if (quiet) await backEnd().readAll();
+  const session = username === undefined ? {} : { status: 'true', ...(await backEnd().signIn(username)) };
+  left.throwIfAborted();
+  writeSession(browserStore(), { ...noSession, ...session });
+  const services = startPortal({ ...ownEnv, offline: false, languages: ['en'] }, undefined, openLine(left));
+  const path = route.split('?', 1)[0] ?? '';
+  const address = path === memberAddress ? addresses.dashboard : path;
+  await Promise.allSettled([
+    loadPath(address),
+    address.startsWith(memberAddress) && services.startedStore.load(),
+  ]);
+  return services;
+}
+
+/** The portal itself: routes, store, shell and screens, for one persona. */
+export function PortalWalk({ persona, quiet, route, onMoved }: PortalWalkProps) {
+  const [services, setServices] = useState<PortalServices>();
+  const [fault, setFault] = useState<Error>();
+  const [first] = useState(route);
+  useEffect(
+    function openPortal() {
+      const leaving = new AbortController();
+      const left = leaving.signal;
+      clearStorages();
+      begin({ persona, quiet, route: first }, left).then(
+        (started) => !left.aborted && setServices(started),
+        (error: unknown) =>
+          !left.aborted && setFault(error instanceof Error ? error : new Error(String(error))),
+      );
+      return () => {
+        leaving.abort(new TypeError('The walk was left'));
+        // The next walk is another member's.
+        clearStorages();
+      };
+    },
+    [persona, quiet, first],
+  );
+  if (fault !== undefined) throw fault;
+  if (!services) return <Opening />;
+  return (
+    <Walked value={{ route, onMoved }}>
+      <App services={services} router={WalkRouter} />
+    </Walked>
+  );
+}

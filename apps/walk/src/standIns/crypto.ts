@@ -1,0 +1,38 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { Buffer } from 'buffer';
+
+const base64url = (bytes: Buffer) =>
+  bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** Random bytes that can be written as the sandbox writes them. */
+export function randomBytes(length: number) {
+  const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(length)));
+  const plain = bytes.toString.bind(bytes);
+  bytes.toString = (encoding) => ((encoding as string) === 'base64url' ? base64url(bytes) : plain(encoding));
+  return bytes;
+}
+
+export function randomInt(least: number, below?: number): number {
+  const [from, to] = below === undefined ? [0, least] : [least, below];
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return from + (random % (to - from));
+}
+
+/** Only SHA-256 is asked for. */
+export function createHash(_name: 'sha256') {
+  const made = sha256.create();
+  const hash = {
+    update: (data: string | Uint8Array) => {
+      made.update(typeof data === 'string' ? new TextEncoder().encode(data) : data);
+      return hash;
+    },
+    digest: (encoding: 'hex') => Buffer.from(made.digest()).toString(encoding),
+  };
+  return hash;
+}
+
+/** Nobody outside of the page can take its time. */
+export const timingSafeEqual = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.every((byte, index) => byte === other[index]);
+
+export const randomUUID = (): string => crypto.randomUUID();

@@ -1,0 +1,8 @@
+/** A page has no files: the contract comes with the build, and migrations too. */
+const none = (): never => {
+  throw new Error('There are no files in a page.');
+};
+
+export const existsSync = (): boolean => false;
+export const readFileSync = none;
+export const fileURLToPath = (url: string | URL): string => String(url);

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { backEnd } from '../line/askBackEnd';
+import { setConditions } from '../line/conditions';
+import { Walk } from '../room/Walk';
+import {
+  arrived,
+  confirmWithdrawal,
+  fillWithdrawal,
+  goTo,
+  mailedCode,
+  notThis,
+  question,
+} from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/Withdraw',
+  component: Walk,
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { persona: 'leader', quiet: true, route: '/user/manualWithdraw' },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unknown = 'We can’t tell whether this was done';
+
+/** The newest row of the history. */
+function newestRow() {
+  const table = screen.getByRole('table', { name: 'Withdraw History' });
+  return within(within(table).getAllByRole('row')[1] as HTMLElement);
+}
+
+/** Waits until that row, which stands empty while it is read, says this. */
+const newestRowSays = (text: string) => waitFor(() => expect(newestRow().getByText(text)).toBeVisible());
+
+/** More than there is: the form says so before anybody asks for a code. */
+export const RefusedByForm: Story = {
+  play: async () => {
+    await fillWithdrawal('99999999');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(/^Insufficient Balance/),
+    );
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** A mistyped code: the dialog stays, says so, and asks again. */
+export const RefusedByCode: Story = {
+  play: async () => {
+    await fillWithdrawal('25');
+    await confirmWithdrawal(notThis(await mailedCode('leader')));
+    const asked = await question();
+    await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
+    await waitFor(() => expect(asked.getByLabelText('digit 1 of 4')).toHaveFocus());
+  },
+};
+
+/** The operator sends it back: the history says so and why. */
+export const RefusedByOperator: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ step }) => {
+    await step('Withdraw, after one mistyped code', async () => {
+      await fillWithdrawal('25');
+      const code = await mailedCode('leader');
+      await confirmWithdrawal(notThis(code));
+      const asked = await question();
+      await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await confirmWithdrawal(code);
+      await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
+    });
+    await step('It waits in the history', async () => {
+      await arrived('Withdraw History');
+      await newestRowSays('Pending');
+    });
+    await step('Within the minute, the operator sends it back', async () => {
+      const id = await backEnd().newestWithdrawal('leader');
+      const decision = { id, status: 2, remarks: 'The address is not yours' };
+      await expect(await backEnd().operate('/withdrawals/:id', decision)).toMatch(/rejected/);
+      // A list that is younger than half a minute is not read again, and the clock stands here.
+      spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+      await goTo('Withdraw');
+      await goTo('Withdraw History');
+      await newestRowSays('Rejected');
+      await userEvent.click(newestRow().getByRole('button', { name: /^WD-/ }));
+      await expect(await screen.findByText('The address is not yours.')).toBeVisible();
+    });
+  },
+};
+
+/** The answer is lost: the member closes the question, sees it named over the form, tries again, and it is one withdrawal. */
+export const AnswerLost: Story = {
+  play: async ({ step }) => {
+    await step('Send it into a tunnel', async () => {
+      await fillWithdrawal('25');
+      const code = await mailedCode('leader');
+      setConditions({ network: 'drops' });
+      await confirmWithdrawal(code);
+      const asked = await question();
+      await expect(await asked.findByText(unknown)).toBeVisible();
+      await userEvent.click(asked.getByRole('button', { name: 'Close' }));
+    });
+    const made = await backEnd().newestWithdrawal('leader');
+    await step('Try again from the form', async () => {
+      await expect(await screen.findByText(unknown)).toBeVisible();
+      setConditions({ network: 'good' });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await userEvent.click((await question()).getByRole('button', { name: 'Try again' }));
+      await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
+    });
+    await step('It is there once', async () => {
+      await arrived('Withdraw History');
+      await expect(await backEnd().newestWithdrawal('leader')).toBe(made);
+    });
+  },
+};

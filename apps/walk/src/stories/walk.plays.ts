@@ -1,0 +1,52 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { backEnd } from '../line/askBackEnd';
+
+/** What the first walk of a page takes on a busy machine: the portal's code, the thread and its database come first. */
+const patience = { timeout: 40_000 };
+
+/** The screen of this heading is there. */
+export const arrived = async (name: string) =>
+  expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeVisible();
+
+/** Goes to a screen by the menu at its side. */
+export async function goTo(name: string): Promise<void> {
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  await userEvent.click(menu.getByRole('link', { name }));
+  await arrived(name);
+}
+
+/** The dialog that confirms money. */
+export const question = async () =>
+  within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
+
+/** Types a code into the boxes of a place; they move the focus on. */
+export async function typeCode(first: HTMLElement, code: string): Promise<void> {
+  await userEvent.click(first);
+  await userEvent.keyboard(code);
+}
+
+/** The code that the dialog's opening has had mailed. */
+export async function mailedCode(username: string): Promise<string> {
+  // It is said to the eye and to a screen reader.
+  await screen.findAllByText(/Resend request after/);
+  return backEnd().mailedCode(username);
+}
+
+/** Digits that are not the code. */
+export const notThis = (code: string) =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
+
+/** Fills in the form of a withdrawal up to the dialog. */
+export async function fillWithdrawal(amount: string): Promise<void> {
+  await arrived('Withdraw');
+  await userEvent.selectOptions(await screen.findByLabelText('Wallet'), 'pay_out');
+  await userEvent.type(screen.getByLabelText('Amount'), amount);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+}
+
+/** Answers the dialog. */
+export async function confirmWithdrawal(code: string): Promise<void> {
+  const asked = await question();
+  await typeCode(asked.getByLabelText('digit 1 of 4'), code);
+  await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
+}

@@ -1,0 +1,2 @@
+export { walkStandIns } from './standIns.ts';
+export { walkSeed } from './seed.ts';

@@ -1,0 +1,51 @@
+import { PGlite } from '@electric-sql/pglite';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { argv, exit } from 'node:process';
+import { fixedClock } from '../../sandbox/src/data/clock';
+import { members } from '../../sandbox/src/data/schema/members';
+import { demoMembers } from '../../sandbox/src/seeds/demoMembers';
+import { seed } from '../../sandbox/src/seeds/seed';
+import { seededAt } from '../src/backEnd/seededAt';
+import { hash } from '../src/standIns/argon2';
+
+/** The size of the leader's team: several pages of a list, and a tree that is more than a screen. */
+const teamSize = 60;
+
+const schemaFile = new URL('../../sandbox/src/data/migrations/0000_baseline.sql', import.meta.url);
+
+const copyOf = (table: string) => `CREATE TABLE seeded."${table}" AS TABLE public."${table}"`;
+
+/** Makes the walk's database: the sandbox's schema and seed, hashes that a page can check, and a copy to begin anew from. */
+async function makeSeed(file: string): Promise<void> {
+  const client = await PGlite.create();
+  const db = drizzle(client, { casing: 'snake_case' });
+  await client.exec(await readFile(schemaFile, 'utf8'));
+  await seed(db, { clock: fixedClock(new Date(seededAt).toISOString()), members: teamSize });
+  for (const { id, password, pin } of demoMembers)
+    await db
+      .update(members)
+      .set({ passwordHash: await hash(password), pinHash: await hash(pin) })
+      .where(eq(members.id, id));
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const numbers = `CREATE TABLE seeded.numbers AS
+    SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL`;
+  await client.exec(
+    ['CREATE SCHEMA seeded', ...rows.map(({ name }) => copyOf(name)), numbers, 'CHECKPOINT'].join(';'),
+  );
+  const dump = await client.dumpDataDir('gzip');
+  await client.close();
+  await mkdir(dirname(file), { recursive: true });
+  // It gets its name when it is whole, because several may make it at once.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+}
+
+await makeSeed(argv[2] ?? '');
+// PGlite leaves the exit code of initdb's own runs behind.
+exit(0);

@@ -1,0 +1,165 @@
+import { execFile, type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, writeFileSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { scriptHashes, securityHeaders } from '@portal/headers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/ports.mjs';
+import { root } from '../files';
+
+/** As Debian installs them: `apt-get install nginx libnginx-mod-http-brotli-static`. */
+const nginx = process.env.NGINX_PROGRAM ?? '/usr/sbin/nginx';
+const brotliModule = process.env.NGINX_BROTLI ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const dist = join(root, 'apps/portal/dist');
+const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let port = 0;
+let server: ChildProcess | undefined;
+let backEnd: Server | undefined;
+const logFile = join(folder, 'log');
+const log = () => readFileSync(logFile, 'utf8');
+const seen: { url: string; headers: IncomingHttpHeaders }[] = [];
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path, headers, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+/** Asks until somebody listens; a server that died has said why. */
+async function listening(): Promise<void> {
+  for (;;) {
+    if (server?.exitCode !== null) throw new Error(`nginx ended: ${log()}`);
+    try {
+      await ask('/portal-health');
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
+    }
+  }
+}
+
+beforeAll(async () => {
+  for (const file of [nginx, brotliModule, join(dist, 'index.html')])
+    if (!existsSync(file))
+      throw new Error(
+        `${file} is not there: apt-get install nginx libnginx-mod-http-brotli-static, and npm run build -w @portal/app.`,
+      );
+  backEnd = createServer((incoming, answer) => {
+    seen.push({ url: incoming.url ?? '', headers: incoming.headers });
+    answer.end('back end');
+  });
+  await new Promise<void>((done) => backEnd?.listen(0, '127.0.0.1', done));
+  const behind = `127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
+  port = await freePort();
+  const config = join(folder, 'config.json');
+  writeFileSync(config, '{ "api": "https://api.example" }');
+  const given = ['--out', folder, '--root', dist, '--port', String(port), '--back-end', behind];
+  await promisify(execFile)(
+    'npm',
+    ['run', 'hosts', '--', ...given, '--brotli-module', brotliModule, '--config', config],
+    { cwd: root },
+  );
+  // Root would read the build by another's eyes, who may not enter every folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const out = openSync(logFile, 'a');
+  const settings = ['-c', join(folder, 'server.conf'), '-p', folder, '-g', `${user}daemon off;`];
+  server = spawn(nginx, settings, { stdio: ['ignore', out, out] });
+  await listening();
+});
+
+afterAll(async () => {
+  const ended = new Promise((done) => server?.on('exit', done));
+  server?.kill('SIGQUIT');
+  if (server?.exitCode === null) await ended;
+  backEnd?.close();
+});
+
+const scriptFile = () => {
+  const names = readdirSync(join(dist, 'static/js'));
+  const name = names.find((one) => names.includes(`${one}.br`) && one.endsWith('.js'));
+  if (name === undefined) throw new Error('The build has no compressed script.');
+  return `static/js/${name}`;
+};
+
+describe('a real nginx by the generated settings', () => {
+  it('sends the page with every header, and a nonce of each answer, at every address (T6, T7)', async () => {
+    const pages = await Promise.all(['/', '/login', '/user/dashboard?x=1'].map((path) => ask(path)));
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    const nonces = pages.map(({ status, headers, body }) => {
+      const nonce = /'nonce-(\w{32})'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+      expect(status).toBe(200);
+      const api = { apiOrigin: 'https://api.example', scripts: scriptHashes(html) };
+      const wanted = securityHeaders({ nonce, ...api, tls: true });
+      for (const [name, value] of Object.entries(wanted)) expect(headers[name.toLowerCase()]).toBe(value);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body.toString()).toBe(html.replaceAll('__CSP_NONCE__', nonce));
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(3);
+  });
+
+  it('sends the copies that the build has made, by what a browser takes', async () => {
+    const path = scriptFile();
+    const plain = readFileSync(join(dist, path));
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, '': (body: Buffer) => body };
+    for (const [encoding, decode] of Object.entries(read)) {
+      const accept = encoding === 'br' ? 'gzip, br' : encoding;
+      const { headers, body } = await ask(`/${path}`, { 'accept-encoding': accept });
+      expect(headers['content-encoding'] ?? '').toBe(encoding);
+      expect(decode(body).equals(plain)).toBe(true);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(headers.vary).toBe('Accept-Encoding');
+    }
+    const page = await ask('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(page.body).toString()).toContain('<div id="root">');
+  });
+
+  it('has the rest asked for anew, and answers what is gone or not for members with 404', async () => {
+    for (const path of ['/serviceWorker.js', '/favicon.svg', '/manifest.webmanifest'])
+      expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+    const manifest = await ask('/manifest.webmanifest');
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    for (const path of ['/static/js/gone-12345678.js', '/.vite/manifest.json'])
+      expect((await ask(path)).status).toBe(404);
+    const settings = await ask('/config.json');
+    expect(settings.body.toString()).not.toContain('<div id="root">');
+    if (settings.status === 200) expect(settings.headers['cache-control']).toBe('no-store');
+    else expect(settings.status).toBe(404);
+  });
+
+  it('passes calls on with the address that it saw itself, and the operator’s page to nobody (T31, T32)', async () => {
+    await ask('/api/login?u=1', { 'x-forwarded-for': '10.9.8.7' });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ url: '/api/login?u=1', headers: { 'x-forwarded-for': '127.0.0.1' } });
+    expect((await ask('/sandbox')).body.toString()).toContain('<div id="root">');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('writes neither queries nor referrers into its log (T3, T5)', async () => {
+    await ask('/login?user=a&auth=secretlink', { referer: 'http://x/?auth=secretlink' });
+    await ask('/api/fetch?otp=secretlink');
+    await expect.poll(log).toContain('GET /api/fetch 200');
+    expect(log()).not.toContain('secretlink');
+  });
+});

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../scripts/room/browser.mjs';
+import { serveFolder } from '../../scripts/room/serve.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const published = `${root}storybook-static`;
+const config = JSON.parse(readFileSync(`${root}chromatic.config.json`, 'utf8')) as { untraced: string[] };
+
+interface Entry {
+  id: string;
+  type: string;
+  importPath: string;
+}
+
+interface Preview {
+  ready: () => Promise<void>;
+  loadStory: (story: { storyId: string }) => Promise<{
+    parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } };
+  }>;
+}
+
+/** Runs in the page: how many photographs each story makes. */
+async function countModes(ids: string[]) {
+  const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
+  return stories.map(({ parameters: { chromatic } }) =>
+    chromatic?.disableSnapshot ? 0 : Object.keys(chromatic?.modes ?? {}).length,
+  );
+}
+
+/** Photographs of a build, by the file of their stories. */
+const photographs = new Map<string, number>();
+const sum = (files: Iterable<string>) =>
+  [...files].reduce((all, file) => all + (photographs.get(file) ?? 0), 0);
+
+beforeAll(async () => {
+  const { entries } = JSON.parse(readFileSync(`${published}/index.json`, 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const server = await serveFolder(published);
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${server.url}iframe.html?id=none--none&viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  const counts = await page.evaluate(
+    countModes,
+    stories.map(({ id }) => id),
+  );
+  for (const [at, { importPath }] of stories.entries()) {
+    const file = importPath.replace(/^\.\//, '');
+    photographs.set(file, (photographs.get(file) ?? 0) + (counts[at] ?? 0));
+  }
+  await browser.close();
+  await server.close();
+}, 240_000);
+
+/** What TurboSnap photographs after a change of a file: Chromatic's own trace, through the graph of this build. */
+function trace(file: string): number {
+  const untraced = config.untraced.flatMap((glob) => ['--untraced', glob]);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      `${root}node_modules/chromatic/dist/bin.cjs`,
+      ...['trace', '--mode', 'compact', '--stats-file', `${published}/preview-stats.json`],
+      ...untraced,
+      file,
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const said = stdout + stderr;
+  if (/TurboSnap disabled/.test(said)) return Infinity;
+  expect(said).toMatch(/Traced 1 changed file/);
+  return sum([...said.matchAll(/^— (\S+\.stories\.tsx)/gm)].map(([, found = '']) => found));
+}
+
+const ui = 'packages/ui/src';
+
+describe('what Chromatic is asked for', () => {
+  it('is at most 1,600 photographs for everything', () => {
+    const whole = sum(photographs.keys());
+    console.log(`${whole} photographs for everything`);
+    expect(whole).toBeGreaterThan(600);
+    expect(whole).toBeLessThanOrEqual(1600);
+  });
+
+  it.each([
+    ['the change log', 'CHANGELOG.md', 0],
+    ['a page of the review room', 'apps/room/src/docs/DocsPage.tsx', 0],
+    ['a page of documents', `${ui}/components/Button/Button.mdx`, 0],
+    ['a screen where money leaves', `${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`, 60],
+    ['a screen of a list', `${ui}/screens/tickets/Tickets/TicketsScreen.tsx`, 60],
+    ['a screen of a visitor', `${ui}/screens/access/Login/LoginScreen.tsx`, 60],
+    ['a text of the catalogue', `${ui}/text/messages.ts`, 1400],
+    ['a story', `${ui}/components/Badge/Badge.stories.tsx`, 60],
+    // What stands on most screens photographs most of them, and never what draws none.
+    ['a button', `${ui}/components/Button/Button.tsx`, 1400],
+    ['a table', `${ui}/components/DataList/DataList.tsx`, 800],
+  ])('is no more than it can show for %s', (_, file, most) => {
+    const asked = trace(file);
+    console.log(`${asked} photographs for ${file}`);
+    expect(asked).toBeLessThanOrEqual(most);
+  });
+
+  it('is everything where every story is drawn in what changed', () => {
+    expect(trace('.storybook/decorators/withRoom.tsx')).toBe(Infinity);
+  });
+});

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../../scripts/room/browser.mjs';
+import { serveFolder, type Served } from '../../scripts/room/serve.mjs';
+
+const published = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+
+/** What only the portal's code names, and what only its database is asked for by (apps/walk). */
+const portal = 'open_write_';
+const database = /pglite[^/]*\.(wasm|data)|seed-[^/]*\.tgz/;
+
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let server: Served;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await serveFolder(published);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Shows a story until it says something; answers which files of a walk were asked for on the way. */
+async function walkedFor(story: string, said: string): Promise<string[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked: Promise<string | undefined>[] = [];
+  context.on('response', (response) => {
+    const url = response.url();
+    if (database.test(url)) asked.push(Promise.resolve('the database'));
+    else if (/\.js($|\?)/.test(url))
+      asked.push(
+        response.text().then(
+          (text) => (text.includes(portal) ? 'the portal' : undefined),
+          // What comes after the page has gone is of no story.
+          () => undefined,
+        ),
+      );
+  });
+  await page.goto(`${server.url}iframe.html?id=${story}&viewMode=story`);
+  await page.getByRole('heading', { level: 1, name: said }).waitFor({ timeout: 90_000 });
+  const found = await Promise.all(asked);
+  await context.close();
+  return [...new Set(found.filter((one) => one !== undefined))].toSorted();
+}
+
+it('brings neither the portal nor a database to who looks at a screen', async () => {
+  expect(await walkedFor('screens-dashboard-dashboard--default', 'Dashboard')).toEqual([]);
+});
+
+it('brings both to who walks', async () => {
+  expect(await walkedFor('walk-the-portal-anywhere--default', 'Dashboard')).toEqual([
+    'the database',
+    'the portal',
+  ]);
+});

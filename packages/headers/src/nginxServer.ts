@@ -1,0 +1,90 @@
+import { type Hosting, location, nginxSettings } from './hosts';
+
+export interface NginxServer extends Hosting {
+  port: number;
+  /** Folder of the built portal. */
+  root: string;
+  /** `host:port` of a back end that is answered for under the portal's own origin. */
+  backEnd?: string | undefined;
+  /** Where the module is that sends the copies made by brotli; absent: those of gzip are sent. */
+  brotliModule?: string | undefined;
+}
+
+/** The types of what a build has: a list of our own, so that no server's older list decides. */
+const types = [
+  'text/html html',
+  'text/css css',
+  'text/plain txt',
+  'text/javascript js',
+  'application/json json',
+  'image/svg+xml svg',
+  'image/png png',
+  'font/woff2 woff2',
+];
+
+/** What a back end of the contract answers, the sandbox's link to freeze an account among it. Never `/sandbox` (T32). */
+const answered = ['/api/', '/images/', '= /reports', '= /freeze'];
+
+const indented = (lines: readonly string[]) => lines.map((line) => (line === '' ? line : `  ${line}`));
+
+/**
+ * A whole `nginx.conf` for a container: without root's rights and on a file system that can't be written but for `/tmp`.
+ * TLS ends before it.
+ */
+export function nginxServer({ port, root, backEnd, brotliModule, ...hosting }: NginxServer): string {
+  const settings = nginxSettings(root, hosting).filter(
+    (line) => brotliModule !== undefined || !line.includes('brotli_static'),
+  );
+  const passed = [
+    `proxy_pass http://back_end;`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Host $host;',
+    // What a client claims of itself is not passed on: limits count by this address (T31).
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    // A call that was sent is never sent again by anybody but the member (T12).
+    'proxy_next_upstream off;',
+    // Five pictures, each of which the back end refuses in its own words.
+    'client_max_body_size 24m;',
+  ];
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const server = [
+    `listen ${port};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    ...location('= /portal-health', ['access_log off;', 'return 204;']),
+    ...(backEnd === undefined ? [] : answered.flatMap((where) => location(where, passed))),
+    ...settings,
+  ];
+  return [
+    ...(brotliModule === undefined ? [] : [`load_module ${brotliModule};`]),
+    'worker_processes auto;',
+    'pid /tmp/nginx.pid;',
+    'error_log stderr warn;',
+    'events {',
+    '  worker_connections 1024;',
+    '}',
+    'http {',
+    ...indented([
+      'types {',
+      ...indented(types.map((type) => `${type};`)),
+      '}',
+      'default_type application/octet-stream;',
+      'charset utf-8;',
+      'charset_types text/css text/plain text/javascript application/json;',
+      'sendfile on;',
+      ...temporary.map((name) => `${name}_temp_path /tmp/${name};`),
+      // Neither query nor referrer: a link's token and a code may stand there (T3, T5).
+      `log_format calls '$time_iso8601 $remote_addr $request_method $uri $status $body_bytes_sent $request_time';`,
+      'access_log /dev/stdout calls;',
+      ...(backEnd === undefined
+        ? []
+        : ['upstream back_end {', `  server ${backEnd};`, '  keepalive 16;', '}']),
+      'server {',
+      ...indented(server),
+      '}',
+    ]),
+    '}',
+  ].join('\n');
+}

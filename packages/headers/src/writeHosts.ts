@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  nginxServer,
+  nginxSettings,
+  originsOf,
+  scriptHashes,
+  staticHostHeaders,
+  staticHostRedirects,
+} from './index';
+
+/** Writes the settings of servers for the portal as it was built and configured: `npm run hosts -- --help` names the rest. */
+const help = `npm run hosts -- [--config <config.json>] [--out <folder>]
+  [--root <folder on the server>] [--port <number>] [--back-end <host:port>] [--brotli-module <file>] [--page <file>]
+
+  nginx.conf    for the inside of a server { }
+  server.conf   a whole nginx.conf, for a container; --back-end is answered for under /api and /images
+  _headers, _redirects   of a static host`;
+
+const { values } = parseArgs({
+  options: {
+    config: { type: 'string', default: 'apps/portal/dist/config.json' },
+    out: { type: 'string', default: 'hosts' },
+    root: { type: 'string', default: '/srv/portal' },
+    port: { type: 'string', default: '8080' },
+    'back-end': { type: 'string' },
+    'brotli-module': { type: 'string' },
+    page: { type: 'string', default: 'apps/portal/dist/index.html' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function write() {
+  const hosting = {
+    scripts: scriptHashes(readFileSync(values.page, 'utf8')),
+    ...originsOf(JSON.parse(readFileSync(values.config, 'utf8'))),
+  };
+  const { root, 'back-end': backEnd, 'brotli-module': brotliModule } = values;
+  const files = {
+    'nginx.conf': nginxSettings(root, hosting).join('\n'),
+    'server.conf': nginxServer({ ...hosting, root, port: Number(values.port), backEnd, brotliModule }),
+    _headers: staticHostHeaders(hosting),
+    _redirects: staticHostRedirects,
+  };
+  mkdirSync(values.out, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(values.out, name), `${text}\n`);
+  console.log(`${Object.keys(files).join(', ')} stand in ${values.out}.`);
+}
+
+if (values.help) console.log(help);
+else write();

@@ -1,0 +1,51 @@
+import { fn } from 'storybook/test';
+import { noonOf, numberOfDay } from '../../text/format/dayNumbers';
+import { balanceWords } from '../../text/pictures/balanceWords';
+import { wholeText } from '../units';
+import { balanceAt, intoAt, outAt } from './flows';
+import type { Balance, BalanceCardProps } from './BalanceCard.types';
+
+/** So many days until 20 November 2026, on every third of which something moves. */
+export function balanceDays(count: number): Balance['points'] {
+  const today = numberOfDay('2026-11-20');
+  let balance = 820_000;
+  return Array.from({ length: count }, (_, at) => {
+    const moves = at % 3 === 0;
+    const into = moves && at % 2 === 0 ? 20_000 + (at % 7) * 13_750 : 0;
+    const out = moves && at % 5 === 0 ? Math.min(balance, 15_000 + (at % 11) * 9_000) : 0;
+    balance += into - out;
+    return { at: noonOf(today - count + 1 + at), values: [balance, into, out] };
+  });
+}
+
+const days = balanceDays(362);
+const sumOf = (value: number) => days.reduce((sum, { values }) => sum + (values[value] ?? 0), 0);
+const money = (cents: number) => wholeText(cents, 'money');
+
+export const balanceOfYear: Balance = {
+  figure: days.at(-1)?.values[balanceAt],
+  change: {
+    words: balanceWords.since(`+${money(sumOf(intoAt) - sumOf(outAt))}`, '24 November 2025'),
+    meaning: 'plain',
+  },
+  sentence: balanceWords.moved(money(sumOf(intoAt)), money(sumOf(outAt))),
+  points: days,
+};
+
+export const balanceArgs = {
+  wallet: 'Receiving Wallet',
+  balance: { state: 'ready', data: balanceOfYear },
+  onChosen: fn(),
+  onSaved: fn(),
+} satisfies BalanceCardProps;
+
+export const chosenDays = {
+  chosen: { from: '2026-08-18', to: '2026-09-29' },
+  balance: {
+    state: 'ready',
+    data: {
+      ...balanceOfYear,
+      sentence: '18 August to 29 September 2026 chosen: the list below shows 41 movements.',
+    },
+  },
+} satisfies Partial<BalanceCardProps>;

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { BalanceCard } from './BalanceCard';
+import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCard.fixtures';
+import type { Balance, BalanceCardProps } from './BalanceCard.types';
+
+const meta = {
+  title: 'Charts/BalanceCard',
+  component: BalanceCard,
+  args: balanceArgs,
+} satisfies Meta<typeof BalanceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+const ready = (data: Balance) => ({ balance: { state: 'ready', data } }) satisfies Partial<BalanceCardProps>;
+
+/** As the filter of a list does it. */
+function Choosing(args: BalanceCardProps) {
+  const [chosen, setChosen] = useState(args.chosen);
+  return (
+    <BalanceCard
+      {...args}
+      chosen={chosen}
+      onChosen={(span) => {
+        args.onChosen(span);
+        setChosen(span);
+      }}
+    />
+  );
+}
+
+const drawnLine = (stage: HTMLElement) => waitFor(() => expect(stage.querySelector('circle')).not.toBeNull());
+
+/** The figure, its change and what moved are said; keys read each day, aloud. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Receiving Wallet' })).toHaveTextContent(
+      /\$31,\d{3}\.\d\d\+\$2\d,\d{3}\.\d\d since 24 November 2025\$[\d,.]+ came in, \$[\d,.]+ went out\./,
+    );
+    const stage = canvas.getByRole('application', {
+      name: /^Receiving Wallet over time\. \$[\d,.]+ came in/,
+    });
+    await drawnLine(stage);
+    stage.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      '24 November 2025: Balance $8,250.00, In $200.00, Out $150.00',
+    );
+  },
+};
+
+/** A way with the mouse or a finger is the days from its beginning to its end, whichever comes first. */
+export const DrawnByPointer: Story = {
+  render: Choosing,
+  play: async ({ args, canvas }) => {
+    const stage = canvas.getByRole('application');
+    await drawnLine(stage);
+    const { left, right, top } = stage.getBoundingClientRect();
+    const to = (days: number, pointerType: string) => ({
+      ...{ pointerType, pointerId: 1, button: 0, clientY: top + 9 },
+      clientX: left + ((right - left) * days) / 361,
+    });
+    for (const type of ['mouse', 'touch']) {
+      await fireEvent.pointerDown(stage, to(216, type));
+      await fireEvent.pointerMove(stage, to(150, type));
+      await expect(args.onChosen).not.toHaveBeenCalled();
+      await fireEvent.pointerUp(stage, to(72, type));
+      await expect(args.onChosen).toHaveBeenLastCalledWith({ from: '2026-02-04', to: '2026-06-28' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all days' }));
+      await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
+      args.onChosen.mockClear();
+    }
+  },
+};
+
+/** A tap or a press that goes nowhere reads, and chooses nothing. */
+export const Tapped: Story = {
+  globals: phone,
+  play: async ({ args, canvas, canvasElement }) => {
+    const stage = canvas.getByRole('application');
+    await drawnLine(stage);
+    const { left } = stage.getBoundingClientRect();
+    const at = { pointerType: 'touch', pointerId: 1, button: 0, clientX: left + 1 };
+    await fireEvent.pointerDown(stage, at);
+    await fireEvent.pointerMove(stage, { ...at, clientX: left + 3 });
+    await fireEvent.pointerUp(stage, { ...at, clientX: left + 3 });
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^2\d November 2025: Bal/);
+    await expect(args.onChosen).not.toHaveBeenCalled();
+  },
+};
+
+/** Shift with the keys draws, Enter takes, Delete frees; each is said. Escape leaves it. */
+export const DrawnByKeys: Story = {
+  render: Choosing,
+  play: async ({ args, canvas, canvasElement }) => {
+    const stage = canvas.getByRole('application', { description: /With Shift the arrow keys choose days/ });
+    await drawnLine(stage);
+    stage.focus();
+    const live = canvasElement.querySelector('[aria-live]');
+    await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(live).toHaveTextContent('25 November to 27 November 2025. Enter filters the list');
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(args.onChosen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Enter}');
+    await expect(args.onChosen).toHaveBeenLastCalledWith({ from: '2025-11-26', to: '2025-11-27' });
+    await expect(live).toHaveTextContent('The list is filtered by 26 November to 27 November 2025.');
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChosen).toHaveBeenLastCalledWith(undefined);
+    await expect(live).toHaveTextContent('The list shows all days.');
+  },
+};
+
+/** What filters the list below is a band, with its days under it. */
+export const Chosen: Story = {
+  args: chosenDays,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18 Aug')).toBeVisible();
+    await expect(canvas.getByText('29 Sep')).toBeVisible();
+    await expect(canvas.getByText(/the list below shows 41 movements/)).toBeVisible();
+  },
+};
+
+/** Days that filter from another time on leave the picture as it is. */
+export const ChosenOutside: Story = {
+  args: { chosen: { to: '2024-01-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show all days' })).toBeVisible();
+    await drawnLine(canvas.getByRole('application'));
+  },
+};
+
+export const AsATable: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('t');
+    const table = canvas.getByRole('table', { name: 'Receiving Wallet over time' });
+    await expect(table).toHaveTextContent(
+      /^Receiving Wallet over timeDayBalanceInOut24 November 2025\$8,250\.00\$200\.00\$150\.00/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Receiving Wallet over time',
+        rows: expect.arrayContaining([['2025-11-24', '8250.00', '200.00', '150.00']]) as unknown,
+      }),
+    );
+  },
+};
+
+/** As high as with its line, with the legend in its place. */
+export const Loading: Story = {
+  args: { balance: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Balance')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  args: ready({ sentence: '', points: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No movements yet')).toBeVisible();
+  },
+};
+
+/** Nothing is drawn that would be a guess. */
+export const Unknown: Story = {
+  args: ready({ sentence: '', points: [], unknown: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No line can be drawn')).toBeVisible();
+  },
+};
+
+const retry = fn();
+export const Failed: Story = {
+  args: {
+    balance: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: retry },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const One: Story = { args: ready({ ...balanceOfYear, points: balanceDays(1) }) };
+
+const tenThousand = balanceDays(10_000);
+
+/** Ten thousand days with movements are drawn within 50 ms. The best of some tries counts, as others share the machine. */
+export const Many: Story = {
+  args: ready({ ...balanceOfYear, points: tenThousand }),
+  render: function Drawn(args) {
+    const [drawn, setDrawn] = useState(true);
+    const [best, setBest] = useState(Infinity);
+    const measure = () => {
+      flushSync(() => setDrawn(false));
+      const begun = performance.now();
+      flushSync(() => setDrawn(true));
+      document.body.getBoundingClientRect();
+      setBest(Math.min(best, performance.now() - begun));
+    };
+    return (
+      <>
+        {drawn && <BalanceCard {...args} />}
+        <button type="button" onClick={measure}>
+          Draw again
+        </button>
+        <output aria-label="Milliseconds">{Number.isFinite(best) ? best.toFixed(1) : ''}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (let tries = 0; tries < 5; tries += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
+    await expect(Number(canvas.getByLabelText('Milliseconds').textContent)).toBeLessThanOrEqual(50);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    wallet: 'A wallet of a long name '.repeat(3),
+    ...ready({
+      figure: 98_765_432_101_299,
+      change: { words: `+$98,765,432,101.29 since ${'x'.repeat(40)}`, meaning: 'plain' },
+      sentence: 'W'.repeat(90),
+      points: balanceDays(300).map(({ at, values }) => ({
+        at,
+        values: values.map((value) => value * 9_000_000),
+      })),
+    }),
+  },
+  globals: { viewport: { value: 'phone' }, text: '200' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.keyboard('t');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Mobile: Story = {
+  args: chosenDays,
+  globals: phone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** From right to left today is at the left, and so do the chosen days begin. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas }) => {
+    const stage = canvas.getByRole('application');
+    await drawnLine(stage);
+    const { left } = stage.getBoundingClientRect();
+    const at = { pointerType: 'mouse', pointerId: 1, button: 0 };
+    await fireEvent.pointerDown(stage, { ...at, clientX: left + 1 });
+    await fireEvent.pointerMove(stage, { ...at, clientX: left + 200 });
+    await fireEvent.pointerUp(stage, { ...at, clientX: left + 200 });
+    await expect(args.onChosen).toHaveBeenLastCalledWith(
+      expect.objectContaining({ to: '2026-11-20' }) as unknown,
+    );
+  },
+};

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { LinkButton } from '../../components/Button/LinkButton';
+import { PictureCard } from '../../components/Card/PictureCard';
+import { balanceWords } from '../../text/pictures/balanceWords';
+import { color, control, fontSize, media } from '../../tokens';
+import type { Sheet } from '../chart';
+import { ChartFrame } from '../frame/ChartFrame';
+import type { ReadTable } from '../frame/TableTwin';
+import { momentTitle } from '../LineChart/timeLabels';
+import { plainText, wholeText } from '../units';
+import type { Balance, BalanceCardProps } from './BalanceCard.types';
+import { Balances } from './Balances';
+import { dayText } from './span';
+
+const series = [
+  { label: balanceWords.balance, tone: 'one' },
+  { label: balanceWords.into, tone: 'three' },
+  { label: balanceWords.out, tone: 'two' },
+] as const;
+const titles = [balanceWords.day, ...series.map(({ label }) => label)];
+
+/** A wallet's balance over time, in and out below, and the way to the days that filter its list. */
+export function BalanceCard({ wallet = balanceWords.allWallets, balance, ...rest }: BalanceCardProps) {
+  const { chosen, onChosen, onSaved } = rest;
+  const name = balanceWords.name(wallet);
+  const isUnknown = balance.state === 'ready' && balance.data.unknown === true;
+  const rowsOf = ({ points }: Balance, title: (at: number) => string, text: typeof plainText) =>
+    points.map(({ at, values }) => [title(at), ...series.map((_, of) => text(values[of] ?? 0, 'money'))]);
+  const tableOf = (data: Balance): ReadTable => ({
+    titles,
+    rows: rowsOf(data, (at) => momentTitle(at, 'day'), wholeText),
+  });
+  const sheetOf = (data: Balance): Sheet => ({ name, titles, rows: rowsOf(data, dayText, plainText) });
+  return (
+    <PictureCard
+      heading={wallet}
+      aside={
+        <Aside>
+          {chosen ? (
+            <LinkButton onClick={() => onChosen(undefined)}>{balanceWords.all}</LinkButton>
+          ) : (
+            balanceWords.hint
+          )}
+        </Aside>
+      }
+    >
+      <ChartFrame<Balance>
+        name={name}
+        unit="money"
+        axis={balanceWords.day}
+        series={series}
+        remote={balance}
+        empty={
+          isUnknown
+            ? { icon: 'pulse', title: balanceWords.unknown, reason: balanceWords.unknownReason }
+            : { icon: 'pulse', title: balanceWords.none, reason: balanceWords.noneReason }
+        }
+        onSaved={onSaved}
+        isEmpty={({ points }) => points.length === 0}
+        tableOf={tableOf}
+        sheetOf={sheetOf}
+      >
+        {(data, pens) => (
+          <Balances {...data} {...pens} name={name} series={series} chosen={chosen} onChosen={onChosen} />
+        )}
+      </ChartFrame>
+    </PictureCard>
+  );
+}
+
+/* How it is done by pointer, or undone: as high in either case. The picture's own description says it of the keys. */
+const Aside = styled.span`
+  display: grid;
+  align-items: center;
+  min-block-size: ${control.small};
+  color: ${color.inkFaint};
+  font-size: ${fontSize.small};
+
+  ${media.phone} {
+    min-block-size: ${control.touch};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,138 @@
+import { max, min } from 'd3-array';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { balanceWords } from '../../text/pictures/balanceWords';
+import { border, color, media } from '../../tokens';
+import type { Series } from '../chart';
+import { chartWords } from '../chartWords';
+import type { Pens } from '../frame/ChartFrame';
+import { Plot } from '../frame/Plot';
+import { startPoint } from '../frame/startPoint';
+import { told } from '../frame/told';
+import { useCursor } from '../frame/useCursor';
+import { useRoom } from '../frame/useRoom';
+import { Area, Line, Mark, Rule } from '../LineChart/linePens';
+import { drawLine, pointReading, timeScale } from '../LineChart/lines';
+import { valueScale } from '../scale/valueScale';
+import { shortText } from '../units';
+import type { Balance, BalanceCardProps } from './BalanceCard.types';
+import { bandLabels } from './bandLabels';
+import { balanceAt, flowPath, flowsOf, flowWidths } from './flows';
+import { edgesOf } from './span';
+import { useSpan } from './useSpan';
+
+interface BalancesProps extends Balance, Pens, Pick<BalanceCardProps, 'chosen' | 'onChosen'> {
+  name: string;
+  /** The balance, what came in, what went out. */
+  series: readonly Series[];
+}
+
+/** The share of the height that in and out have, below the line. */
+const below = 0.26;
+
+/** The line of the balance, what came in and went out below it, and the days that are chosen. */
+export function Balances(props: BalancesProps) {
+  const { name, sentence, points, series, chosen, fillOf, onTable, onChosen } = props;
+  const [stage, room] = useRoom();
+  const [inline, block] = [room?.inline ?? 0, Math.max(0, (room?.block ?? 1) - 1)];
+  const scale = useMemo(() => {
+    const of = ({ values }: Balance['points'][number]) => values[balanceAt];
+    const { at, ticks } = valueScale(min(points, of) ?? 0, max(points, of) ?? 0);
+    return { at: (value: number) => below + (1 - below) * at(value), ticks };
+  }, [points]);
+  const time = useMemo(() => timeScale(points, inline), [points, inline]);
+  const drawn = useMemo(() => {
+    const y = (value: number) => (1 - scale.at(value)) * block;
+    const widths = flowWidths(time.at(time.first + 86_400_000) - time.at(time.first));
+    const flows = flowsOf(points, time.at, widths.room);
+    const place = { base: block * (1 - below / 2.4), half: (block * below) / 2.4, width: widths.bar };
+    return {
+      ...drawLine({ points, series: balanceAt, x: time.at, y, steps: true }),
+      base: place.base,
+      into: flowPath(flows, 'into', place),
+      out: flowPath(flows, 'out', place),
+    };
+  }, [points, time, scale, block]);
+  const reading = (at: number) => {
+    const point = points[at];
+    return point && pointReading(point, series, 'money', 'day', fillOf);
+  };
+  const backwards = room?.backwards ?? false;
+  const cursor = useCursor({
+    count: points.length,
+    start: points.length - 1,
+    backwards,
+    told: (at) => told(reading(at)),
+    onTable,
+  });
+  const span = useSpan({ points, backwards, momentAt: time.momentAt, cursor, chosen, onChosen });
+  const { index } = cursor;
+  const [read, point] = index === undefined ? [] : [reading(index), points[index]];
+  const marked = point ?? points.at(-1);
+  const shown = span.draft ?? chosen;
+  const edges = shown && edgesOf(shown, time.first, time.last);
+  const band = edges && { at: time.at(edges.begin), to: time.at(edges.end) };
+  return (
+    <Plot
+      label={`${name}. ${sentence}`}
+      keys={`${chartWords.keys} ${balanceWords.keys}`}
+      scale={scale}
+      short={(value) => shortText(value, 'money')}
+      labels={bandLabels(time, inline, room?.rem ?? 16, edges)}
+      stage={stage}
+      room={room}
+      reading={read && point ? { reading: read, at: time.at(point.at) } : undefined}
+      said={cursor.said}
+      draggable
+      onKeyDown={span.onKeyDown}
+      onPointer={{
+        onPointerDown: span.onPointerDown,
+        onPointerMove: (event) => {
+          if (span.onPointerMove(event) || event.pointerType !== 'mouse') return;
+          cursor.read(time.nearest(startPoint(event)), false);
+        },
+        onPointerLeave: (event) => event.pointerType === 'mouse' && cursor.read(undefined, false),
+        onPointerUp: (event) => {
+          if (!span.onPointerUp(event))
+            cursor.read(time.nearest(startPoint(event)), event.pointerType !== 'mouse');
+        },
+        onPointerCancel: span.onPointerCancel,
+      }}
+    >
+      {band && <Band x={band.at} y={0} width={Math.max(1, band.to - band.at)} height={block} rx={4} />}
+      <Area d={drawn.area} $tone="one" />
+      <Base x1={0} x2={inline} y1={drawn.base} y2={drawn.base} />
+      {/* A pattern for each, as their hues are not everything: they also hang and stand. */}
+      <path d={drawn.into} fill={fillOf('three')} />
+      <path d={drawn.out} fill={fillOf('two')} />
+      <Line d={drawn.line} $tone="one" />
+      {point && <Rule x1={time.at(point.at)} x2={time.at(point.at)} y1={0} y2={block} />}
+      {marked && (
+        <Mark
+          $tone="one"
+          cx={time.at(marked.at)}
+          cy={(1 - scale.at(marked.values[balanceAt] ?? 0)) * block}
+          r={4}
+        />
+      )}
+    </Plot>
+  );
+}
+
+const Base = styled.line`
+  stroke: ${color.lineStrong};
+  stroke-width: ${border.hair};
+
+  ${media.forcedColors} {
+    stroke: GrayText;
+  }
+`;
+
+const Band = styled.rect`
+  fill: ${color.accentSoft};
+
+  ${media.forcedColors} {
+    fill: none;
+    stroke: Highlight;
+  }
+`;

@@ -1,0 +1,110 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { balanceWords } from '../../text/pictures/balanceWords';
+import { startPoint } from '../frame/startPoint';
+import { moved, type Cursor } from '../frame/useCursor';
+import type { Point } from '../LineChart/lines';
+import { spanText } from '../../text/format/spanText';
+import { spanBetween, type Span, type WholeSpan } from './span';
+
+interface Spans {
+  points: readonly Point[];
+  backwards: boolean;
+  /** The moment at a place, in px from the line's beginning. */
+  momentAt: (x: number) => number;
+  cursor: Cursor;
+  chosen: Span | undefined;
+  onChosen: (span: WholeSpan | undefined) => void;
+}
+
+/** A shorter way is a tap or a press: in px. */
+const leastDrag = 6;
+
+/**
+ * The days that are being chosen: drawn by pointer and taken where it is lifted, or drawn by Shift with the keys that move,
+ * and taken by Enter. Delete frees what was chosen.
+ */
+export function useSpan({ points, backwards, momentAt, cursor, chosen, onChosen }: Spans) {
+  const [draft, setDraft] = useState<WholeSpan>();
+  const anchor = useRef<number>(undefined);
+  const pressed = useRef<number>(undefined);
+  const between = (one: number, other: number) =>
+    spanBetween(one, other, points[0]?.at ?? 0, points.at(-1)?.at ?? 0);
+
+  /** The days from where a pointer was pressed to where it is. */
+  function drawnTo(event: PointerEvent<HTMLElement>): WholeSpan | undefined {
+    const [begin, now] = [pressed.current, startPoint(event)];
+    if (begin === undefined || Math.abs(now - begin) < leastDrag) return undefined;
+    return between(momentAt(begin), momentAt(now));
+  }
+
+  function take(span: WholeSpan | undefined) {
+    setDraft(undefined);
+    anchor.current = undefined;
+    cursor.say(span ? balanceWords.taken(spanText(span)) : balanceWords.freed);
+    onChosen(span);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const from = cursor.index ?? points.length - 1;
+    const leadsTo = event.shiftKey ? moved(event.key, from, points.length, backwards) : undefined;
+    if (leadsTo !== undefined) {
+      anchor.current ??= from;
+      const span = between(points[anchor.current]?.at ?? 0, points[leadsTo]?.at ?? 0);
+      cursor.read(leadsTo, false);
+      cursor.say(balanceWords.drawn(spanText(span)));
+      setDraft(span);
+    } else if (event.key === 'Enter' && draft) take(draft);
+    else if (event.key === 'Escape' && draft) {
+      setDraft(undefined);
+      anchor.current = undefined;
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && chosen) take(undefined);
+    else {
+      anchor.current = undefined;
+      setDraft(undefined);
+      cursor.onKeyDown(event);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return {
+    draft,
+    take,
+    onKeyDown,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      pressed.current = startPoint(event);
+      capture(event);
+    },
+    /** Whether the pointer draws. */
+    onPointerMove: (event: PointerEvent<HTMLElement>): boolean => {
+      const drawn = drawnTo(event);
+      if (!drawn) return false;
+      if (!draft) cursor.read(undefined, false);
+      setDraft(drawn);
+      return true;
+    },
+    /** Whether days were chosen. */
+    onPointerUp: (event: PointerEvent<HTMLElement>): boolean => {
+      const drawn = drawnTo(event);
+      pressed.current = undefined;
+      if (drawn) take(drawn);
+      return drawn !== undefined;
+    },
+    onPointerCancel: () => {
+      pressed.current = undefined;
+      setDraft(undefined);
+    },
+  };
+}
+
+/** So that a way that leaves the picture still ends where the pointer is lifted. */
+function capture({ currentTarget, pointerId }: PointerEvent<HTMLElement>) {
+  try {
+    currentTarget.setPointerCapture(pointerId);
+  } catch {
+    // The pointer has gone already: there is nothing to follow.
+  }
+}

@@ -1,0 +1,44 @@
+import { fn } from 'storybook/test';
+import type { BarData } from '../BarChart/BarChart.types';
+import type { LevelsCardProps } from './LevelsCard';
+
+const placeOf = (level: number, values: readonly number[]) => ({
+  key: String(level),
+  label: String(level),
+  title: `Level ${level}`,
+  values,
+});
+
+export const members: BarData = {
+  figure: 57,
+  sentence: 'Most on level 3: 46 of 57.',
+  places: [placeOf(1, [2]), placeOf(2, [9]), placeOf(3, [46]), placeOf(4, [0])],
+};
+
+export const investment: BarData = {
+  figure: 7_815_000,
+  sentence: 'Most on level 3: $58,350.00 of $78,150.00.',
+  places: [
+    placeOf(1, [60_000, 250_000]),
+    placeOf(2, [420_000, 1_250_000]),
+    placeOf(3, [1_835_000, 4_000_000]),
+    placeOf(4, [0, 0]),
+  ],
+};
+
+/** A deep team of great sums. */
+export const deep: BarData = {
+  figure: 99_999_999_999_999,
+  sentence: 'Most on level 75: $1,333,333,333.33 of $999,999,999,999.99.',
+  places: Array.from({ length: 75 }, (_, at) =>
+    placeOf(at + 1, [1_000_000_000 * (at + 1), 777_777_777 * (75 - at)]),
+  ),
+};
+
+export const levelsArgs = {
+  levels: { state: 'ready', data: members },
+  counted: 'members',
+  onCounted: fn(),
+  onChosen: fn(),
+  onSaved: fn(),
+} satisfies LevelsCardProps;

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LevelsCard } from './LevelsCard';
+import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
+
+const meta = {
+  title: 'Charts/LevelsCard',
+  component: LevelsCard,
+  args: levelsArgs,
+} satisfies Meta<typeof LevelsCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sum and where most of it is; the keys read each level aloud, and Enter chooses one. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Your team by level' })).toHaveTextContent(
+      'Most on level 3: 46 of 57.',
+    );
+    const stage = canvas.getByRole('application', { name: 'Members by level. Most on level 3: 46 of 57.' });
+    stage.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Level 2: Members 9');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChosen).toHaveBeenCalledWith('2', undefined);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Investment' }));
+    await expect(args.onCounted).toHaveBeenCalledWith('investment');
+  },
+};
+
+/** By its two kinds, to the cent. */
+export const Investment: Story = {
+  args: { counted: 'investment', levels: { state: 'ready', data: investment } },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('t');
+    const table = within(canvas.getByRole('table', { name: 'Investment by level' }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Level',
+      'Self Bot Investment',
+      'Self Live Investment',
+      'Sum',
+    ]);
+    await expect(table.getByRole('row', { name: /^Level 3/ })).toHaveTextContent(
+      'Level 3$18,350.00$40,000.00$58,350.00',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({
+        rows: expect.arrayContaining([['Level 2', '4200.00', '12500.00', '16700.00']]) as unknown,
+      }),
+    );
+  },
+};
+
+/** As high as with its bars. */
+export const Loading: Story = { args: { levels: { state: 'loading' } } };
+
+const retry = fn();
+export const Failed: Story = {
+  args: { levels: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: retry } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { levels: { state: 'ready', data: { sentence: '', places: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody in your team yet')).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  args: {
+    levels: {
+      state: 'ready',
+      data: { figure: 2, sentence: 'Most on level 1: 2 of 2.', places: members.places.slice(0, 1) },
+    },
+    chosen: '1',
+  },
+};
+
+/** All the levels that the filter has, and sums as long as can be. */
+export const Many: Story = {
+  args: { counted: 'investment', levels: { state: 'ready', data: deep } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ProfitCard, type ProfitCardProps } from './ProfitCard';
+import { profitArgs, profitOf } from './ProfitCard.fixtures';
+
+const meta = {
+  title: 'Charts/ProfitCard',
+  component: ProfitCard,
+  args: profitArgs,
+} satisfies Meta<typeof ProfitCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+const ready = (data: ReturnType<typeof profitOf>) =>
+  ({ profit: { state: 'ready', data } }) satisfies Partial<ProfitCardProps>;
+
+/** The sum, the deepest way down and how many won are said; keys read each trade, aloud. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Profit of closed trades' })).toHaveTextContent(
+      /Greatest drawdown −\$[\d,.]+, on 3 August 2026Closed with a profit: 160\. With a loss: 80\./,
+    );
+    const stage = canvas.getByRole('application', { name: /^Profit over time\. Closed with/ });
+    await waitFor(() => expect(stage.querySelectorAll('circle')).toHaveLength(2));
+    stage.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      '5 May 2026, 07:13 AM: Profit −$29.65, Drawdown −$55.20',
+    );
+  },
+};
+
+export const AsATable: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    const table = canvas.getByRole('table', { name: 'Profit over time' });
+    await expect(table).toHaveTextContent(/ClosedProfitDrawdown4 May 2026, 09:00 AM\$6\.40\$0\.00/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { profit: { state: 'loading' } } };
+export const Empty: Story = {
+  args: ready({ sentence: '', points: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No closed trades yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { profit: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
+};
+export const One: Story = { args: ready(profitOf(1)) };
+export const Many: Story = { args: ready(profitOf(10_000)) };
+
+export const LongText: Story = {
+  args: ready({
+    ...profitOf(60),
+    figure: -98_765_432_101_299,
+    change: { words: `Greatest drawdown ${'x'.repeat(40)}`, meaning: 'plain' },
+    sentence: 'W'.repeat(90),
+  }),
+  globals: { viewport: { value: 'phone' }, text: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Mobile: Story = { globals: phone };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,35 @@
+import { PictureCard } from '../../components/Card/PictureCard';
+import type { Remote } from '../../remote';
+import { profitWords } from '../../text/pictures/profitWords';
+import type { ChartProps } from '../chart';
+import { LineChart } from '../LineChart/LineChart';
+import type { LineData } from '../LineChart/LineChart.types';
+
+export interface ProfitCardProps extends Pick<ChartProps<LineData>, 'onSaved'> {
+  /** After each closed trade: the profit of all until then, and how far it is below its highest, in cents. */
+  profit: Remote<LineData>;
+}
+
+const series = [
+  { label: profitWords.profit, tone: 'one' },
+  { label: profitWords.drawdown, tone: 'two' },
+] as const;
+
+/** What an account's closed trades came to in all, with each way down from its highest. */
+export function ProfitCard({ profit, onSaved }: ProfitCardProps) {
+  return (
+    <PictureCard heading={profitWords.heading}>
+      <LineChart
+        name={profitWords.name}
+        unit="money"
+        axis={profitWords.axis}
+        precision="moment"
+        steps
+        series={series}
+        remote={profit}
+        empty={{ icon: 'pulse', title: profitWords.none, reason: profitWords.noneReason }}
+        onSaved={onSaved}
+      />
+    </PictureCard>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RoiCard, type RoiCardProps } from './RoiCard';
+import { roiArgs, roiOf } from './RoiCard.fixtures';
+
+const meta = {
+  title: 'Charts/RoiCard',
+  component: RoiCard,
+  args: roiArgs,
+} satisfies Meta<typeof RoiCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phoneLarge' } };
+const ready = (data: ReturnType<typeof roiOf>) =>
+  ({ roi: { state: 'ready', data } }) satisfies Partial<RoiCardProps>;
+
+/** Each subscription says what it has paid, what is left, and what both come to: its limit. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvas.getByRole('application', { name: /^ROI by subscription\. Nearest to its limit/ });
+    stage.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      'Live Desk #61, since 14 August 2026: Sum $1,000.00, Up to the limit $630.00, Paid $370.00',
+    );
+  },
+};
+
+export const AsATable: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await expect(canvas.getByRole('table', { name: 'ROI by subscription' })).toHaveTextContent(
+      /SubscriptionPaidUp to the limitSum/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { roi: { state: 'loading' } } };
+export const Empty: Story = {
+  args: ready({ sentence: '', places: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No ROI yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { roi: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
+};
+export const One: Story = { args: ready(roiOf(1)) };
+export const Many: Story = { args: ready(roiOf(100)) };
+export const LongText: Story = {
+  args: ready({
+    ...roiOf(4),
+    figure: 98_765_432_101_299,
+    change: { words: 'x'.repeat(60), meaning: 'plain' },
+    sentence: 'W'.repeat(90),
+  }),
+  globals: { viewport: { value: 'phone' }, text: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Mobile: Story = { globals: phone };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

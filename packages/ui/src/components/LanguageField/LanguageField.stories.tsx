@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LanguageField } from './LanguageField';
+
+const meta = {
+  title: 'Components/LanguageField',
+  component: LanguageField,
+  args: { language: 'en', languages: ['en', 'hi', 'es', 'ar'], onLanguageChosen: fn() },
+} satisfies Meta<typeof LanguageField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each language is called as it calls itself, so that whoever can't read the others finds it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(field).toHaveDisplayValue('English');
+    await userEvent.selectOptions(field, 'العربية');
+    await expect(args.onLanguageChosen).toHaveBeenLastCalledWith('ar');
+  },
+};
+
+/** What the portal has no texts for is not offered. */
+export const Some: Story = {
+  args: { language: 'hi', languages: ['en', 'hi', 'xx'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('हिन्दी');
+  },
+};

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { brand } from '../../../brand';
+import { LanguageField } from '../../../components/LanguageField/LanguageField';
+import { Link } from '../../../components/Link/Link';
+import { color, control, fontSize, media, space } from '../../../tokens';
+import { accessPageWords } from './accessPageWords';
+
+const nothing = () => undefined;
+
+/** Help and the language, for those who are not signed in. Nothing where the operator offers neither. */
+export function AccessFoot() {
+  const { support, language = 'en', languages = [], onLanguageChosen = nothing } = brand();
+  if (support === undefined && languages.length < 2) return null;
+  return (
+    <Foot>
+      {support !== undefined && <Link href={support}>{accessPageWords.help}</Link>}
+      {languages.length > 1 && (
+        <LanguageField language={language} languages={languages} onLanguageChosen={onLanguageChosen} />
+      )}
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: ${control.small};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.label};
+
+  ${media.handheld} {
+    min-block-size: ${control.touch};
+  }
+`;

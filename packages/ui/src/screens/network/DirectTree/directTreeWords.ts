@@ -1,0 +1,6 @@
+import { catalogue } from '../../../text/catalogue';
+
+/** Our own words. */
+export const directTreeWords = catalogue('directTreeWords', {
+  directTree: 'Direct Tree',
+});

@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { formatCount } from '../../../text/format/money';
+import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
+import type { RankProgress } from '../RankDetails/rankProgress';
+import { stagesOf, type Stage } from './rankWay';
+import { rankWayWords } from './rankWayWords';
+
+interface RankWayProps {
+  /** Undefined while it is on its way: the place of six ranks is kept. */
+  progress: Pick<RankProgress, 'ranks' | 'matching'> | undefined;
+}
+
+/** The way done and the way to come: each rank with its own distance, in words as well as in colour. */
+export function RankWay({ progress }: RankWayProps) {
+  if (!progress) {
+    return (
+      <Room aria-hidden="true">
+        <List>
+          {Array.from({ length: 6 }, (_, at) => (
+            <Item key={at} $reached={false}>
+              <Track />
+              <b>
+                <Skeleton inlineSize="60%" />
+              </b>
+              <span>
+                <Skeleton inlineSize="4rem" />
+              </span>
+            </Item>
+          ))}
+        </List>
+      </Room>
+    );
+  }
+  const stages = stagesOf(progress);
+  if (stages.length === 0) return null;
+  return (
+    <Room>
+      <List aria-label={rankWayWords.way}>
+        {stages.map((stage) => (
+          <Item key={stage.id} $reached={stage.missing === 0}>
+            <Track aria-hidden="true">
+              <Done $whole={stage.done === 100} style={{ inlineSize: `${stage.done}%` }} />
+            </Track>
+            <b>
+              <bdi>{stage.name}</bdi>
+            </b>
+            <span>{distanceOf(stage)}</span>
+          </Item>
+        ))}
+      </List>
+    </Room>
+  );
+}
+
+const distanceOf = ({ missing }: Stage) =>
+  missing === 0 ? rankWayWords.reached : rankWayWords.more(formatCount(missing));
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/* One line where there is room for all; else one rank below the other, with the bar between its words. */
+const List = styled.ol`
+  display: grid;
+  gap: ${space[3]} ${space[1]};
+  padding: 0;
+  list-style: none;
+
+  @container (min-width: 40rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+`;
+
+const Item = styled.li<{ $reached: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+  color: ${({ $reached }) => ($reached ? color.good : color.inkMuted)};
+  font-size: ${fontSize.label};
+
+  > b {
+    flex: 1 0 4rem;
+    min-inline-size: 0;
+    color: ${color.ink};
+    font-weight: ${fontWeight.strong};
+    overflow-wrap: anywhere;
+  }
+  > span {
+    white-space: nowrap;
+  }
+`;
+
+const Track = styled.div`
+  flex: 0 0 100%;
+  block-size: 0.375rem;
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${color.sunken};
+
+  ${media.forcedColors} {
+    border: ${border.hair} solid CanvasText;
+  }
+`;
+
+const Done = styled.div<{ $whole: boolean }>`
+  block-size: 100%;
+  background: ${({ $whole }) => ($whole ? color.good : color.accent)};
+
+  ${media.forcedColors} {
+    background: Highlight;
+  }
+`;

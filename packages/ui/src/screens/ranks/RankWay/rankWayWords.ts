@@ -1,0 +1,8 @@
+import { catalogue } from '../../../text/catalogue';
+
+/** Our own words for the way through the ranks. */
+export const rankWayWords = catalogue('rankWayWords', {
+  way: 'The way through the ranks',
+  reached: 'Reached',
+  more: (count: string) => `${count} more`,
+});

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { brand } from '../../brand';
+import { LanguageField } from '../../components/LanguageField/LanguageField';
+import { languageFieldWords } from '../../components/LanguageField/languageFieldWords';
+import { color, fontSize, space } from '../../tokens';
+
+/** The choice of a language in the member's menu. Nothing where the operator offers one alone. */
+export function LanguageChoice() {
+  const { language = 'en', languages = [], onLanguageChosen } = brand();
+  if (languages.length < 2 || !onLanguageChosen) return null;
+  return (
+    <Row>
+      <span aria-hidden="true">{languageFieldWords.language}</span>
+      <LanguageField language={language} languages={languages} onLanguageChosen={onLanguageChosen} />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: 0 ${space[3]} ${space[3]};
+  font-size: ${fontSize.small};
+  color: ${color.inkFaint};
+`;

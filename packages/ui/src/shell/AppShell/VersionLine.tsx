@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { fill } from '../../text/fill';
+import { color, control, fontSize, media, radius, space } from '../../tokens';
+import { appShellWords } from './appShellWords';
+
+export interface VersionLineProps {
+  /** The version's name, with its commit: '1.4.0 (0f3a9c2b1d4e)'. */
+  name: string;
+  /** Address of the notices of all that is in the portal: a text, which opens beside it. */
+  licencesHref: string;
+}
+
+/** Which build this is, for support to ask for, and whose work is in it. */
+export function VersionLine({ name, licencesHref }: VersionLineProps) {
+  return (
+    <Line>
+      <span>{fill(appShellWords.version, { name: <bdi>{name}</bdi> })}</span>
+      <a href={licencesHref} target="_blank" rel="noopener noreferrer">
+        {appShellWords.licences}
+      </a>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space[3]};
+  padding: ${space[2]} ${space[3]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+
+  a {
+    color: inherit;
+    border-radius: ${radius.small};
+  }
+  ${media.handheld} {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: ${control.touch};
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { catalogue } from './catalogue';
+
+/** Our own words. */
+export const proofWords = catalogue('proofWords', {
+  oneTimeCode: 'One-time code',
+  authenticatorCode: 'Authenticator code',
+  verificationCode: 'Verification code',
+  thisSecurityPinIsWrong: 'This security pin is wrong.',
+  theLastCodeWasSent:
+    'The last code was sent less than a minute ago. If you have used it already, request another one when the time below is over.',
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue';
+import { putWords } from './wording';
+
+afterEach(() => {
+  globalThis.portalWording = undefined;
+});
+
+const make = () =>
+  catalogue('trialWords', {
+    next: 'Next',
+    shares: (count: number) => (count === 1 ? '1 share' : `${count} shares`),
+    legs: { left: 'Left', right: 'Right' },
+    ends: ['Begins with ', ', ends with '],
+  });
+
+describe('the words of an operator or of another language', () => {
+  it('are ours where nobody put others, as the very same object', () => {
+    const own = { next: 'Next' };
+    expect(catalogue('trialWords', own)).toBe(own);
+  });
+
+  it('stand in the place of ours, text by text, also within', () => {
+    putWords(
+      { 'trialWords.next': 'Weiter', 'trialWords.legs.right': 'Rechts', 'trialWords.ends.1': ' … ' },
+      'en',
+    );
+    const { next, legs, ends, shares } = make();
+    expect([next, legs, ends, shares(2)]).toEqual([
+      'Weiter',
+      { left: 'Left', right: 'Rechts' },
+      ['Begins with ', ' … '],
+      '2 shares',
+    ]);
+  });
+
+  it('choose by number as their language does', () => {
+    putWords(
+      { 'trialWords.shares': '{0, plural, one {# حصة} two {حصتان} few {# حصص} other {# حصة}}' },
+      'ar-u-nu-latn',
+    );
+    const { shares } = make();
+    expect([1, 2, 3, 11].map(shares)).toEqual(['1 حصة', 'حصتان', '3 حصص', '11 حصة']);
+  });
+
+  it('leave what is filled in as it is', () => {
+    putWords({ 'trialWords.shares': '{0} Anteile' }, 'de');
+    expect(make().shares('1,234' as never)).toBe('1,234 Anteile');
+  });
+});

@@ -1,0 +1,43 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+// Declares the place where the words are put.
+import './catalogue';
+
+/** Texts by their keys, such as `withdrawWords.next`. */
+export type Words = Readonly<Record<string, string>>;
+
+type Text =
+  | string
+  | ((...parts: readonly (string | number)[]) => string)
+  | readonly Text[]
+  | { [key: string]: Text };
+
+/**
+ * A text with parts that are filled in: `{0}` stands for the first, and `{0, plural, one {…} other {…}}` chooses by a
+ * number, as the Unicode's message format says. It is read when it is first shown.
+ */
+function filledIn(text: string, language: string): (...parts: readonly (string | number)[]) => string {
+  let message: IntlMessageFormat | undefined;
+  return (...parts) => {
+    message ??= new IntlMessageFormat(text, language);
+    return String(message.format(Object.fromEntries(parts.map((part, at) => [String(at), part]))));
+  };
+}
+
+/** One text of ours, or what stands in its place. A function stays one, and so does a list. */
+function replaced(place: string, own: Text, words: Words, language: string): Text {
+  if (typeof own === 'object') {
+    const inner = Object.entries(own).map(([key, text]): [string, Text] => [
+      key,
+      replaced(`${place}.${key}`, text, words, language),
+    ]);
+    return Array.isArray(own) ? inner.map(([, text]) => text) : Object.fromEntries(inner);
+  }
+  const other = words[place];
+  if (other === undefined) return own;
+  return typeof own === 'string' ? other : filledIn(other, language);
+}
+
+/** Lets `words` stand in the place of our own in every catalogue that is made from now on. */
+export function putWords(words: Words, language: string): void {
+  globalThis.portalWording = (name, own) => replaced(name, own as Text, words, language) as typeof own;
+}

@@ -1,0 +1,61 @@
+import { contrastRatio } from './contrast';
+import { dark } from './dark';
+import { light, type ThemeColors } from './light';
+
+type Accents = Pick<ThemeColors, 'accent' | 'accentHover' | 'accentSoft' | 'accentInk' | 'onAccent'>;
+
+const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+
+/** Of two `#rrggbb` colours, the one that lies `share` (0 to 1) of the way from the first to the second. */
+function mix(from: string, to: string, share: number): string {
+  const other = channels(to);
+  const parts = channels(from).map((part, at) => Math.round(part + ((other[at] ?? 0) - part) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const steps = Array.from({ length: 51 }, (_none, at) => at / 50);
+
+/** The colour nearest to `wanted`, on its way to `end`, that is `least` against each ground; `end` where none is. */
+function readable(wanted: string, end: string, grounds: readonly string[], least: number): string {
+  const fits = (one: string) => grounds.every((ground) => contrastRatio(one, ground) >= least);
+  return steps.map((share) => mix(wanted, end, share)).find(fits) ?? end;
+}
+
+function accentsOn(theme: ThemeColors, wanted: string, end: string, far: string): Accents {
+  const sheets = [theme.canvas, theme.surface, theme.sunken];
+  const accentSoft = mix(theme.surface, wanted, 0.1);
+  // A button carries white. It has to be seen on its ground, and its words on it.
+  const whiteOn = readable(wanted, '#000000', [theme.onAccent], 4.5);
+  const accent = readable(whiteOn, end, sheets, 3);
+  const onAccent = contrastRatio(accent, theme.onAccent) >= 4.5 ? theme.onAccent : '#000000';
+  const away = onAccent === '#000000' ? '#ffffff' : '#000000';
+  return {
+    accent,
+    accentHover: mix(accent, away, 0.14),
+    accentSoft,
+    accentInk: readable(wanted, far, [...sheets, accentSoft], 4.5),
+    onAccent,
+  };
+}
+
+/** The colours of an operator's accent (`#rrggbb`) in both themes. Where it can't be read, the nearest that can is taken. */
+export const accentsOf = (wanted: string): { light: Accents; dark: Accents } => ({
+  light: accentsOn(light, wanted.toLowerCase(), '#000000', '#000000'),
+  dark: accentsOn(dark, wanted.toLowerCase(), '#ffffff', '#ffffff'),
+});
+
+const properties = (accents: Accents) =>
+  Object.entries(accents)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+/** The rules that put an operator's accent in the place of ours: beside `themes`, whose selectors they share. */
+export function accentRules(wanted: string): string {
+  const { light: day, dark: night } = accentsOf(wanted);
+  return [
+    `:root,[data-theme='light']{${properties(day)}}`,
+    `@media (prefers-color-scheme: dark){:root:not([data-theme]){${properties(night)}}}`,
+    `[data-theme='dark']{${properties(night)}}`,
+    `@media print{:root:root,[data-theme]:root{${properties(day)}}}`,
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { gzipSync } from 'node:zlib';
+import { root, run, tool } from '../run.mjs';
+
+/** No hour, no owner and one order, so that two archives of the same build are the same bytes. */
+const archiveOf = (folder) =>
+  execFileSync(
+    'tar',
+    [
+      '--create',
+      '--sort=name',
+      '--mtime=@0',
+      '--owner=0',
+      '--group=0',
+      '--numeric-owner',
+      '--mode=a+rX,u+w',
+      '.',
+    ],
+    { cwd: folder, maxBuffer: 256 * 1024 * 1024 },
+  );
+
+/** Builds the portal anew and lays what is given away into a folder: archive, bill, notices and their sums. */
+export async function writeArtefacts(version) {
+  const folder = join(root, 'release', version);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const built = { env: { NODE_ENV: 'production' } };
+  await run(tool('turbo'), ['run', '@portal/app#build', '--force', '--output-logs=errors-only'], built);
+  const dist = join(root, 'apps/portal/dist');
+  writeFileSync(join(folder, `member-portal-${version}.tar.gz`), gzipSync(archiveOf(dist), { level: 9 }));
+  copyFileSync(join(dist, 'licences.txt'), join(folder, 'licences.txt'));
+  await run('npm', ['run', '--silent', 'sbom']);
+  renameSync(join(root, 'portal.cdx.json'), join(folder, 'portal.cdx.json'));
+  const sums = readdirSync(folder).map((file) => {
+    const sum = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+    return `${sum}  ${file}\n`;
+  });
+  writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
+  process.stdout.write(sums.join(''));
+}

@@ -1,0 +1,55 @@
+// `npm run release -- <version> [--dry-run]`: changelog, versions, commit, artefacts and tag. It sends nothing anywhere.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail, root } from '../run.mjs';
+import { writeArtefacts } from './artefacts.mjs';
+import { released, unreleased } from './changelog.mjs';
+import { isLater, withVersion } from './versions.mjs';
+
+const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+function plan(version) {
+  const current = JSON.parse(read('package.json')).version;
+  if (!isLater(version, current)) throw new Error(`A release is later than ${current}, such as 1.2.0.`);
+  if (git('status', '--porcelain') !== '') throw new Error('Something is not committed.');
+  if (git('tag', '--list', `v${version}`) !== '') throw new Error(`There is a tag v${version} already.`);
+  const changelog = read('CHANGELOG.md');
+  const packages = git('ls-files', 'package.json', 'package-lock.json', '*/package.json').split('\n');
+  const day = new Date().toISOString().slice(0, 10);
+  const changes = [
+    { file: 'CHANGELOG.md', text: released(changelog, version, day) },
+    ...packages.map((file) => ({ file, text: withVersion(read(file), current, version) })),
+  ].filter(({ file, text }) => text !== read(file));
+  return { notes: unreleased(changelog), changes };
+}
+
+async function release(version, dryRun) {
+  const { notes, changes } = plan(version);
+  console.log(`${version} changes ${changes.map(({ file }) => file).join(', ')}, and says:\n\n${notes}\n`);
+  if (dryRun) return;
+  for (const { file, text } of changes) writeFileSync(join(root, file), text);
+  git('commit', '--quiet', '--message', `Release ${version}`, '--', ...changes.map(({ file }) => file));
+  try {
+    await writeArtefacts(version);
+  } catch (error) {
+    // The folder was clean before, so nothing is lost.
+    git('reset', '--quiet', '--hard', 'HEAD^');
+    throw error;
+  }
+  git('tag', '--annotate', `v${version}`, '--message', `${version}\n\n${notes}`, '--cleanup=verbatim');
+  console.log(`\nrelease/${version} has the artefacts. To publish it: git push --follow-tags`);
+}
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  if (positionals.length !== 1) throw new Error('npm run release -- <version> [--dry-run]');
+  await release(positionals[0], values['dry-run']);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

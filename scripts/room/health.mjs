@@ -1,0 +1,20 @@
+const kinds = {
+  fails: 'fail',
+  overflows: 'are wider than their window',
+  empty: 'show nothing',
+  flaky: 'are never twice the same',
+};
+
+/** What is wrong in a pass, in lines, and whether any of it must not be. */
+export function healthOf(frames) {
+  const ill = Object.entries(kinds).map(([kind, words]) => ({
+    words,
+    found: frames.filter(({ health }) => health[kind]),
+    kind,
+  }));
+  const lines = ill.flatMap(({ kind, words, found }) => [
+    `${found.length} ${words}.`,
+    ...found.slice(0, 12).map(({ key, health }) => `  ${key}: ${health[kind][0]}`),
+  ]);
+  return { lines, fails: ill.some(({ found }) => found.length > 0) };
+}

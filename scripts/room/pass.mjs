@@ -1,0 +1,179 @@
+import { openPage } from './browser.mjs';
+import { look } from './look.mjs';
+
+/** The windows in which every frame is seen; a story that is fixed to one of its own is seen in that. */
+const windows = {
+  390: { width: 390, height: 844 },
+  820: { width: 820, height: 1180 },
+  1440: { width: 1440, height: 900 },
+};
+
+const everyTheme = ['light', 'dark'];
+
+/** Longer than any play: a story that has not ended by then hangs. */
+const patience = 40_000;
+
+/** Runs in the page: what the stories of a file fix for themselves. */
+async function readStories(ids) {
+  const preview = globalThis.__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
+  return stories.map(({ id, title, name, storyGlobals, parameters }) => ({
+    ...{ id, title, name },
+    theme: storyGlobals?.theme,
+    viewport: parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles,
+    names: parameters.frames ?? [],
+  }));
+}
+
+const slugOf = (name) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Its name says its place in the address: `screens-withdraw-withdraw--refused` or `…--refused@by-the-code`. */
+const keyOf = (id, frame) => (frame === '' ? id : `${id}@${slugOf(frame)}`);
+
+const wide = (size) => `${size.width}`;
+
+/** The windows of a story by their width. */
+function windowsOf({ viewport }) {
+  if (!viewport) return Object.values(windows);
+  const [width, height] = [viewport.width, viewport.height].map((px) => Number.parseInt(px, 10));
+  return [{ width, height }];
+}
+
+async function inTime(promise) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not ready after ${patience / 1000} s.`)), patience);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** One page that plays and looks; what it saw is in `frames`, by key. */
+async function createCamera(browser, url, { keep, wants }) {
+  let at;
+  const frames = new Map();
+  const page = await openPage(browser, (frame) => see(frame));
+  const session = await page.context().newCDPSession(page);
+  let said = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text().slice(0, 300));
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+
+  function frameOf(frame) {
+    const { story, file } = at;
+    const key = keyOf(story.id, frame);
+    const { id, title, name } = story;
+    const known = frames.get(key) ?? { key, id, title, name, frame, file, words: [], shots: {}, health: {} };
+    frames.set(key, known);
+    return known;
+  }
+  const mark = (frame, what, value) => {
+    frame.health[what] = [...new Set([...(frame.health[what] ?? []), value])];
+  };
+
+  async function see(name) {
+    const { story, size } = at;
+    at.names.push(name);
+    const frame = frameOf(name);
+    const themes = (story.theme ? [story.theme] : everyTheme).filter((theme) =>
+      wants(`${theme} ${wide(size)}`),
+    );
+    const seen = await look(page, session, { size, keep, themes, both: !story.theme });
+    for (const [theme, shot] of Object.entries(seen.shots)) frame.shots[`${theme} ${wide(size)}`] = shot;
+    frame.words = [...new Set([...frame.words, ...seen.words])];
+    frame.roles = { ...seen.roles, ...frame.roles };
+    if (seen.overflows) mark(frame, 'overflows', wide(size));
+    if (seen.empty) mark(frame, 'empty', wide(size));
+    for (const theme of seen.unsteady) mark(frame, 'flaky', `${theme} ${wide(size)}`);
+  }
+
+  /** Opens Storybook's page anew, without a story: the first is played when it is asked for, in its window. */
+  async function open() {
+    const address = new URL('iframe.html', url);
+    address.search = 'id=none--none&viewMode=story&globals=a11y.manual:!true';
+    await page.goto(address.href, { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+  }
+
+  /** Plays a story in one window and looks at its frames, at its end where it names none. */
+  async function show(story, file, size) {
+    at = { story, file, size, names: [] };
+    said = [];
+    await page.setViewportSize(size);
+    const errors = await page.evaluate((id) => globalThis.__play(id), story.id);
+    if (story.names.length === 0) await see('');
+    return { errors, said: [...said], names: at.names };
+  }
+
+  return { page, frames, wants, open, show, frameOf, mark };
+}
+
+/** Plays the stories of a file in all windows. A play that fails is tried once more in a page that is opened anew. */
+async function takeFile(camera, { file, ids }) {
+  await camera.open();
+  const stories = await camera.page.evaluate(readStories, ids);
+  for (const story of stories)
+    for (const size of windowsOf(story).filter((one) =>
+      everyTheme.some((theme) => camera.wants(`${theme} ${wide(one)}`)),
+    )) {
+      let result = await inTime(camera.show(story, file, size)).catch((error) => ({
+        errors: [error.message],
+      }));
+      if (result.errors.length > 0) {
+        await camera.open();
+        result = await inTime(camera.show(story, file, size)).catch((error) => ({ errors: [error.message] }));
+      }
+      const { errors, said = [], names = [] } = result;
+      const frame = camera.frameOf(names.at(-1) ?? story.names.at(-1) ?? '');
+      for (const error of errors)
+        camera.mark(frame, 'fails', `${wide(size)}: ${error.split('\n')[0].slice(0, 300)}`);
+      for (const line of said) camera.mark(frame, 'console', line);
+    }
+}
+
+/**
+ * Opens a built Storybook once, and looks at each frame of the stories in every window and theme.
+ *
+ * @param {{ file: string, ids: string[] }[]} files the stories to look at, by their files
+ * @param {{ pages: number, wants?: (mode: string) => boolean, keep: Function, onProgress: Function }} how modes such as
+ *   `dark 390` may be left out
+ * @returns {Promise<object[]>} what was seen of each frame
+ */
+export async function takePass(browser, url, files, { pages, keep, wants = () => true, onProgress }) {
+  // The longest first, so that no page is left with one at the end.
+  const queue = [...files].sort((one, other) => other.ids.length - one.ids.length);
+  const seen = new Map();
+  async function work() {
+    let camera = await createCamera(browser, url, { keep, wants });
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      try {
+        await takeFile(camera, file);
+      } catch (error) {
+        if (!browser.isConnected()) throw error;
+        for (const id of file.ids) seen.set(id, lost(id, file.file, error));
+        await camera.page.context().close();
+        camera = await createCamera(browser, url, { keep, wants });
+      }
+      for (const [key, frame] of camera.frames) seen.set(key, frame);
+      camera.frames.clear();
+      onProgress(files.length - queue.length, files.length);
+    }
+    await camera.page.context().close();
+  }
+  await Promise.all(Array.from({ length: Math.min(pages, queue.length) }, work));
+  return [...seen.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+const lost = (id, file, error) => ({
+  ...{ key: id, id, title: id, name: '', frame: '', file, words: [], shots: {}, roles: {} },
+  health: { fails: [error.message] },
+});

@@ -1,0 +1,86 @@
+// npm run room: opens the built Storybook once, frame by frame, and keeps what it sees. docs/review.md has the options.
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { fail, root, run } from '../run.mjs';
+import { openBrowser } from './browser.mjs';
+import { changedSince, commitOf, describeHere } from './builds.mjs';
+import { healthOf } from './health.mjs';
+import { takePass } from './pass.mjs';
+import { planPass } from './plan.mjs';
+import { reachOfChange, readImporters } from './reach.mjs';
+import { serveFolder } from './serve.mjs';
+import { openStore } from './store.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    built: { type: 'string' },
+    since: { type: 'string' },
+    stories: { type: 'string', multiple: true },
+    pages: { type: 'string', default: String(Math.min(availableParallelism() + 1, 8)) },
+    out: { type: 'string', default: join(root, '.room') },
+  },
+});
+
+/** What is not looked at again: the frames of an earlier pass that no change since can have reached. */
+function unchanged(store, storybook) {
+  if (!options.since) return { frames: [], reached: () => true };
+  const commit = commitOf(options.since);
+  const pass = store.readPass(commit);
+  if (!pass)
+    fail(
+      `There is no pass of ${options.since} (${commit.slice(0, 8)}) to begin with: run npm run room there.`,
+    );
+  const { all, files } = reachOfChange(changedSince(commit), readImporters(storybook));
+  if (all) console.log(`Everything is looked at, because ${all} has changed.`);
+  const reached = (file) => all !== undefined || files.has(file);
+  return {
+    frames: pass.frames.filter(({ file }) => !reached(file) && existsSync(join(root, file))),
+    reached,
+  };
+}
+
+async function main() {
+  const started = Date.now();
+  const storybook = resolve(options.built ?? join(root, 'storybook-static'));
+  if (!options.built) await run('npm', ['run', '--silent', 'build-storybook']);
+  const store = openStore(resolve(options.out));
+  const kept = unchanged(store, storybook);
+  const server = await serveFolder(storybook);
+  const browser = await openBrowser();
+  try {
+    const files = await planPass(server.url, { stories: options.stories, reached: kept.reached });
+    const seen = await takePass(browser, server.url, files, {
+      pages: Number(options.pages),
+      keep: store.keep,
+      onProgress: (done, total) => {
+        if (done % 25 === 0) console.log(`  ${done} of ${total} files of stories`);
+      },
+    });
+    const seconds = Math.round((Date.now() - started) / 1000);
+    const frames = [...kept.frames, ...seen];
+    const pass = { ...describeHere(), made: new Date().toISOString(), seconds, frames };
+    // A part is looked at, and not kept as if it were the whole.
+    if (!options.stories) store.writePass(pass);
+    const { pictures, earlier } = store.publish(pass, storybook);
+    const shots = seen.flatMap((frame) => Object.values(frame.shots)).length;
+    console.log(
+      `${shots} photographs of ${seen.length} frames in ${seconds} s, ${kept.frames.length} frames as they were; ` +
+        `${pictures} pictures, ${earlier} earlier passes to compare with.`,
+    );
+    const { lines, fails } = healthOf(frames);
+    console.log(lines.join('\n'));
+    if (fails) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  fail(error.stack ?? String(error));
+}

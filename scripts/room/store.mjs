@@ -1,0 +1,68 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** How many earlier passes a published Storybook can be compared with. */
+const remembered = 12;
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** The pictures that a pass names. */
+const picturesOf = (frames) => frames.flatMap(({ shots }) => Object.values(shots).map(([hash]) => hash));
+
+/** Where passes and their pictures are kept, each picture once by what it shows. */
+export function openStore(folder) {
+  const pictures = join(folder, 'pictures');
+  const passes = join(folder, 'passes');
+  for (const place of [pictures, passes]) mkdirSync(place, { recursive: true });
+  const pending = new Set();
+  const fileOf = (hash) => join(pictures, `${hash}.webp`);
+
+  /** Keeps a picture that is not there yet, small enough to be shown beside many. */
+  async function keep(hash, _exact, thumb) {
+    if (pending.has(hash) || existsSync(fileOf(hash))) return;
+    pending.add(hash);
+    writeFileSync(fileOf(hash), await thumb(), 'base64');
+  }
+
+  const nameOf = ({ commit, dirty }) => (dirty ? `${commit}-changed` : commit);
+  const readPass = (name) => readJson(join(passes, `${name}.json`));
+  const writePass = (pass) => writeFileSync(join(passes, `${nameOf(pass)}.json`), JSON.stringify(pass));
+
+  /** The passes of commits, the youngest first. */
+  const history = () =>
+    readdirSync(passes)
+      .filter((file) => !file.includes('-changed'))
+      .map((file) => readJson(join(passes, file)))
+      .sort((one, other) => (one.date < other.date ? 1 : -1));
+
+  /** Writes a pass into a built Storybook, with as many earlier ones as it can be compared with. */
+  function publish(pass, storybook) {
+    const place = join(storybook, 'room');
+    rmSync(place, { recursive: true, force: true });
+    mkdirSync(join(place, 'p'), { recursive: true });
+    const earlier = history()
+      .filter(({ commit }) => commit !== pass.commit || pass.dirty)
+      .slice(0, remembered);
+    const shown = new Set(picturesOf(pass.frames));
+    for (const { commit, frames } of earlier) {
+      const short = frames.map(({ key, title, name, frame, shots }) => ({ key, title, name, frame, shots }));
+      writeFileSync(join(place, `${commit}.json`), JSON.stringify(short));
+      for (const hash of picturesOf(frames)) shown.add(hash);
+    }
+    for (const hash of shown)
+      if (existsSync(fileOf(hash))) copyFileSync(fileOf(hash), join(place, 'p', `${hash}.webp`));
+    const before = earlier.map(({ commit, date, subject, tags }) => ({ commit, date, subject, tags }));
+    writeFileSync(join(place, 'index.json'), JSON.stringify({ ...pass, before }));
+    return { pictures: shown.size, earlier: earlier.length };
+  }
+
+  return { keep, readPass, writePass, publish, history };
+}
