@@ -20,7 +20,7 @@ import { serveHealth } from './http/health';
 import { serveImages } from './http/images';
 import { loggerOptions, logRequests, type LogStream, makeRequestId, requestIdHeader } from './http/logging';
 import { ownOrigin } from './http/ownOrigin';
-import { servePortal } from './http/portal';
+import { baseOfBuilt, servePortal } from './http/portal';
 import { serveReports } from './http/reports';
 import { createMemberQueue } from './ledger/memberQueue';
 import { watchLedger } from './ledger/watch';
@@ -62,7 +62,9 @@ export interface ServerDeps {
 
 /** The sandbox as a server that does not listen yet; several may run in one process. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { database, clock, origins = [], production = false, log = { level: 'warn' } } = deps;
+  const { database, clock, origins = [], production = false, portalDist = '' } = deps;
+  const { log = { level: 'warn' } } = deps;
+  const base = baseOfBuilt(portalDist);
   const app = Fastify({
     logger: loggerOptions(log.level, log.stream),
     // One line of our own for each request (http/logging.ts).
@@ -120,7 +122,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   serveHealth(app, { readiness: () => readReadiness(database.db), ledger });
   await app.register(freezePages, { services, prefix: '/freeze' });
   if (deps.operator && !production)
-    await app.register(operatorPages, { services, reset: deps.reset, prefix: '/sandbox' });
-  await servePortal(app, deps.portalDist ?? '');
+    await app.register(operatorPages, { services, reset: deps.reset, base, prefix: '/sandbox' });
+  await servePortal(app, portalDist, base);
   return app;
 }

@@ -3,8 +3,14 @@ import type { PolicyOptions } from './contentPolicy';
 import { noncePlaceholder } from './nonce';
 import { securityHeaders } from './securityHeaders';
 
-/** What a release and its operator decide: the script inside the page, and the origins that it may ask. */
-export type Hosting = Pick<PolicyOptions, 'scripts' | 'apiOrigin' | 'imageOrigin' | 'reportOrigin'>;
+/** What a release and its operator decide: the script inside the page, the origins that it may ask, and where it is. */
+export interface Hosting extends Pick<
+  PolicyOptions,
+  'scripts' | 'apiOrigin' | 'imageOrigin' | 'reportOrigin'
+> {
+  /** The portal's folder on its origin, with a slash at both ends (baseOf). Default: the origin itself. */
+  base?: string;
+}
 
 /** Few servers know the type of the file that makes the portal installable. */
 const manifest = { path: '/manifest.webmanifest', type: 'application/manifest+json' };
@@ -28,17 +34,30 @@ const file = (control: string) => [
   ...([['Cache-Control', control], noSniff] as Header[]).map(addHeader),
 ];
 
-/** What nginx is told, so that it serves the built portal as the sandbox does. It makes a nonce for each response. */
-export function nginxSettings(root: string, hosting: Hosting): string[] {
+/**
+ * What nginx is told, so that it serves the built portal as the sandbox does. It makes a nonce for each response. `root` is
+ * the site's: a portal in a folder lies in that folder of it, and leaves all other addresses alone.
+ */
+export function nginxSettings(root: string, { base = '/', ...hosting }: Hosting): string[] {
   const page = securityHeaders({ nonce: '$request_id', ...hosting, tls: true });
+  const isWhole = base === '/';
+  const below = (path: string) => base + path.slice(1);
+  const found = isWhole ? [] : [`root ${root};`];
   return [
-    `root ${root};`,
-    ...location(hashedFolder, ['try_files $uri =404;', ...file(keptForEver)]),
-    ...location('/.vite/', ['return 404;']),
-    ...location('/', ['try_files $uri /index.html;', ...file(askedAnew)]),
-    ...location(`= ${manifest.path}`, [`default_type ${manifest.type};`, ...file(askedAnew)]),
-    ...location(`= ${settingsFile}`, ['try_files $uri =404;', ...file(neverKept)]),
-    ...location('= /index.html', [
+    ...(isWhole
+      ? [`root ${root};`]
+      : location(`= ${base.slice(0, -1)}`, ['absolute_redirect off;', `return 301 ${base};`])),
+    ...location(below(hashedFolder), [...found, 'try_files $uri =404;', ...file(keptForEver)]),
+    ...location(below('/.vite/'), ['return 404;']),
+    ...location(base, [...found, `try_files $uri ${below('/index.html')};`, ...file(askedAnew)]),
+    ...location(`= ${below(manifest.path)}`, [
+      ...found,
+      `default_type ${manifest.type};`,
+      ...file(askedAnew),
+    ]),
+    ...location(`= ${below(settingsFile)}`, [...found, 'try_files $uri =404;', ...file(neverKept)]),
+    ...location(`= ${below('/index.html')}`, [
+      ...found,
       'gzip on;',
       'gzip_vary on;',
       `sub_filter '${noncePlaceholder}' $request_id;`,
@@ -48,10 +67,10 @@ export function nginxSettings(root: string, hosting: Hosting): string[] {
   ];
 }
 
-/** The file `_headers` of a static host that reads one. It makes no nonces. */
-export function staticHostHeaders(hosting: Hosting): string {
+/** The file `_headers` of a static host that reads one, for the site's root. It makes no nonces. */
+export function staticHostHeaders({ base = '/', ...hosting }: Hosting): string {
   const rule = (path: string, headers: Record<string, string>) => [
-    path,
+    base + path.slice(1),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
   return [
@@ -62,9 +81,15 @@ export function staticHostHeaders(hosting: Hosting): string {
   ].join('\n');
 }
 
-/** Its file `_redirects`: the page for every address, and none for a file that is gone. */
-export const staticHostRedirects = [
-  `/static/*     /404.html    404`,
-  `${settingsFile}  /404.html    404`,
-  `/*            /index.html  200`,
-].join('\n');
+/** Its file `_redirects`: the page for every address of the portal, and none for a file that is gone. */
+export function staticHostRedirects(base = '/'): string {
+  const rules: [asked: string, answered: string, status: number][] = [
+    [`${base}static/*`, '/404.html', 404],
+    [base + settingsFile.slice(1), '/404.html', 404],
+    [`${base}*`, `${base}index.html`, 200],
+  ];
+  const width = (column: 0 | 1) => 2 + Math.max(...rules.map((rule) => rule[column].length));
+  return rules
+    .map(([asked, answered, status]) => asked.padEnd(width(0)) + answered.padEnd(width(1)) + status)
+    .join('\n');
+}

@@ -30,6 +30,16 @@ test('a build is for the origin itself, or for a folder of it that is named betw
   expect(['/', '/members/', '/our-house/members.2/'].map((base) => baseOf(base))).toEqual([
     ...['/', '/members/', '/our-house/members.2/'],
   ]);
-  for (const wrong of ['members', '/members', 'members/', './', '', '//evil.example/', '/a b/', '/../', '/a/./'])
+  for (const wrong of [
+    'members',
+    '/members',
+    'members/',
+    './',
+    '',
+    '//evil.example/',
+    '/a b/',
+    '/../',
+    '/a/./',
+  ])
     expect(() => baseOf(wrong), wrong).toThrow('PORTAL_BASE begins and ends with a slash');
 });

@@ -175,7 +175,8 @@ test.each<[string, string | undefined]>([
 });
 
 test('a portal in a folder of its origin knows its own sign-in, and no other’s', () => {
-  const link = (path: string) => parseLoginLink(`https://example.com${path}?user=amara21&auth=x`, '/members/');
+  const link = (path: string) =>
+    parseLoginLink(`https://example.com${path}?user=amara21&auth=x`, '/members/');
   expect(link('/members/login')).toEqual({ username: 'amara21', tempToken: 'x' });
   expect(['/login', '/others/login', '/members/user/login'].map(link)).toEqual([null, null, null]);
   expect(withoutLoginLink('https://example.com/members/login?user=a', '/members/')).toBe('/members/login');

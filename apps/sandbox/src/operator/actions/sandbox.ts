@@ -17,10 +17,10 @@ export const loginAs: Action<{ username: string }> = {
   path: '/login-as',
   body: { username },
   required: ['username'],
-  run: async (input, { services: { db, clock } }) => {
+  run: async (input, { base, services: { db, clock } }) => {
     const member = await requireMember(db, input.username);
     const token = await openSession(db, member.id, 'temp', clock.now());
-    const url = `/login?${new URLSearchParams({ user: member.username, auth: token }).toString()}`;
+    const url = `${base}login?${new URLSearchParams({ user: member.username, auth: token }).toString()}`;
     return { message: `Open within a minute: ${url}`, url };
   },
 };
