@@ -15,6 +15,12 @@ export interface Hosting extends Pick<
 /** Few servers know the type of the file that makes the portal installable. */
 const manifest = { path: '/manifest.webmanifest', type: 'application/manifest+json' };
 
+/** A path of the portal's, in its folder of the origin. */
+const below = (base: string, path: string) => base + path.slice(1);
+
+/** The folder without its slash, as somebody may type it; none where there is no folder. */
+const bare = (base: string) => (base === '/' ? [] : [base.slice(0, -1)]);
+
 type Header = [name: string, value: string];
 
 const addHeader = ([name, value]: Header) => `add_header ${name} "${value}";`;
@@ -40,23 +46,24 @@ const file = (control: string) => [
  */
 export function nginxSettings(root: string, { base = '/', ...hosting }: Hosting): string[] {
   const page = securityHeaders({ nonce: '$request_id', ...hosting, tls: true });
-  const isWhole = base === '/';
-  const below = (path: string) => base + path.slice(1);
-  const found = isWhole ? [] : [`root ${root};`];
+  // The server around a folder has another root of its own.
+  const where = [`root ${root};`];
+  const found = base === '/' ? [] : where;
   return [
-    ...(isWhole
-      ? [`root ${root};`]
-      : location(`= ${base.slice(0, -1)}`, ['absolute_redirect off;', `return 301 ${base};`])),
-    ...location(below(hashedFolder), [...found, 'try_files $uri =404;', ...file(keptForEver)]),
-    ...location(below('/.vite/'), ['return 404;']),
-    ...location(base, [...found, `try_files $uri ${below('/index.html')};`, ...file(askedAnew)]),
-    ...location(`= ${below(manifest.path)}`, [
+    ...(base === '/' ? where : []),
+    ...bare(base).flatMap((folder) =>
+      location(`= ${folder}`, ['absolute_redirect off;', `return 301 ${base};`]),
+    ),
+    ...location(below(base, hashedFolder), [...found, 'try_files $uri =404;', ...file(keptForEver)]),
+    ...location(below(base, '/.vite/'), ['return 404;']),
+    ...location(base, [...found, `try_files $uri ${below(base, '/index.html')};`, ...file(askedAnew)]),
+    ...location(`= ${below(base, manifest.path)}`, [
       ...found,
       `default_type ${manifest.type};`,
       ...file(askedAnew),
     ]),
-    ...location(`= ${below(settingsFile)}`, [...found, 'try_files $uri =404;', ...file(neverKept)]),
-    ...location(`= ${below('/index.html')}`, [
+    ...location(`= ${below(base, settingsFile)}`, [...found, 'try_files $uri =404;', ...file(neverKept)]),
+    ...location(`= ${below(base, '/index.html')}`, [
       ...found,
       'gzip on;',
       'gzip_vary on;',
@@ -69,23 +76,28 @@ export function nginxSettings(root: string, { base = '/', ...hosting }: Hosting)
 
 /** The file `_headers` of a static host that reads one, for the site's root. It makes no nonces. */
 export function staticHostHeaders({ base = '/', ...hosting }: Hosting): string {
+  const page = securityHeaders({ ...hosting, tls: true });
   const rule = (path: string, headers: Record<string, string>) => [
-    base + path.slice(1),
+    path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
   return [
-    ...rule('/*', securityHeaders({ ...hosting, tls: true })),
-    ...rule(`${hashedFolder}*`, { 'Cache-Control': keptForEver }),
-    ...rule(settingsFile, { 'Cache-Control': neverKept }),
-    ...rule(manifest.path, { 'Content-Type': manifest.type }),
+    ...bare(base).flatMap((folder) => rule(folder, page)),
+    ...rule(`${base}*`, page),
+    ...rule(`${below(base, hashedFolder)}*`, { 'Cache-Control': keptForEver }),
+    ...rule(below(base, settingsFile), { 'Cache-Control': neverKept }),
+    ...rule(below(base, manifest.path), { 'Content-Type': manifest.type }),
   ].join('\n');
 }
 
+type Rule = [asked: string, answered: string, status: number];
+
 /** Its file `_redirects`: the page for every address of the portal, and none for a file that is gone. */
 export function staticHostRedirects(base = '/'): string {
-  const rules: [asked: string, answered: string, status: number][] = [
+  const rules: Rule[] = [
     [`${base}static/*`, '/404.html', 404],
-    [base + settingsFile.slice(1), '/404.html', 404],
+    [below(base, settingsFile), '/404.html', 404],
+    ...bare(base).map((folder): Rule => [folder, `${base}index.html`, 200]),
     [`${base}*`, `${base}index.html`, 200],
   ];
   const width = (column: 0 | 1) => 2 + Math.max(...rules.map((rule) => rule[column].length));
