@@ -102,6 +102,6 @@ export function staticHostRedirects(base = '/'): string {
   ];
   const width = (column: 0 | 1) => 2 + Math.max(...rules.map((rule) => rule[column].length));
   return rules
-    .map(([asked, answered, status]) => asked.padEnd(width(0)) + answered.padEnd(width(1)) + status)
+    .map(([asked, answered, status]) => `${asked.padEnd(width(0))}${answered.padEnd(width(1))}${status}`)
     .join('\n');
 }

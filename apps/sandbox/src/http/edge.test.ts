@@ -258,7 +258,7 @@ describe('the portal', () => {
     for (const url of ['/members/', '/members/login', '/members/user/dashboard?x=1', '/members/index.html'])
       expect(await ask(url), url).toMatchObject({
         statusCode: 200,
-        body: expect.stringContaining('manifest'),
+        body: expect.stringContaining('manifest') as string,
       });
     expect((await ask('/members/static/js/main-B3aK9x_2.js')).headers['cache-control']).toContain(
       'immutable',
