@@ -9,6 +9,7 @@ import type { AnyHandler } from './contract/operation';
 import type { Clock } from './data/clock';
 import type { Database } from './data/engine';
 import { readReadiness } from './data/readiness';
+import { followClock } from './data/sharedClock';
 import { addApiHeaders } from './http/apiHeaders';
 import { readBodies } from './http/bodies';
 import { allowOrigins } from './http/crossOrigin';
@@ -98,6 +99,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     onFailure: (error) => app.log.error({ err: error }, 'the ledger could not be looked at'),
   });
   app.addHook('onClose', () => Promise.resolve(ledger.stop()));
+  const isOperated = deps.operator === true && !production;
+  if (isOperated) followOperator(app, followClock(database.db, clock));
   app.setErrorHandler(handleError);
   app.decorateRequest('session', undefined);
   logRequests(app);
@@ -121,8 +124,15 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   serveReports(app, services);
   serveHealth(app, { readiness: () => readReadiness(database.db), ledger });
   await app.register(freezePages, { services, prefix: '/freeze' });
-  if (deps.operator && !production)
+  if (isOperated)
     await app.register(operatorPages, { services, reset: deps.reset, base, prefix: '/sandbox' });
   await servePortal(app, portalDist, base);
   return app;
+}
+
+/** Where an operator may move the clock, each call that is answered by it hears of that first. */
+function followOperator(app: FastifyInstance, follow: () => Promise<void>): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (/^\/(api|freeze|reports|sandbox)(\/|\?|$)/.test(url)) await follow();
+  });
 }
