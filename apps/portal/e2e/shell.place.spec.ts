@@ -19,7 +19,7 @@ async function walker(newMember: (options?: MemberOptions) => Promise<Member>): 
 }
 
 /** A build for a folder, laid onto a static host with its back end on the same origin. */
-const below = test.extend<{ host: string }>({
+const placedTest = test.extend<{ host: string }>({
   host: async ({ browserName: _any }, use, info) => {
     const site = { build: 'dist-members', base: '/members/', out: info.outputPath('hosts') };
     const host = new StaticHost({ ...site, backEnd: sandboxUrl(info) });
@@ -29,8 +29,8 @@ const below = test.extend<{ host: string }>({
   baseURL: async ({ host }, use) => use(host),
 });
 
-below(
-  'in a folder of its origin the portal is whole (ADR 27)',
+placedTest(
+  'in a folder of its origin the portal is whole (D116)',
   async ({ page, context, host, newMember }) => {
     const home = `${host}/members`;
     const asked = new Set<string>();
@@ -62,7 +62,7 @@ below(
 );
 
 /** The settings name the sandbox, whose origin is another host than that of the page. */
-const apart = test.extend<{ host: string; api: string }>({
+const apartTest = test.extend<{ host: string; api: string }>({
   otherHosts: ['localhost'],
   api: async ({ browserName: _any }, use, info) => use(sandboxUrl(info)),
   host: async ({ api }, use, info) => {
@@ -73,8 +73,8 @@ const apart = test.extend<{ host: string; api: string }>({
   },
 });
 
-apart(
-  'with its API on another origin the portal is whole (T3, T8)',
+apartTest(
+  'with its API on another origin the portal is whole (D116, T3, T8)',
   async ({ page, context, host, newMember, api }) => {
     const asked: { origin: string; path: string }[] = [];
     context.on('request', (one) => {
@@ -94,8 +94,8 @@ apart(
   },
 );
 
-apart(
-  'what a page begins to read before its scripts is asked of the other origin, once',
+apartTest(
+  'what a page begins to read before its scripts is asked of the other origin, once (D116)',
   async ({ page, host, newMember, api }) => {
     const { username, token } = await newMember();
     await page.goto(`${host}/login`);
