@@ -3,7 +3,7 @@ import { atSignIn } from './support/page';
 import { StaticHost } from './support/staticHost';
 import { expect, portElsewhere, sandboxUrl, test } from './support/test';
 import { walkPortal } from './support/walkPortal';
-import { cached, isKept } from './support/worker';
+import { cached } from './support/worker';
 
 /** With the worker, which must keep its own folder alone. */
 test.use({ serviceWorkers: 'allow' });
@@ -39,7 +39,6 @@ placedTest(
     // All of the origin that it asked for is below its folder, but for the API.
     expect([...asked].filter((path) => !/^\/(members|api|images)\//.test(path))).toEqual([]);
 
-    await isKept(page);
     const files = await cached(page);
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((path) => path !== '/members/' && !path.startsWith('/members/static/js/'))).toEqual(
@@ -86,7 +85,6 @@ apartTest(
     // Each of both is asked for its own, and nothing of the API is kept.
     expect(asked.filter(({ origin, path }) => origin !== (isApi(path) ? api : host))).toEqual([]);
     expect(asked.filter(({ path }) => isApi(path)).length).toBeGreaterThan(20);
-    await isKept(page);
     expect((await cached(page)).filter(isApi)).toEqual([]);
     const policy = (await page.request.get(host)).headers()['content-security-policy'];
     expect(policy).toContain(`connect-src 'self' ${api};`);

@@ -11,7 +11,7 @@ const own = join(import.meta.dirname, '../public/config.json');
  * (ADR 27). A wrong one fails the build.
  */
 export function baseOf(given = process.env['PORTAL_BASE'] ?? '/'): string {
-  if (/^\/([\w-][\w.-]*\/)*$/.test(given)) return given;
+  if (/^\/([\w-]([\w.-]*[\w-])?\/)*$/.test(given)) return given;
   throw new Error(`PORTAL_BASE begins and ends with a slash, such as /members/ (it is "${given}").`);
 }
 

@@ -44,7 +44,7 @@ export const placeBreakages: readonly Breakage[] = [
     promise: 'D116.11',
     what: 'takes an operator’s link of another site for its own',
     file: 'apps/portal/src/session/loginLink.ts',
-    from: "pathname.startsWith(base) ? pathname.slice(base.length - 1) : ''",
+    from: "pathname.replace(import.meta.env.BASE_URL, '/')",
     to: "pathname.slice(pathname.lastIndexOf('/login'))",
   },
   {
@@ -79,8 +79,8 @@ export const placeBreakages: readonly Breakage[] = [
     promise: 'D116.13',
     what: 'builds for a folder without its last slash',
     file: 'apps/portal/vite/operatorConfig.ts',
-    from: '/^\\/([\\w-][\\w.-]*\\/)*$/',
-    to: '/^\\/([\\w-][\\w.-]*\\/?)*$/',
+    from: '/^\\/([\\w-]([\\w.-]*[\\w-])?\\/)*$/',
+    to: '/^\\/([\\w-]([\\w.-]*[\\w-])?\\/?)*$/',
   },
   {
     promise: 'D116.14',

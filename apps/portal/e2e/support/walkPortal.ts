@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Member } from './member';
 import { atSignIn, dialog, heading, onDashboard, press, question, toast, tokenOf, typeCode } from './page';
+import { isKept } from './worker';
 
 export interface Walked {
   page: Page;
@@ -84,8 +85,9 @@ async function shareLink({ page, context, home, member }: Walked): Promise<void>
   await stranger.close();
 }
 
-/** A second tab is signed in by the first, where its own link leads, and ends with it. */
+/** A second tab is signed in by the first, where its own link leads, and ends with it; the portal is kept by then. */
 async function openSecondTab({ page, context, home, member }: Walked): Promise<void> {
+  await isKept(page);
   const second = await context.newPage();
   await second.goto(`${home}/user/payouts`);
   await expect(heading(second, 'Payouts')).toBeVisible();

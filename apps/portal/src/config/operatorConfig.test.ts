@@ -40,6 +40,7 @@ test('a build is for the origin itself, or for a folder of it that is named betw
     '/a b/',
     '/../',
     '/a/./',
+    '/a./',
   ])
     expect(() => baseOf(wrong), wrong).toThrow('PORTAL_BASE begins and ends with a slash');
 });

@@ -4,26 +4,22 @@ export interface LoginLink {
   tempToken: string;
 }
 
-/** The folder of the portal on its origin, with a slash at both ends (ADR 27). */
-const ownBase = import.meta.env.BASE_URL;
-
-/** A path as the portal calls it; '' for one that is not below its folder. */
-const ownPath = (pathname: string, base: string) =>
-  pathname.startsWith(base) ? pathname.slice(base.length - 1) : '';
+/** A path as the portal calls it, without its folder on the origin (ADR 27). */
+const ownPath = (pathname: string) => pathname.replace(import.meta.env.BASE_URL, '/');
 
 /** Reads `/login?user=&auth=`; null for any other address and for values that no such link has. */
-export function parseLoginLink(href: string, base = ownBase): LoginLink | null {
+export function parseLoginLink(href: string): LoginLink | null {
   const { pathname, searchParams } = new URL(href);
   const username = searchParams.get('user') ?? '';
   const tempToken = searchParams.get('auth') ?? '';
-  const isLink = /^\/login\/?$/.test(ownPath(pathname, base)) && /^[A-Za-z0-9]{1,64}$/.test(username);
+  const isLink = /^\/login\/?$/.test(ownPath(pathname)) && /^[A-Za-z0-9]{1,64}$/.test(username);
   return isLink && /^[\x21-\x7e]{1,512}$/.test(tempToken) ? { username, tempToken } : null;
 }
 
 /** The address without what an operator's link adds; undefined where there is nothing to take out. */
-export function withoutLoginLink(href: string, base = ownBase): string | undefined {
+export function withoutLoginLink(href: string): string | undefined {
   const { pathname, searchParams } = new URL(href);
-  const isSignIn = /^\/login\/?$/i.test(ownPath(pathname, base));
+  const isSignIn = /^\/login\/?$/i.test(ownPath(pathname));
   // A sign-in has no other use for `user`. A token is taken out wherever it stands.
   return searchParams.has('auth') || (isSignIn && searchParams.has('user')) ? pathname : undefined;
 }

