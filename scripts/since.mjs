@@ -40,7 +40,8 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
         const isPlaced = flows.some((file) => file.endsWith('shell.place.spec.ts'));
         const builds = isPlaced ? [vite, [...vite, ...members]] : [vite];
         let seconds = 0;
-        for (const build of builds) seconds += (await runQuietly(tool('vite'), build, { cwd: portal })).seconds;
+        for (const build of builds)
+          seconds += (await runQuietly(tool('vite'), build, { cwd: portal })).seconds;
         const specs = flows.map((file) => file.replace('apps/portal/', ''));
         const walked = await runQuietly(tool('playwright'), ['test', '--project=postgres', ...specs], {
           cwd: portal,
