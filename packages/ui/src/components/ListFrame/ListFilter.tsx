@@ -16,7 +16,7 @@ interface ListFilterProps {
 
 /**
  * The filter of a list. It keeps by itself whether it is open, so that opening it draws the dialog alone and not every
- * row behind it: a slow phone answers the press sooner.
+ * row behind it.
  */
 export function ListFilter({ ref, fields, filters, onFiltered }: ListFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
