@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { historyArgs, withdrawals } from './WithdrawHistoryScreen.fixtures';
@@ -117,6 +117,9 @@ export const Detail: Story = {
       withdrawals[2]!.support,
     );
     await frame('The detail');
+    const printed = spyOn(window, 'print').mockReturnValue(undefined);
+    await userEvent.click(detail.getByRole('button', { name: 'Print' }));
+    await expect(printed).toHaveBeenCalledOnce();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(detail.getByRole('button', { name: 'Copy Account Details' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith('00123456789'));
@@ -125,6 +128,23 @@ export const Detail: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: /^Withdrawal/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'WD-261118-000198' })).toHaveFocus();
+  },
+};
+
+/** An address may name a row: it is open from the start. One that is not on the page is said not to be. */
+export const ByAddress: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { withdrawals: pagedList(withdrawals, { opened: 'WD-261002-000154', onOpened: fn() }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Withdrawal · WD-261002-000154' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
+    await expect(args.withdrawals.onOpened).toHaveBeenCalledWith(undefined);
+  },
+};
+export const NotHere: Story = {
+  args: { withdrawals: pagedList(withdrawals, { opened: 'WD-1', onOpened: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The row that this address names is not on this page.')).toBeVisible();
   },
 };
 
