@@ -266,11 +266,17 @@ describe('the actions', () => {
   });
 
   it('approve a waiting transfer into the other wallet, or reject it and say why', async () => {
-    const asked = { payerId: memberId, payeeId: memberId, fromWallet: 'pay_in', toWallet: 'live' } as const;
+    const asked = {
+      payerId: memberId,
+      payeeId: memberId,
+      fromWallet: 'pay_in',
+      toWallet: 'live',
+      status: 0,
+    } as const;
     const amounts = { transferAmount: '30.00', netTransferAmount: '30.00', transferType: 'wallet' } as const;
     const rows = await db
       .insert(transfers)
-      .values(Array.from({ length: 2 }, () => ({ ...asked, ...amounts, status: 0, createdAt: at })))
+      .values(Array.from({ length: 2 }, () => ({ ...asked, ...amounts, createdAt: at })))
       .returning({ id: transfers.id });
     for (const _row of rows)
       await db.transaction((tx) => post(tx, transferAsked(memberId, 'pay_in', 30_00n, at)));
