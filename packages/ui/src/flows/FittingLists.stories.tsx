@@ -10,7 +10,6 @@ import { KycScreen } from '../screens/kyc/Kyc/KycScreen';
 import * as documents from '../screens/kyc/Kyc/KycScreen.stories';
 import { Mt5AccountScreen } from '../screens/mt5/Mt5Account/Mt5AccountScreen';
 import * as accounts from '../screens/mt5/Mt5Account/Mt5AccountScreen.stories';
-import * as accountLists from '../screens/mt5/Mt5Account/Mt5AccountScreenLists.stories';
 import { DirectReferralsScreen } from '../screens/network/DirectReferrals/DirectReferralsScreen';
 import * as referrals from '../screens/network/DirectReferrals/DirectReferralsScreen.stories';
 import { DownlineScreen } from '../screens/network/Downline/DownlineScreen';
