@@ -220,4 +220,11 @@ export const payoutsBreakages: readonly Breakage[] = [
     from: 'first > oldest ||',
     to: 'first !== oldest ||',
   },
+  {
+    promise: 'B §2 Payouts.17',
+    what: 'a name leads nowhere',
+    file: columns,
+    from: 'from === undefined || !place',
+    to: 'from === undefined || place',
+  },
 ];

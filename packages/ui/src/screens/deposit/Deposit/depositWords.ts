@@ -68,6 +68,7 @@ export const depositWords = catalogue('depositWords', {
   neverSynced: 'Not synced yet.',
   failedSync: 'The last sync brought nothing. No deposit is lost: sync again.',
   waiting: (seconds: number) => `You can sync again in ${seconds} sec.`,
+  waitingUntil: (moment: string) => `You can sync again at ${moment}.`,
   keepChecking: 'Keep checking',
   keepCheckingHint: 'Every 30 seconds while this page is in view, for half an hour at most.',
   stopped: {

@@ -92,8 +92,11 @@ export const NotChangeable: Story = {
   },
 };
 
+/** The card says what the page behind it takes: a bank's payment (D5). */
 export const Deposit: Story = {
   play: async ({ args, canvas }) => {
+    const card = cardOf(canvas, 'Deposit');
+    await expect(card.getByText('Pay money into this account by bank.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
     await expect(args.onDepositOpened).toHaveBeenCalledWith('70018842');
   },

@@ -24,6 +24,7 @@ export const Default: Story = {
     await expect(first.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
     await expect(first.getByText('$2,000.00').tagName).toBe('B');
     await expect(canvas.getAllByText('Unread')).toHaveLength(2);
+    await expect(canvas.getByText('Times are in UTC.')).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ interface ArticleBodyProps {
 export function ArticleBody({ html, imageBase, headingId }: ArticleBodyProps) {
   const [open, setOpen] = useState<boolean>();
   const box = useRef<HTMLDivElement>(null);
-  const isLong = useOverflow(box, 'block') || open !== undefined;
+  const isLong = useOverflow(box) || open !== undefined;
   const toggle = () => {
     // Folding it from its end would leave the member somewhere below it.
     if (open) box.current?.scrollIntoView({ block: 'start' });

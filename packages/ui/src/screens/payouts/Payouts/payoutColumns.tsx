@@ -1,4 +1,5 @@
 import type { Column } from '../../../components/DataList/column';
+import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
@@ -8,6 +9,16 @@ import { formatCount, noFigure } from '../../../text/format/money';
 import type { Payout } from './payout';
 import { payoutStatus } from './payoutDetail';
 
+/** Whose purchase earned it leads to their place in the tree. */
+function memberOf({ from, related: [place] = [] }: Payout) {
+  if (from === undefined || !place) return <ServerWords>{from}</ServerWords>;
+  return (
+    <LinkInCell href={place.href}>
+      <bdi>{from}</bdi>
+    </LinkInCell>
+  );
+}
+
 /** The columns of B §2, in its order. */
 export const payoutColumns: readonly Column<Payout>[] = [
   { id: 'serial', title: payoutTitles.serial, whole: true, cell: ({ serial }) => formatCount(serial) },
@@ -16,7 +27,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     title: payoutTitles.from,
     under: { column: 'source', text: ({ source }) => source },
     card: 'line',
-    cell: ({ from }) => <ServerWords>{from}</ServerWords>,
+    cell: memberOf,
   },
   {
     id: 'wallet',

@@ -206,6 +206,8 @@ export const Prices: Story = {
     await expect(canvas.getByText('$100.00')).toBeVisible();
     await expect(canvas.getByText('$150 – $5,000')).toBeVisible();
     await expect(canvas.getByText('$5,000 – Above')).toBeVisible();
+    // What all of them are is said once, by the page.
+    await expect(canvas.queryByText('Bot')).toBeNull();
   },
 };
 
