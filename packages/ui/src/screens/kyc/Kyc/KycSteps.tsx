@@ -65,6 +65,8 @@ const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+  /* It is scrolled to from the list below, and must not end up under the header. */
+  scroll-margin-block-start: ${space[16]};
 
   /* It is no control: the focus only waits here for the next key. */
   &:focus-visible {
