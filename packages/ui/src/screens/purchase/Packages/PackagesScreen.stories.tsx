@@ -208,7 +208,12 @@ export const Prices: Story = {
 };
 
 export const Loading: Story = { args: { packages: { state: 'loading' }, balance: { state: 'loading' } } };
-export const Empty: Story = { args: { packages: { state: 'ready', data: [] } } };
+export const Empty: Story = {
+  args: { packages: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/user/chat');
+  },
+};
 
 const packagesAgain = fn();
 const balanceAgain = fn();
