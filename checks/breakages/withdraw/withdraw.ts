@@ -3,13 +3,6 @@ import type { Breakage } from '../breakage';
 /** Rules of withdraw broken by hand. */
 export const withdrawBreakages: readonly Breakage[] = [
   {
-    promise: 'B §2 Manual Withdraw.10',
-    what: 'a link begins with a wallet that pays nothing out',
-    file: 'apps/portal/src/areas/withdraw/withdraw.view.ts',
-    from: 'return wallets.find((wallet) => wallet === asked);',
-    to: 'return asked as (typeof wallets)[number];',
-  },
-  {
     ...{ promise: 'B §2 Manual Withdraw.3', what: 'the card leaves the IFSC out' },
     file: 'packages/ui/src/components/DestinationDetails/DestinationDetails.tsx',
     from: `          <FigureRow label={destinationDetailsWords.ifsc}>{ifsc}</FigureRow>

@@ -55,7 +55,7 @@ function Content(props: Mt5AccountScreenProps) {
           <AccountActions key={shown.account.login} {...props} shown={shown.account} />
           <AccountLists {...props} />
           {/* Below all else, because only the answer says whether there is one. */}
-          {props.profit !== undefined && (props.profit ?? <PictureCard heading={profitWords.heading} />)}
+          {props.profit !== undefined && (props.profit ?? <PictureCard bare heading={profitWords.heading} />)}
         </>
       );
     }
