@@ -8,7 +8,7 @@ import { operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig'
 import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
-import { shakeRouterPlugin } from './vite/shakeRouterPlugin';
+import { shakeLibrariesPlugin } from './vite/shakeLibrariesPlugin';
 import { versionPlugin } from './vite/versionPlugin';
 
 /** `SANDBOX_URL` is where the development server finds `/api`, `/images`, `/sandbox`, `/docs` and `/reports`. */
@@ -30,13 +30,13 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     root: import.meta.dirname,
     mode,
     build,
-    plugins: [react(), shakeRouterPlugin(), plainImportsPlugin(), versionPlugin()],
+    plugins: [react(), shakeLibrariesPlugin(), plainImportsPlugin(), versionPlugin()],
   };
   const groups = command === 'build' && !isPreview ? await planChunks(shaken) : [];
   return {
     plugins: [
       react(),
-      shakeRouterPlugin(),
+      shakeLibrariesPlugin(),
       plainImportsPlugin(),
       versionPlugin(),
       securityHeadersPlugin(operator.config),

@@ -86,6 +86,7 @@ export const BrokenImages: Story = {
 
 /** The inspector can fail: it names what a browser makes of the raw markup. */
 export const InspectorSees: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { html: '' },
   play: async () => {
     const raw = new DOMParser().parseFromString(
@@ -137,6 +138,7 @@ export const HostileList: Story = {
 };
 
 export const GeneratedMarkup: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { html: '' },
   beforeEach: armed,
   play: async ({ canvasElement }) => {
