@@ -22,14 +22,14 @@ export const payoutsBreakages: readonly Breakage[] = [
     title: payoutTitles.description,
     leaves: 1,
     card: 'line',
-    cell: ({ description }) => <ServerWords>{description}</ServerWords>,
+    cell: ({ description }) => <ServerSentence>{description}</ServerSentence>,
   },`,
     to: `  {
     id: 'description',
     title: payoutTitles.description,
     leaves: 1,
     card: 'line',
-    cell: ({ description }) => <ServerWords>{description}</ServerWords>,
+    cell: ({ description }) => <ServerSentence>{description}</ServerSentence>,
   },
   {
     id: 'amount',

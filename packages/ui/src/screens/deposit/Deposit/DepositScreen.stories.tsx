@@ -329,6 +329,10 @@ export const Empty: Story = {
   args: { methods: ready([]), chosen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No payment methods')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
   },
 };
 export const NoBanks: Story = { args: { methods: ready([]), chosen: undefined, account: '5012345' } };

@@ -27,6 +27,7 @@ export const depositWords = catalogue('depositWords', {
   unfitDetail: (network: string) =>
     `What we received is no address of ${networkAlone(network)}, so nothing should be sent there.`,
   askSupport: 'Write to support',
+  unfitNext: '{support}.',
   report: 'Report a deposit',
   reportSteps: [
     ['Pay by bank', (rate: string) => `In rupees, from an account in your own name. ${rate}`.trim()],

@@ -44,6 +44,8 @@ export const Empty: Story = {
       await expect(step).toHaveTextContent(steps[index]!);
     await expect(canvas.getByText('Passport, National ID, Driving Licence')).toBeVisible();
     await expect(canvas.getByText('No documents yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send your first document' }));
+    await expect(document.activeElement).toContainElement(canvas.getByRole('button', { name: 'Start' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
     await expect(currentOf(canvas)).toContain('Identity proof');
     await userEvent.type(canvas.getByLabelText('Document number'), 'A1234567');

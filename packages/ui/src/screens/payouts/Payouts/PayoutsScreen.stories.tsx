@@ -145,6 +145,10 @@ export const Empty: Story = {
   args: { payouts: payoutsList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Direct Tree' })).toHaveAttribute(
+      'href',
+      '/user/directList',
+    );
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 };

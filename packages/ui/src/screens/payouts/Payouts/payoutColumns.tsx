@@ -2,6 +2,7 @@ import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { payoutTitles } from '../../../text/columnTitles';
@@ -48,7 +49,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     title: payoutTitles.description,
     leaves: 1,
     card: 'line',
-    cell: ({ description }) => <ServerWords>{description}</ServerWords>,
+    cell: ({ description }) => <ServerSentence>{description}</ServerSentence>,
   },
   {
     id: 'source',

@@ -212,7 +212,12 @@ export const Prices: Story = {
 };
 
 export const Loading: Story = { args: { packages: { state: 'loading' }, balance: { state: 'loading' } } };
-export const Empty: Story = { args: { packages: { state: 'ready', data: [] } } };
+export const Empty: Story = {
+  args: { packages: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/user/chat');
+  },
+};
 
 const packagesAgain = fn();
 const balanceAgain = fn();
@@ -265,5 +270,15 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     for (const buy of canvas.getAllByRole('button', { name: /^Buy / })) await expect(buy).toBeDisabled();
     await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+  },
+};
+
+/** How old it is, and the way to a newer one. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balance' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

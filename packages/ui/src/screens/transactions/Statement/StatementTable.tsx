@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useFit } from '../../../components/DataList/useFit';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { hidden } from '../../../theme/hidden';
@@ -78,7 +79,7 @@ function Entry({ entry, walletShown }: { entry: StatementEntry; walletShown: boo
         <Moment at={createdAt} form="dayTime" />
       </Cell>
       <Cell role="cell" $at="note">
-        <ServerWords>{note}</ServerWords>
+        <ServerSentence>{note}</ServerSentence>
       </Cell>
       <Cell role="cell" $at="source">
         <ServerWords>{source}</ServerWords>
