@@ -4,7 +4,7 @@ import { plainImportsPlugin } from './vite/plainImportsPlugin';
 import { planChunks } from './vite/chunkPlan';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { licenceFiles, noticesPlugin } from './vite/noticesPlugin';
-import { operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig';
+import { baseOf, operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig';
 import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
@@ -34,6 +34,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   };
   const groups = command === 'build' && !isPreview ? await planChunks(shaken) : [];
   return {
+    base: baseOf(),
     plugins: [
       react(),
       shakeLibrariesPlugin(),

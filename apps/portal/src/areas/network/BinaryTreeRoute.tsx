@@ -2,6 +2,7 @@ import { addresses } from '@portal/ui/addresses';
 import { BinaryTreeScreen } from '@portal/ui/screens/network';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
+import { portalHome } from '../../shared/browser/place';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { listOptions } from '../../shared/lists/usePagedList';
@@ -32,7 +33,7 @@ export function BinaryTreeRoute() {
     (body: Team, branches: TeamBranches<Team>) =>
       binaryTreeOf(body, branches, {
         username: member,
-        links: referralLinksOf(window.location.origin, member),
+        links: referralLinksOf(portalHome(), member),
       }),
     [member],
   );
