@@ -1,10 +1,7 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
-import { fileURLToPath } from 'node:url';
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './scripts/browser.mjs';
+import { storiesProject } from './vitest.browser.ts';
 
-const executablePath = await findChromium();
 /** What a browser plays is played once more before it counts as failed; the summary of the run names it all the same. */
 const playedAgain = 1;
 const sandboxTests = ['apps/sandbox/src/**/*.test.ts'];
@@ -17,6 +14,10 @@ const engineTests = [
   'apps/sandbox/src/areas/{transactions,transfer,withdraw}.test.ts',
   'apps/sandbox/src/areas/{access/register,network/large,network/race}.test.ts',
 ];
+
+/** Of a run that names its projects, without a pattern, those alone: Storybook reads every story before it can say what it plays. */
+const named = process.argv.flatMap((word, at, words) => (words[at - 1] === '--project' ? [word] : []));
+const hasStories = named.length === 0 || named.some((name) => /^stories|[*!]/.test(name));
 
 /** Every test file belongs to one project; those of the sandbox that an engine could decide run on both. */
 export default defineConfig({
@@ -76,29 +77,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       })),
-      {
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: {
-          name: 'stories',
-          retry: playedAgain,
-          // The first walk of a page brings the whole portal and a database along (apps/walk), on a machine that is busy.
-          testTimeout: 60_000,
-          // Storybook itself shows story after story in one page; a page for each file costs a third of the run.
-          isolate: false,
-          // Two pages keep two cores busy; a page waits for its plays now and then.
-          maxWorkers: 2,
-          api: { host: '127.0.0.1' },
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(hasStories ? [await storiesProject(playedAgain)] : []),
     ],
   },
 });
