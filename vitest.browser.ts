@@ -12,6 +12,9 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
     test: {
       name: 'stories',
       retry,
+      setupFiles: ['.storybook/uninstrumented.ts'],
+      // It comes before what loads Storybook.
+      sequence: { setupFiles: 'list' },
       // The first walk of a page brings the whole portal and a database along (apps/walk), on a machine that is busy.
       testTimeout: 60_000,
       // Storybook itself shows story after story in one page; a page for each file costs a third of the run.
