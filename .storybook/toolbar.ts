@@ -9,6 +9,7 @@ import {
   places,
 } from '../apps/walk/src/choices';
 import { brands, languages } from './operator/choices';
+import { sights } from './sight/choices';
 import { clocks, platforms, zones } from './time/choices';
 
 const titled = (choices: Record<string, { title: string }>) =>
@@ -62,6 +63,10 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
+  sight: {
+    description: 'With whose eyes it is seen',
+    toolbar: { title: 'Sight', icon: 'eye', items: titled(sights), dynamicTitle: true },
+  },
   zone: {
     description: 'Time zone of the member',
     toolbar: { title: 'Zone', icon: 'globe', items: titled(zones), dynamicTitle: true },
@@ -105,6 +110,7 @@ export const initialGlobals = {
   theme: 'light',
   text: '100',
   direction: 'ltr',
+  sight: 'ordinary',
   language: 'en',
   brand: 'none',
   zone: 'utc',

@@ -1,19 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import type { ComponentFacts } from '../../checks/spec/components';
 import type { PagesData } from '../../checks/spec/pagesData';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const collector = `${root}checks/spec/pagesData.ts`;
 /** This file has the types. Its values are made here. */
 const data = `${root}apps/room/src/pagesData.ts`;
 
+// Vite imports them, because Storybook reads its own configuration with Node, which wants extensions.
+const take = <T>(file: string) => runnerImport<T>(`${root}checks/spec/${file}`, { root, configFile: false });
+
 async function readPages(): Promise<string> {
-  // Vite imports it, because Storybook reads its own configuration with Node, which wants extensions.
-  const { module } = await runnerImport<{ readPagesData: () => PagesData }>(collector, {
-    root,
-    configFile: false,
-  });
-  return Object.entries(module.readPagesData())
+  const [pages, facts] = await Promise.all([
+    take<{ readPagesData: () => PagesData }>('pagesData.ts'),
+    take<{ readComponentFacts: () => Record<string, ComponentFacts> }>('components.ts'),
+  ]);
+  return Object.entries({ ...pages.module.readPagesData(), components: facts.module.readComponentFacts() })
     .map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows)};`)
     .join('\n');
 }

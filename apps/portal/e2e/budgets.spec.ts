@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { addresses } from '@portal/ui/addresses';
 import { dashboardRoutes } from '../src/areas/dashboard/dashboard.routes';
 import { transactionsRoutes } from '../src/areas/transactions/transactions.routes';
@@ -68,15 +69,21 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect(heaviest?.size).toBeLessThanOrEqual(60);
 });
 
-test('the sign-in stands before any script has come; what was typed into it stays, and a press is passed on', async ({
-  page,
-}) => {
+/** Keeps every script of the portal back, as a slow line does, until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/static/js/**', async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('the sign-in stands before any script has come; what was typed into it stays, and a press is passed on', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const first = page.locator('[data-first-paint="signIn"]');
   await first.getByLabel('Username').pressSequentially('somebody');
@@ -91,6 +98,18 @@ test('the sign-in stands before any script has come; what was typed into it stay
   await expect(first).toHaveCount(0);
   await expect(page.getByLabel('Username')).toHaveValue('somebody');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong-2026');
+});
+
+test("a press on the member's frame before any script has come is passed on", async ({ page, newMember }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember();
+  const release = await holdScripts(page);
+  await openAs(page, member, addresses.dashboard, 'commit');
+  const first = page.locator('[data-first-paint="frame"]');
+  await first.getByRole('button', { name: 'More', exact: true }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(first).toHaveCount(0);
 });
 
 test('what a screen reads first is asked for beside its scripts, and once', async ({ page, newMember }) => {

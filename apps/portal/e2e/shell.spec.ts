@@ -133,6 +133,8 @@ test('the palette: finds a ticket and a page, does what it offers, remembers, an
   await expect(dialog(page, 'Raise Ticket')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/user\/chat$/);
+  // A key of the frame is nobody's while a dialog is open.
+  await expect(dialog(page, 'Raise Ticket')).toBeHidden();
 
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(['Raise Ticket']);

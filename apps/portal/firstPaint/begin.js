@@ -100,11 +100,13 @@
       return { url: href, authorization: headers.Authorization, at: performance.now(), answer };
     });
 
-  // A press that comes before the portal is kept for it.
+  // A press that comes before the portal is kept for it: an empty name sends the form, any other is a button's own.
   const press = ({ type, key, target }) => {
-    const isPress =
-      type === 'click' ? target.closest('[data-submit]') : key === 'Enter' && target.closest('input');
-    if (isPress && target.closest('[data-first-paint]')) page.dataset.pressed = '';
+    if (!target.closest('[data-first-paint]')) return;
+    const button = type === 'click' && target.closest('button');
+    if (button && !('submit' in button.dataset))
+      page.dataset.pressed = button.ariaLabel ?? button.textContent;
+    else if (button || (key === 'Enter' && target.closest('input'))) page.dataset.pressed = '';
   };
   document.addEventListener('click', press);
   document.addEventListener('keydown', press);

@@ -14,7 +14,12 @@ interface Session {
 let sessions = 0;
 
 /** Opens a member's page in a session that is already there. */
-export async function openAs(page: Page, { username, token, auth_type = 'otp' }: Session, path: string) {
+export async function openAs(
+  page: Page,
+  { username, token, auth_type = 'otp' }: Session,
+  path: string,
+  waitUntil: 'load' | 'commit' = 'load',
+) {
   sessions += 1;
   // Written before the portal's first line, and once: the window's name outlives what the portal clears.
   await page.addInitScript(
@@ -26,7 +31,7 @@ export async function openAs(page: Page, { username, token, auth_type = 'otp' }:
     },
     { mark: sessions, session: { token, username, status: 'true', auth_type } },
   );
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
 }
 
 interface Marked {

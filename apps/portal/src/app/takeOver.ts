@@ -12,12 +12,21 @@ const typedIn = (place: HTMLElement): Typed[] =>
     return { name, value, isFocused: input === document.activeElement };
   });
 
+const nameOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent;
+
 function type(input: HTMLInputElement, { value, isFocused }: Typed): void {
   if (value !== '') {
     input.value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
   if (isFocused) input.focus();
+}
+
+/** Does what was pressed: sends the form, or presses the button of that name. */
+function press(place: HTMLElement, name: string | undefined): void {
+  if (name === '') place.querySelector('form')?.requestSubmit();
+  else if (name !== undefined)
+    [...place.querySelectorAll('button')].find((button) => nameOf(button) === name)?.click();
 }
 
 /**
@@ -32,7 +41,7 @@ export function takeOver(place: HTMLElement, draw: () => void): void {
     const input = inputsOf(place).find(({ name }) => name === one.name);
     if (input) type(input, one);
   }
-  if (page.dataset.pressed !== undefined) place.querySelector('form')?.requestSubmit();
+  press(place, page.dataset.pressed);
   delete page.dataset.pressed;
   delete page.dataset.first;
   document.getElementById('first-paint')?.remove();

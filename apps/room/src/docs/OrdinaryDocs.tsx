@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Card } from '../../../../packages/ui/src/components/Card/Card';
 import { Stack } from '../../../../packages/ui/src/components/Stack/Stack';
 import { color } from '../../../../packages/ui/src/tokens';
+import { ComponentFacts } from './ComponentFacts';
 import { StoryFrame } from './StoryFrame';
 import { StoryLink } from './StoryLink';
 import { useStories } from './useStories';
@@ -15,7 +16,7 @@ interface OrdinaryDocsProps {
   children?: ReactNode;
 }
 
-/** What it is, its first story, its props as their comments describe them, and every other story with its reason. */
+/** What it is, its first story, how it is taken, its props as their comments describe them, and every other story with its reason. */
 export function OrdinaryDocs({ withProps, children }: OrdinaryDocsProps) {
   const [first, ...others] = useStories();
   return (
@@ -23,6 +24,7 @@ export function OrdinaryDocs({ withProps, children }: OrdinaryDocsProps) {
       <Title />
       <Description />
       {first && <StoryFrame id={first.id} name={first.name} />}
+      {withProps && <ComponentFacts />}
       {children}
       {withProps && <ArgTypes />}
       {first && (

@@ -84,6 +84,7 @@ export const Refused: Story = {
 };
 /** An error that comes as a press takes the focus away waits, so that what is pressed stays under the pointer. */
 export const PressedWhileWrong: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Username');
     const button = canvas.getByRole('button', { name: 'Send' });

@@ -3,6 +3,7 @@ import { contrastRatio } from './contrast';
 import { markPairs, textPairs, type ContrastPair } from './contrastPairs';
 import { dark } from './dark';
 import { light } from './light';
+import { faint } from './themes';
 
 const each = (pairs: readonly ContrastPair[]) =>
   pairs.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
@@ -18,6 +19,10 @@ describe.each([
 ])('in the %s theme', (_name, theme) => {
   it.each(each(textPairs))('%s reads on %s', (front, ground) => {
     expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+  it('what is faint is 7:1 where more contrast is asked for', () => {
+    for (const [front, ground] of each(textPairs).filter(([name]) => faint.some((one) => one === name)))
+      expect(contrastRatio(theme.ink, theme[ground]), front).toBeGreaterThanOrEqual(7);
   });
   it.each(each(markPairs))('%s is seen on %s', (front, ground) => {
     expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '../tokens';
+import type { ColorName } from '../tokens/color';
 import { dark } from './dark';
 import { light } from './light';
 
@@ -7,6 +8,9 @@ export const properties = (theme: Readonly<Record<string, string>>) =>
   Object.entries(theme)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('\n');
+
+/** What is faint becomes ink for whoever asks their device for more contrast, in either theme. */
+export const faint = ['line', 'lineStrong', 'inkMuted', 'inkFaint'] as const satisfies readonly ColorName[];
 
 /** Custom properties of both themes. `data-theme` wins over the system; the default is light (A §9). Paper is light. */
 export const themes = css`
@@ -24,6 +28,12 @@ export const themes = css`
   [data-theme='dark'] {
     color-scheme: dark;
     ${properties(dark)}
+  }
+  ${media.moreContrast} {
+    :root:root,
+    [data-theme]:root {
+      ${faint.map((name) => `--${name}: var(--ink);`).join('\n')}
+    }
   }
   ${media.print} {
     :root:root,

@@ -16,6 +16,7 @@ export const media = {
   /** Devices held in the hand: phones, and touch screens of any width. What is pressed there is as large as a thumb. */
   handheld: `@media (max-width: ${breakpoint.tablet - 0.02}px), (pointer: coarse)`,
   stillness: '@media (prefers-reduced-motion: reduce)',
+  moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

@@ -26,6 +26,7 @@ export const Many: Story = {
   },
 };
 export const None: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^$/);

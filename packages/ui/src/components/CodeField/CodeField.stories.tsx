@@ -74,6 +74,7 @@ export const Pasted: Story = {
 
 /** The phone writes the whole code into the first box. */
 export const Autofilled: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { length: 6 },
   play: async ({ args, canvas }) => {
     const boxes = boxesOf(canvas);

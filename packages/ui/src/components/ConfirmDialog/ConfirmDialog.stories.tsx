@@ -49,6 +49,7 @@ export const Irreversible: Story = {
 };
 
 export const PressedTwice: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const dialog = await opened();
     pressTwice(dialog.getByRole('button', { name: 'Buy' }));

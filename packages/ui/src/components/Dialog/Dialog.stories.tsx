@@ -84,6 +84,7 @@ export const OverPage: Story = {
 };
 
 export const ClosedByPressBeside: Story = {
+  tags: ['!dev', '!autodocs'],
   ...fromButton,
   play: async ({ args, canvas }) => {
     await openIt(canvas);
@@ -93,6 +94,7 @@ export const ClosedByPressBeside: Story = {
 };
 
 export const Guarded: Story = {
+  tags: ['!dev', '!autodocs'],
   ...fromButton,
   args: { open: false, guard: true },
   play: async ({ args, canvas, step }) => {

@@ -77,6 +77,7 @@ export const ChosenAndRemoved: Story = {
 };
 
 export const Dropped: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const file = png('front.png');
     drop(canvas.getByLabelText('Front'), [file, png('second.png')]);

@@ -80,6 +80,7 @@ export const Cleared: Story = {
 
 /** The last chip takes the row with it: the focus goes to the Filter button, not to the page. */
 export const LastRemoved: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { values: { wallet: 'pay_in' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Wallet: Receiving Wallet' }));

@@ -85,6 +85,7 @@ export const BrokenImages: Story = {
 
 /** The inspector can fail: it names what a browser makes of the raw markup. */
 export const InspectorSees: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { html: '' },
   play: async () => {
     const raw = new DOMParser().parseFromString(
@@ -136,6 +137,7 @@ export const HostileList: Story = {
 };
 
 export const GeneratedMarkup: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { html: '' },
   beforeEach: armed,
   play: async ({ canvasElement }) => {

@@ -88,6 +88,7 @@ export const Default: Story = {
 
 /** By keyboard: the focus is never lost, whether an image comes or goes. */
 export const ChosenTurnedRemoved: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context;
     const sent = await sentOf(context, await cardPng());
@@ -170,6 +171,7 @@ export const TurnedByHand: Story = {
 
 /** At the limit and one byte over it: both are taken, and what is sent is under it. */
 export const AtTheLimit: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     for (const size of [2_097_152, 2_097_153]) {
       const scan = await cardOfBytes(size);
@@ -189,6 +191,7 @@ export const NotAnImage: Story = {
   play: (context) => refused(context, svgNamedPng(), 'This is not a png or jpeg image.'),
 };
 export const NoBytes: Story = {
+  tags: ['!dev', '!autodocs'],
   play: (context) => refused(context, emptyFile(), 'This image is damaged or incomplete.'),
 };
 export const Cut: Story = {
@@ -209,6 +212,7 @@ export const Bomb: Story = {
 
 /** A browser that blurs canvases against fingerprints would send noise: the file goes as it came, or not at all. */
 export const BlurredCanvas: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockReturnValue(new ImageData(1, 1));
     const card = await cardPng();

@@ -50,6 +50,7 @@ export const Default: Story = {
 
 /** Several at once; one is taken out, and the focus is not lost. */
 export const ChosenAndRemoved: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context;
     await userEvent.upload(field(context), [await cardPng('one.png'), await cardPng('two.png')]);

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { LazyPart, type LazyPartProps } from './LazyPart';
+import { frame } from '../../testing/frame';
 
 const Drawing = ({ name }: { name: string }) => <p>Drawing of {name}</p>;
 let tries = 0;
@@ -43,7 +44,9 @@ export const Failed: Story = {
     tries = 0;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await frame('It did not come');
+    await userEvent.click(again);
     await waitFor(() => expect(canvas.getByText('Drawing of a key')).toBeVisible());
   },
 };

@@ -19,6 +19,7 @@ export const Default: Story = {
 };
 /** The member's own time is in the tooltip. */
 export const AbroadInKolkata: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { zone: 'kolkata' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18-11-2026 07:41')).toHaveAttribute(
@@ -46,6 +47,7 @@ export const None: Story = {
 };
 /** What is no date is said to be none, not shown as it is. */
 export const Unreadable: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { at: 'next Tuesday' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('--');

@@ -55,6 +55,7 @@ export const RightToLeft: Story = {
 };
 export const Rupees: Story = { args: { value: '41500', currency: 'inr' } };
 export const Malformed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: 'NaN' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^--$/);

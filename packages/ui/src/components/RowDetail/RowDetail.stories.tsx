@@ -67,7 +67,10 @@ export const OnItsWay: Story = {
 };
 
 /** A row that says nothing but its kind. */
-export const Bare: Story = { args: { detail: { kind: 'Movement' }, facts: [] } };
+export const Bare: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { detail: { kind: 'Movement' }, facts: [] },
+};
 
 export const LongText: Story = {
   decorators: [

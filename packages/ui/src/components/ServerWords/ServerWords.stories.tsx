@@ -19,6 +19,7 @@ export const Absent: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { children: '' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('--');

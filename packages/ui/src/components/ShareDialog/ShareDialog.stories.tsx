@@ -70,6 +70,7 @@ export const Copied: Story = {
 
 /** Without the clipboard a text area copies, inside the dialog whose focus stays; it does not stay behind (A §9, T25). */
 export const WithoutClipboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     const copied: string[] = [];

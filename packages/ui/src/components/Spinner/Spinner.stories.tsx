@@ -12,4 +12,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 };
-export const Named: Story = { args: { label: 'Signing in as amara21' } };
+export const Named: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Signing in as amara21' },
+};

@@ -107,6 +107,7 @@ export const LongTextMobile: Story = {
 
 /** No figures, no place for them. */
 export const None: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { cards: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

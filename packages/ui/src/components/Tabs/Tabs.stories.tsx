@@ -105,6 +105,7 @@ export const Unlisted: Story = {
 
 /** A control that leads to another tab is out of sight there: the tab takes its focus. */
 export const LedAway: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Led(args) {
     const [value, setValue] = useState('basic-info');
     const lead = <button onClick={() => setValue('logs')}>See the logs</button>;

@@ -22,6 +22,7 @@ export const Default: Story = {
 
 /** A time that names no zone is UTC (D91). */
 export const Naive: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { moment: '2026-11-20 07:14:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
@@ -29,6 +30,7 @@ export const Naive: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { moment: '31-02-2026' },
   play: async ({ canvas }) => {
     const time = canvas.getByText('--');

@@ -72,6 +72,7 @@ export const TextOnly: Story = {
 };
 
 export const SentAway: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await screen.findByRole('status');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -111,6 +112,7 @@ const soonAfter = { timeout: readingTime + 1000 };
 
 /** Looked at, it stays beyond its five seconds; left alone, it goes (A §9). */
 export const PausedByHover: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const toast = await screen.findByRole('status');
     await userEvent.hover(toast);
@@ -124,6 +126,7 @@ export const PausedByHover: Story = {
 
 /** So does one whose button has the focus. */
 export const PausedByFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const toast = await screen.findByRole('status');
     screen.getByRole('button', { name: 'Dismiss' }).focus();

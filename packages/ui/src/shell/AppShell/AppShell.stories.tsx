@@ -57,6 +57,7 @@ export const AllFlags: Story = {
 
 /** The first stop of the keyboard skips the menu. */
 export const SkipToContent: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: desktop,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -100,6 +101,7 @@ export const UnreadNews: Story = {
 
 /** A picture that does not load gives way to the initials (D103). */
 export const PictureFails: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: desktop,
   args: { member: { username: 'Amara21', pictureUrl: 'data:image/png;base64,broken' } },
   play: async ({ canvas }) => {

@@ -70,6 +70,7 @@ export const WithReference: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { open: false },
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

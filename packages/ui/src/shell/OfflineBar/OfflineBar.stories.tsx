@@ -20,6 +20,7 @@ export const Default: Story = {
 
 /** Online, the line is there without a word or a height. */
 export const Online: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { offline: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').offsetHeight).toBe(0);

@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** Without one, the line is there without a word or a height. */
 export const UpToDate: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onUpdated: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').offsetHeight).toBe(0);

@@ -4,6 +4,7 @@ import { color } from '../../tokens';
 import { describeNode } from '../describeNode';
 import { teamShape } from '../layout/layout.fixtures';
 import { TreeHarness, facesOf, oddFaces, smallTeam, tenThousand } from '../tree.fixtures';
+import { frame } from '../../testing/frame';
 
 const meta = {
   title: 'Tree/TreeView',
@@ -143,6 +144,7 @@ export const HoverCard: Story = {
     const card = await canvas.findByText('Card of kenji88');
     await userEvent.hover(card);
     await expect(card).toBeVisible();
+    await frame('The card');
     await userEvent.unhover(card);
     await waitFor(() => expect(canvas.queryByText('Card of kenji88')).toBeNull());
   },

@@ -200,6 +200,7 @@ export const CodeSubmitting: Story = { args: { ...secondStep, busy: true } };
 
 /** The two steps as the portal joins them: the username stays, the second answer empties the code (A §2). */
 export const BothSteps: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Joined(args) {
     const [step, setStep] = useState<LoginStep>({ name: 'pre' });
     const [refusal, setRefusal] = useState<{ fields: { code: string } }>();

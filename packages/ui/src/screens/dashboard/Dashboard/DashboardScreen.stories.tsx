@@ -166,6 +166,7 @@ export const KycRejected: Story = {
 
 /** News and notifications open what they name; a wallet in a new tab keeps its filter (A §2). */
 export const Ways: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     for (const [name, href] of [
       ['Maintenance window this weekend', '/user/newsAll#news-9'],
@@ -276,6 +277,7 @@ export const Failed: Story = {
 
 /** What the weaker leg lacks is said, with what it would bring, to the cent; of members where bots are not known (D113). */
 export const WeakerLeg: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Community' })).toHaveTextContent(
       'The right leg lacks 122 bots for as many pairs, which bring $610.00.',

@@ -79,6 +79,7 @@ export const Copied: Story = {
 
 /** What a camera reads is what is shown, on any ground (T24). */
 export const QrCode: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const code = panel(canvasElement).getByRole('img', { name: `QR code of ${bep20}` });
     if (!(code instanceof SVGElement)) throw new Error('The code is no drawing.');
@@ -135,6 +136,7 @@ export const OlderAnswer: Story = {
 
 /** Neither text, nor code, nor copy of what is no address of the network (T24). */
 export const UnfitAddress: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { address: ready({ methodId: '1', address: trc20 }) },
   play: async ({ canvasElement }) => {
     const shown = panel(canvasElement);

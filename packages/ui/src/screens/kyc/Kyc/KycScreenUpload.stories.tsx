@@ -109,6 +109,7 @@ export const NotAnImage: Story = {
 
 /** A file dropped beside its place does not take the page away. */
 export const DroppedBeside: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Address proof' });
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() });

@@ -126,6 +126,7 @@ export const MoreSuggestions: Story = {
 
 /** An answer that is late, for another text, or none at all: the search takes what was typed. */
 export const SuggestionsFailed: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <BinaryTreeScreen {...args} suggestions={foundFor('no')} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(fieldOf(canvas), 'mei5');
@@ -140,6 +141,7 @@ export const SuggestionsFailed: Story = {
 
 /** The server turns out to have no such search while the member types: the field stays, with what was typed. */
 export const NotSuggested: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Absent({ onNameBegun, ...args }) {
     const [isAbsent, setAbsent] = useState(false);
     const ask = useCallback(

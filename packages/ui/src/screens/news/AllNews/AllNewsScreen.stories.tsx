@@ -131,6 +131,7 @@ const boom = fn();
 
 /** A link to one piece of news shows it. */
 export const Linked: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { news: pagedList(manyNews.slice(0, 20)), linkedId: 'many-15' },
   play: async ({ canvas }) => {
     const linked = canvas.getAllByRole('article')[15]!;

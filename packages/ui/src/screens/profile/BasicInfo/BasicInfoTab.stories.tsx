@@ -125,6 +125,7 @@ export const CallingCode: Story = {
 };
 
 export const Discard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onDirty: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
@@ -259,7 +260,10 @@ export const FieldErrors: Story = {
     await waitFor(() => expect(city).toHaveFocus());
   },
 };
-export const Refused: Story = { args: { form: { busy: false, saved: 0, refusal: {} } } };
+export const Refused: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { form: { busy: false, saved: 0, refusal: {} } },
+};
 
 /** A server that lets the email change (D57). */
 export const EmailMayChange: Story = {

@@ -125,7 +125,10 @@ export const FieldErrors: Story = {
     await waitFor(() => expect(server).toHaveAccessibleDescription('trading_server is Required'));
   },
 };
-export const Refused: Story = { args: { form: { busy: false, saved: 0, refusal: {} } } };
+export const Refused: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { form: { busy: false, saved: 0, refusal: {} } },
+};
 /** It went out, and no answer proves anything: the form keeps what was typed. */
 export const Unknown: Story = {
   args: { form: { busy: false, saved: 0, refusal: {}, unknown: true } },

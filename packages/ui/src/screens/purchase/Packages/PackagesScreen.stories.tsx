@@ -186,6 +186,7 @@ export const Success: Story = {
     answer('bought');
     const heading = await canvas.findByRole('heading', { name: 'Package Subscribed Successfully' });
     await waitFor(() => expect(heading).toHaveFocus());
+    await frame('Bought');
     await expect(canvas.getByRole('link', { name: 'Open history now' })).toHaveAttribute(
       'href',
       '/user/subscriptionHistory',
@@ -200,6 +201,7 @@ export const Success: Story = {
 
 /** Prices, ranges, and 'Above' from 100000 on (D64). */
 export const Prices: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$100.00')).toBeVisible();
     await expect(canvas.getByText('$150 – $5,000')).toBeVisible();

@@ -35,6 +35,7 @@ export const Default: Story = {
 
 /** The way done and the way to come: each rank has its own distance. */
 export const Way: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('list', { name: 'The way through the ranks' }));

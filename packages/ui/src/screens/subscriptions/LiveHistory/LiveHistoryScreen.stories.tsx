@@ -61,6 +61,7 @@ export const Default: Story = {
 
 /** How one is cancelled stands above the list; without a word of the operator nothing stands there (D71). */
 export const Instructions: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Cancelling a subscription' });
     await expect(within(card).getAllByRole('listitem')).toHaveLength(2);

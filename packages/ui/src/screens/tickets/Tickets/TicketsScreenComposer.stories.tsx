@@ -45,6 +45,7 @@ export const Reply: Story = {
 
 /** Ctrl and Enter send; Enter alone is a new line; nothing at all is ignored (B §5). */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await userEvent.click(box(context));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -1,0 +1,115 @@
+import { matrices, type Sight } from './choices';
+
+const svg = 'http://www.w3.org/2000/svg';
+const names = { filter: 'room-sight', style: 'room-sight-style' };
+
+/** The tokens as a device with forced colours would have them. A page can't ask for that setting, so it is imitated. */
+const forced = `:root:root, [data-theme] {
+  --canvas: Canvas; --surface: Canvas; --sunken: Canvas; --accentSoft: Canvas; --goodSoft: Canvas; --badSoft: Canvas;
+  --warnSoft: Canvas; --artGround: Canvas; --line: CanvasText; --lineStrong: CanvasText; --ink: CanvasText;
+  --inkMuted: CanvasText; --inkFaint: CanvasText; --good: CanvasText; --bad: CanvasText; --warn: CanvasText;
+  --accent: ButtonText; --accentHover: Highlight; --onAccent: ButtonFace; --accentInk: LinkText;
+  --legLeft: CanvasText; --legRight: CanvasText; --onLeg: Canvas; --artRoot: CanvasText; --artLeft: CanvasText;
+  --artRight: CanvasText; --shadowCard: none; --shadowRaised: none;
+}`;
+
+function filterOf(matrix: string): SVGSVGElement {
+  const drawing = document.createElementNS(svg, 'svg');
+  drawing.setAttribute('width', '0');
+  drawing.setAttribute('height', '0');
+  drawing.setAttribute('aria-hidden', 'true');
+  drawing.style.position = 'absolute';
+  const filter = document.createElementNS(svg, 'filter');
+  filter.id = names.filter;
+  const colours = document.createElementNS(svg, 'feColorMatrix');
+  colours.setAttribute('type', 'matrix');
+  colours.setAttribute('values', matrix);
+  filter.append(colours);
+  drawing.append(filter);
+  return drawing;
+}
+
+const asked: Partial<Record<Sight, string>> = {
+  contrast: '(prefers-contrast: more)',
+  forced: '(forced-colors: active)',
+};
+
+/** The rules that were written for a device's setting and hold without it now, and the setting of each. */
+const held = new Map<CSSMediaRule, string>();
+
+function rulesIn(list: CSSRuleList): CSSMediaRule[] {
+  return [...list].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : []),
+  ]);
+}
+
+/** Lets the rules for a setting hold, and those of any other only where the device has it. */
+function hold(setting: string | undefined): void {
+  for (const [rule, own] of held) {
+    rule.media.mediaText = own;
+    held.delete(rule);
+  }
+  if (setting === undefined) return;
+  for (const rule of [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))) {
+    if (rule.media.mediaText !== setting) continue;
+    held.set(rule, setting);
+    rule.media.mediaText = 'all';
+  }
+}
+
+let shown: Sight = 'ordinary';
+let stopWatching = () => {};
+
+/** Tells of every rule that comes, as text or one by one; answers how to stop. */
+function watchRules(onRules: () => void): () => void {
+  const observer = new MutationObserver(onRules);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  let isDue = false;
+  const tellOnce = () => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      onRules();
+    });
+  };
+  const sheets = CSSStyleSheet.prototype;
+  const own = Object.getOwnPropertyDescriptor(sheets, 'insertRule') as { value: typeof sheets.insertRule };
+  sheets.insertRule = function (...rule) {
+    tellOnce();
+    return Reflect.apply(own.value, this, rule);
+  };
+  return () => {
+    observer.disconnect();
+    sheets.insertRule = own.value;
+  };
+}
+
+/** What lies above the page has to be drawn through the filter by itself. */
+const through = `:root, dialog:modal, :popover-open { filter: url(#${names.filter}); }`;
+
+function write(rules: string): void {
+  const style = document.createElement('style');
+  style.id = names.style;
+  style.textContent = rules;
+  document.head.append(style);
+}
+
+/** Shows the page as somebody with that sight has it. What a story brings later, with styles of its own, is seen so too. */
+export function seeAs(sight: Sight): void {
+  if (sight === shown) return;
+  shown = sight;
+  stopWatching();
+  stopWatching = () => {};
+  document.getElementById(names.style)?.remove();
+  document.getElementById(names.filter)?.closest('svg')?.remove();
+  const matrix = matrices[sight];
+  if (matrix !== undefined) {
+    document.body.append(filterOf(matrix));
+    write(through);
+  }
+  if (sight === 'forced') write(forced);
+  hold(asked[sight]);
+  if (asked[sight] !== undefined) stopWatching = watchRules(() => hold(asked[sight]));
+}

@@ -1,0 +1,88 @@
+import { gzipSync } from 'node:zlib';
+import ts from 'typescript';
+import { minifySync } from 'vite';
+import { importGraph, reachOf, type Graph } from './imports';
+import { readSources, type Source } from './sources';
+import { knownStories, linksOnce, storiesBeside, type KnownStories, type ScreenLink } from './stories';
+
+/** What a component's page says of it besides its guidance. */
+export interface ComponentFacts {
+  /** How an app takes it; absent where only the library itself does. */
+  importLine?: string;
+  /** The components and screens that take it directly, in the order of their titles. */
+  usedBy: ScreenLink[];
+  /** The portal's app takes it itself. */
+  isPortals: boolean;
+  /** Its own code minified and packed, in kB of 1,000 bytes, without what it builds on. */
+  weight: number;
+}
+
+interface Repository {
+  sources: readonly Source[];
+  known: KnownStories;
+  graph: Graph;
+}
+
+const home = 'packages/ui/src/';
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+const isKind = (title: string) => /^(Components|Charts|Confirm|Shell|Tree|Forms)\//.test(title);
+
+function importLineOf(file: string, name: string, graph: Graph): string | undefined {
+  for (const [index, taken] of graph) {
+    const room = /^packages\/ui\/src\/(?:(\w+)\/)?index\.ts$/.exec(index);
+    if (!room || !taken.some(({ from, names }) => from === file && names.includes(name))) continue;
+    return `import { ${name} } from '@portal/ui${room[1] === undefined ? '' : `/${room[1]}`}';`;
+  }
+  return file === `${home}components/${name}/${name}.tsx`
+    ? `import { ${name} } from '@portal/ui/components/${name}';`
+    : undefined;
+}
+
+function weightOf(texts: readonly string[]): number {
+  const options = {
+    compilerOptions: {
+      ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX },
+    },
+  };
+  const scripts = texts.map((text) => minifySync('a.js', ts.transpileModule(text, options).outputText).code);
+  return Math.round(gzipSync(scripts.join('\n'), { level: 9 }).length / 100) / 10;
+}
+
+/** The facts of every component that has stories of its own name, by the title of those. */
+export function componentFacts({ sources, known, graph }: Repository): Record<string, ComponentFacts> {
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const isProduct = (path: string) => !/\.(stories|test|fixtures|plays)\./.test(path);
+  const facts: Record<string, ComponentFacts> = {};
+  for (const [path, { title }] of known) {
+    const file = path.replace('.stories.tsx', '.tsx');
+    const name = file.slice(folderOf(file).length, -'.tsx'.length);
+    if (!isKind(title) || !graph.has(file)) continue;
+    const own = [...reachOf(file, graph)].filter((one) => folderOf(one).startsWith(folderOf(file)));
+    const takers = [...graph].flatMap(([taker, taken]) =>
+      isProduct(taker) && !own.includes(taker) && taken.some(({ from }) => from === file) ? [taker] : [],
+    );
+    const isPortals = [...graph].some(
+      ([taker, taken]) =>
+        taker.startsWith('apps/portal/') &&
+        taken.some(({ from, names }) => from.startsWith('@portal/ui') && names.includes(name)),
+    );
+    const importLine = importLineOf(file, name, graph);
+    const usedBy = linksOnce(takers.flatMap((taker) => storiesBeside(taker, known)));
+    facts[title] = {
+      ...(importLine !== undefined && { importLine }),
+      isPortals,
+      usedBy: usedBy
+        .filter(({ group }) => group !== title)
+        .sort((one, other) => (one.group < other.group ? -1 : 1)),
+      weight: weightOf(own.map((one) => texts.get(one) ?? '')),
+    };
+  }
+  return facts;
+}
+
+/** The facts of this repository's components, which takes seconds. */
+export function readComponentFacts(): Record<string, ComponentFacts> {
+  const sources = readSources();
+  const drawn = sources.filter(({ path }) => /^(packages\/ui|apps\/portal)\/src\//.test(path));
+  return componentFacts({ sources: drawn, known: knownStories(sources), graph: importGraph(drawn) });
+}
