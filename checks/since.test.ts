@@ -53,6 +53,10 @@ describe('npm test -- --since', () => {
     expect(unit).toContain('checks/newScreen.test.ts');
   });
 
+  it('compiles both ends when what they are bound to has changed', () => {
+    expect(plan('openapi/generated/types.ts').nightly).toEqual(['checks/nightly/contractTypes.test.ts']);
+  });
+
   it('runs a flow whose helper changed', () => {
     expect(plan('apps/portal/e2e/support/pdf.ts').flows.length).toBeGreaterThan(0);
   });

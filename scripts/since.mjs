@@ -29,7 +29,11 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
   const vitest = (project, files, options) => () =>
     runQuietly(tool('vitest'), ['run', '--project', project, ...files], options);
   const parts = [
-    ['stories', stories, vitest('stories', stories, { env: { NODE_ENV: 'production' } })],
+    [
+      'stories',
+      stories,
+      vitest('stories', stories, { env: { NODE_ENV: 'production', STORYBOOK_PLAIN: 'true' } }),
+    ],
     [
       'flows',
       flows,

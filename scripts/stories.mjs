@@ -1,5 +1,6 @@
 // npm run stories [-- --colours] [--width 390]: React as members get it. Its development build keeps a stack of every element, which is a third of the run.
 // Contrasts are measured of each story when they are asked for, as they are at night; else the theme's pairs hold them.
+// With them come the stories that are tagged `night`.
 // With a width, every story that pins no size of its own plays as on a phone (390), a tablet (820) or a desk (1440).
 import process from 'node:process';
 import { fail, run, tool } from './run.mjs';

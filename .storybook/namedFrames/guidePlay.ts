@@ -1,4 +1,5 @@
 import { setGate } from '../../packages/ui/src/testing/frame';
+import { isTest } from '../reportFaultsAlone';
 import { isOwnChoice, playListed, playQuietly } from './playQuietly';
 import { replayForOtherFrames } from './replay';
 import { frameSlug } from './slug';
@@ -13,8 +14,6 @@ interface PlayedStory {
   parameters?: Record<string, unknown>;
   play?: (context: Context) => unknown;
 }
-
-const isTest = () => '__vitest_browser__' in globalThis;
 
 /** In a test a play runs through, and has to show what its source names, in that order. */
 async function playThrough(play: () => unknown, names: readonly string[]): Promise<void> {
@@ -52,7 +51,7 @@ export function guidePlay(story: PlayedStory, names: readonly string[]): void {
   if (!play) return;
   const guided = (context: Context) => {
     const start = () => play(context);
-    if (isTest()) return playThrough(start, names);
+    if (isTest) return playThrough(start, names);
     replayForOtherFrames(context.id, context.globals.frame);
     const slugs = names.map(frameSlug);
     const asked = slugs.find((slug) => slug === context.globals.frame) ?? slugs.at(-1);

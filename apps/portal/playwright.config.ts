@@ -3,13 +3,14 @@ import { chromiumArgs, findChromium } from '../../scripts/browser.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 
 /**
- * Each worker has a sandbox of its own on PostgreSQL, and goes through every flow with it; the flows that are marked with
- * `everyEngine` are walked on PGlite too, which costs more. What the engines could do differently is tested of the
- * sandbox itself, on both. Workers inherit the ports from this process.
+ * Each worker has a sandbox of its own on PostgreSQL, and goes through every flow with it. The flows that are marked with
+ * `everyEngine` are walked on PGlite too, at night: the portal over PGlite is what apps/walk plays on every change, and
+ * what the engines could do differently is tested of the sandbox itself, on both. Workers inherit the ports from this
+ * process.
  */
 const workers = 3;
-/** E2E_ENGINES=postgres goes without the other. */
-const engines = (process.env.E2E_ENGINES ?? 'pglite postgres').split(' ');
+/** E2E_ENGINES=pglite walks those on the other one. */
+const engines = (process.env.E2E_ENGINES ?? 'postgres').split(' ');
 const sandboxes = engines.flatMap((engine) =>
   Array.from({ length: engine === 'postgres' ? workers : 1 }, (_, index) => ({
     engine,
@@ -23,6 +24,8 @@ for (const name of [...sandboxes.map(({ name }) => name), ...elsewhere])
 const portOf = (name = '') => process.env[name] ?? '';
 const addresses = sandboxes.map(({ engine, name }) => `${engine}:${portOf(name)}`);
 const executablePath = await findChromium();
+/** A page of a flow lives for seconds: what V8 pays for its fastest code never comes back. */
+const flowArgs = [...chromiumArgs, '--js-flags=--no-opt'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -43,7 +46,7 @@ export default defineConfig({
     // Movement that nobody judges is not waited for, and a trace of each flow costs more than the flow.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: flowArgs },
   },
   projects: [
     // First, so that all workers are busy to the end: its one sandbox takes one flow at a time.

@@ -25,13 +25,17 @@ async function readPages(): Promise<string> {
  * committed, so nothing can fall behind.
  */
 export function pagesData(): Plugin {
+  let isBuild = false;
   let early: string | undefined;
   return {
     name: 'pages-data',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     async buildStart() {
       // A build does it before all else: amid its work on a busy machine Vite gives its own import up after a minute.
-      if (!this.meta.watchMode) early = await readPages();
+      if (isBuild) early = await readPages();
     },
     load: (id) => (id === data ? (early ?? readPages()) : undefined),
     configureServer({ watcher, moduleGraph }) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCode, openGenerator } from '../generator';
 
 const { bin, close, copy, run, write } = openGenerator();
@@ -8,9 +8,17 @@ const { bin, close, copy, run, write } = openGenerator();
 afterAll(close);
 
 describe('a screen that was just written', () => {
+  let written: string[] = [];
   let code: string[] = [];
   beforeAll(async () => {
-    code = (await write()).filter(isCode);
+    written = await write();
+    code = written.filter(isCode);
+  });
+
+  it('stands in every place of a screen, formatted and without a fault of the linter', async () => {
+    expect(written.length).toBeGreaterThan(15);
+    await run(bin('oxlint'), ...code);
+    await run(bin('oxfmt'), '--check', ...written.filter((path) => !path.endsWith('.tsv')));
   });
 
   it('compiles, with all that it imports', async () => {

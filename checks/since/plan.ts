@@ -17,16 +17,29 @@ export interface Plan {
 
 /** What every part stands on: whoever changes it runs everything. */
 const foundations =
-  /^(package(-lock)?\.json|turbo\.json|vitest\.config\.ts|tsconfig\.base\.json|\.npmrc|scripts\/(test|run|setup|since)\.mjs|openapi\/.*\.(yaml|mjs))$|(^|\/)package\.json$/;
+  /^(package(-lock)?\.json|turbo\.json|vitest\.(config|browser)\.ts|tsconfig\.base\.json|\.npmrc|scripts\/(test|run|setup|since)\.mjs|openapi\/.*\.(yaml|mjs))$|(^|\/)package\.json$/;
 
-const generator = /^(scripts\/newScreen\/|checks\/(generator\.ts|newScreen|nightly\/))/;
+const generator = /^(scripts\/newScreen\/|checks\/(generator\.ts|newScreen|nightly\/newScreen))/;
 
-/** Checks that compile or lint the repository anew, and what they are about. */
-const slowChecks: readonly [check: string, about: RegExp][] = [
+type Slow = readonly [check: string, about: RegExp][];
+
+/** Checks that copy or lint the repository anew, and what they are about. */
+const slowChecks: Slow = [
   ['checks/newScreen.test.ts', generator],
   ['checks/lint.test.ts', /^(\.oxlintrc\.json$|scripts\/lint\/|checks\/lint\.test)/],
-  ['checks/contractTypes.test.ts', /^(openapi\/generated|packages\/api\/src)\//],
 ];
+
+/** Checks of the nightly run that a change asks for at once, and what they are about. */
+const nightlyChecks: Slow = [
+  ['checks/nightly/newScreen.test.ts', generator],
+  [
+    'checks/nightly/contractTypes.test.ts',
+    /^(openapi\/generated\/|packages\/api\/src\/|checks\/nightly\/contractTypes)/,
+  ],
+];
+
+const askedBy = (checks: Slow, changed: readonly string[]) =>
+  checks.flatMap(([check, about]) => (changed.some((file) => about.test(file)) ? [check] : []));
 
 const kinds = {
   unit: /^(packages\/[^/]+\/src|apps\/(portal|room)\/src|\.storybook)\/.*\.test\.ts$/,
@@ -71,9 +84,8 @@ export function planOf(changed: readonly string[], files: readonly string[], gra
   const areas = areasOf(reached.filter((file) => !isAround(file) || touched.has(file)));
   const isFlow = (file: string) =>
     kinds.flows.test(file) && (reached.includes(file) || areas.has(/e2e\/(\w+)\./.exec(file)?.[1] ?? ''));
-  const skipped = slowChecks
-    .filter(([, about]) => !changed.some((file) => about.test(file)))
-    .map(([check]) => check);
+  const asked = askedBy(slowChecks, changed);
+  const skipped = slowChecks.map(([check]) => check).filter((check) => !asked.includes(check));
   return {
     ...(whole !== undefined && { whole }),
     changed: changed.filter((file) => files.includes(file)),
@@ -84,7 +96,7 @@ export function planOf(changed: readonly string[], files: readonly string[], gra
       ...reached.filter((file) => kinds.unit.test(file)),
       ...files.filter((file) => /^checks\/[^/]+\.test\.ts$/.test(file) && !skipped.includes(file)),
     ],
-    nightly: changed.some((file) => generator.test(file)) ? ['checks/nightly/newScreen.test.ts'] : [],
+    nightly: askedBy(nightlyChecks, changed),
     stories: files.filter((file) => kinds.stories.test(file) && (isPreview || reached.includes(file))),
     sandbox: reached.filter((file) => kinds.sandbox.test(file)),
     flows: files.filter(isFlow),

@@ -5,20 +5,20 @@ import type { CaseResult } from './faults/runCase';
 import { contractCalls } from './faults/stubs';
 import { expect, sandboxUrl, test } from './support/test';
 
-// `npm run faults` plays them all; this is its fixed sample, one page for each third.
-for (const [place, third] of ['first', 'second', 'last'].entries()) {
-  test(`sixty faults on the screens that make the calls: the ${third} third (T27, D36)`, async ({
+// `npm run faults` plays them all, each night; this is its fixed sample, one page for each half.
+for (const [place, half] of ['first', 'second'].entries()) {
+  test(`every fault once, on a screen that makes the call: the ${half} half (T27, D36)`, async ({
     browser,
   }, info) => {
-    // Twenty ways of a member, one after the other.
+    // A dozen ways of a member, one after the other.
     test.setTimeout(240_000);
     const results: CaseResult[] = [];
     const stage = await Stage.open(browser, sandboxUrl(info));
     for (const [turn, { driver, names }] of sample.entries())
-      if (turn % 3 === place) await stage.play(driver, names, (result) => results.push(result));
+      if (turn % 2 === place) await stage.play(driver, names, (result) => results.push(result));
     await stage.close();
     expect(results.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
-    expect(results.length).toBeGreaterThanOrEqual(18);
+    expect(results.length).toBeGreaterThanOrEqual(10);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Driver } from './driver';
 import { drivers } from './drivers/index';
-import type { FaultName } from './faults';
+import { faultNames, type FaultName } from './faults';
 import { faultsFor, isSpent } from './stage';
 
 interface Sampled {
@@ -8,20 +8,14 @@ interface Sampled {
   names: FaultName[];
 }
 
-const size = 60;
-
 /** Those that one member can play, one after the other, without anything of their own. */
 const plain = drivers.filter(({ member, prepare, unaddressed, anew, real }) =>
   [member, prepare, unaddressed, anew, real].every((own) => own === undefined),
 );
 
-/** A fixed sample of the suite: each of these calls once or twice, and every fault in turn. */
-export const sample: readonly Sampled[] = plain.map((driver, place) => {
-  const names = faultsFor(driver).filter((name) => !isSpent(driver, name));
-  const count = Math.floor(((place + 1) * size) / plain.length) - Math.floor((place * size) / plain.length);
-  const first = place * 7;
-  return {
-    driver,
-    names: Array.from({ length: count }, (_, next) => names[(first + next * 5) % names.length] as FaultName),
-  };
+/** A fixed sample of the suite: every fault once, each on another call that it can happen to. */
+export const sample: readonly Sampled[] = faultNames.flatMap((name, turn) => {
+  const able = plain.filter((driver) => faultsFor(driver).includes(name) && !isSpent(driver, name));
+  const driver = able[(turn * 7) % able.length];
+  return driver ? [{ driver, names: [name] }] : [];
 });

@@ -21,6 +21,7 @@ const follow = (route: string) =>
 const meta = {
   title: 'Walk the portal/Anywhere',
   component: Walk,
+  tags: ['night'],
   // Its screens are photographed by themselves.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', route: '/user/dashboard' },

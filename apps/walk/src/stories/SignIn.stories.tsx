@@ -15,6 +15,7 @@ import {
 const meta = {
   title: 'Walk the portal/Sign in',
   component: Walk,
+  tags: ['night'],
   // Its screens are photographed by themselves.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'visitor', quiet: true, route: '/login' },

@@ -11,7 +11,7 @@ import type { Answer } from '../../shared/wire/answer';
 import { binaryTreeOf, parentsOf } from './binaryTree.view';
 import { useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api';
 import type { TeamBranches } from './network.view';
-import { useTeam } from './useTeam';
+import { useTeam } from './tree/useTeam';
 import { useNameSuggestions } from './search/useNameSuggestions';
 import { selectTeamListHref } from './optionalCalls.slice';
 import { useTeamAddress } from './useTeamAddress';

@@ -3,21 +3,40 @@ import { openDatabase } from '../../data/engine';
 import { createServer } from '../../server';
 import { lightCost } from '../lightCost';
 
-/** One process of a deployment, for the races: serves the database of its first argument at the hour of its second. */
-const [url = '', now = ''] = process.argv.slice(2);
-const database = await openDatabase({ url, migrate: false });
-const app = await createServer({
-  database,
-  clock: fixedClock(now),
-  passwordCost: lightCost,
-  limits: {},
-  operator: true,
-  log: { level: 'error' },
+/** What a test asks of this process: to serve a database as of an hour, or to leave the one it serves. */
+export type RaceOrder = { url: string; now: string } | 'close';
+
+/** One process of a deployment, for the races. It answers each order with where it listens, or '' once it has closed. */
+async function serve(url: string, now: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const database = await openDatabase({ url, migrate: false });
+  const app = await createServer({
+    database,
+    clock: fixedClock(now),
+    passwordCost: lightCost,
+    limits: {},
+    operator: true,
+    log: { level: 'error' },
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { origin, close };
+}
+
+let close = async () => {};
+
+async function obey(order: RaceOrder): Promise<string> {
+  await close();
+  close = async () => {};
+  if (order === 'close') return '';
+  const served = await serve(order.url, order.now);
+  ({ close } = served);
+  return served.origin;
+}
+
+process.on('message', (order: RaceOrder) => {
+  void obey(order).then((answer) => process.send?.(answer));
 });
-process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
-process.on('SIGTERM', () => {
-  void app
-    .close()
-    .then(() => database.close())
-    .then(() => process.exit(0));
-});
+process.on('disconnect', () => process.exit(0));

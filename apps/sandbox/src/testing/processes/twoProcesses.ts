@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { once } from 'node:events';
 import { afterAll, inject } from 'vitest';
 import { selectRows } from '../../data/database';
-import { spawnServer } from '../bench/spawnServer';
 import type { Call, Door } from '../portalClient';
 import { testNow, type TestServer } from '../testServer';
+import { askPair } from './racePair';
 
 const bodyOf = (payload: Call['payload']) =>
   payload === undefined || typeof payload === 'string' || payload instanceof Buffer
@@ -45,29 +44,18 @@ export async function twoProcesses({ app, database, clock }: TestServer): Promis
     };
   const [row] = await selectRows<{ name: string }>(database.db, sql`SELECT current_database() AS name`);
   const url = `${source.url}/${row?.name ?? ''}`;
-  const servers = await Promise.all(
-    [0, 1].map(() => spawnServer('../processes/raceServer.ts', [url, testNow])),
-  );
-  afterAll(() =>
-    Promise.all(
-      servers.map(({ child }) => {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        return ended;
-      }),
-    ),
-  );
+  const origins = await askPair({ url, now: testNow });
+  afterAll(() => askPair('close'));
   let turn = 0;
   return {
     inject: (options) => {
       turn += 1;
-      return call(servers[turn % servers.length]?.origin ?? '', options);
+      return call(origins[turn % origins.length] ?? '', options);
     },
     advance: async (seconds) => {
       clock.advance(seconds);
       const payload = { advance_seconds: seconds };
-      const [told] = servers;
-      await call(told?.origin ?? '', { method: 'POST', url: '/sandbox/clock', payload, headers: {} });
+      await call(origins[0] ?? '', { method: 'POST', url: '/sandbox/clock', payload, headers: {} });
     },
   };
 }

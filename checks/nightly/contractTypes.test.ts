@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
-import { files, read, root } from './files';
+import { files, read, root } from '../files';
 
 // Both ends are compiled here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,0 +1,43 @@
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/browser.mjs';
+
+/** The stories, played in a browser. What plays them is loaded by those who ask for them alone. */
+export async function storiesProject(retry: number): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  const executablePath = await findChromium();
+  return {
+    plugins: [
+      storybookTest({
+        configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+        // What flows walk on every change, the walk's stories play at night.
+        tags: { exclude: process.env.STORYBOOK_PLAIN === 'true' ? ['night'] : [] },
+      }),
+    ],
+    test: {
+      name: 'stories',
+      retry,
+      setupFiles: ['.storybook/uninstrumented.ts'],
+      // It comes before what loads Storybook.
+      sequence: { setupFiles: 'list' },
+      // The first walk of a page brings the whole portal and a database along (apps/walk), on a machine that is busy.
+      testTimeout: 60_000,
+      // Storybook itself shows story after story in one page; a page for each file costs a third of the run.
+      isolate: false,
+      // Two pages keep two cores busy; a page waits for its plays now and then.
+      maxWorkers: 2,
+      api: { host: '127.0.0.1' },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
