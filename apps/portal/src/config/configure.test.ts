@@ -1,9 +1,20 @@
 import { catalogue } from '@portal/ui/text/catalogue';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownEnv } from '../shared/wire/env';
 import type { Config } from './config';
-import { ConfigFault } from './ConfigFault';
-import { configure, languageOf } from './configure';
+
+// The names of months and the brand are the whole process's: other tests are not to meet an operator's.
+vi.resetModules();
+vi.doMock('@portal/ui/text/languages', async (own) => ({
+  ...(await own<object>()),
+  loadDates: () => Promise.resolve(),
+}));
+const { configure, languageOf } = await import('./configure');
+const { ConfigFault } = await import('./ConfigFault');
+afterAll(() => {
+  vi.doUnmock('@portal/ui/text/languages');
+  vi.resetModules();
+});
 
 /** As much of a page as settings are put in force on. */
 const page = () => ({
