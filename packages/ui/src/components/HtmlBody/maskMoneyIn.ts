@@ -1,8 +1,15 @@
 import { dots } from '../../text/format/hiddenAmounts';
-import { moneyIn } from '../../text/format/maskMoney';
+import { money } from '../../text/format/maskMoney';
 
 /** What stands within a line. Between all other elements no word goes on. */
 const inline = 'b,strong,i,em,u,s,del,ins,sub,sup,small,mark,code,a,span';
+
+/** Where figures of money stand in a text, from their first digit to behind their last. */
+const moneyIn = (text: string) =>
+  [...text.matchAll(money)].map(({ index, 0: { length }, 1: before = '' }) => ({
+    from: index + before.length,
+    to: index + length,
+  }));
 
 /** Masks what is plainly money in a body, also where its sign and its figure are drawn apart. It changes `body`. */
 export function maskMoneyIn(body: DocumentFragment): void {
