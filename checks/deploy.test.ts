@@ -19,7 +19,8 @@ describe('docs/deploy.md says what the servers of the project send', () => {
   it.each([
     ['nginx', '```nginx', nginxSettings('/srv/portal', { scripts }).join('\n')],
     ['a static host', '```', staticHostHeaders({ scripts })],
-    ['the addresses of a static host', '```', staticHostRedirects],
+    ['the addresses of a static host', '```', staticHostRedirects()],
+    ['the addresses of one with a folder for it', '```', staticHostRedirects('/members/')],
   ])('the settings of %s', (_host, fence, settings) => {
     expect(lines.join('\n')).toContain(`\n${fence}\n${settings}\n\`\`\`\n`);
   });

@@ -150,6 +150,7 @@ it('nothing that is kept on a machine is sent to the builder', () => {
     'apps/portal/.env.local',
     'node_modules/react/index.js',
     'apps/portal/dist/index.html',
+    'apps/portal/dist-members/index.html',
     '.git/config',
     '.sandbox/data/base',
   ])

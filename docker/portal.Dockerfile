@@ -17,7 +17,9 @@ ARG PORTAL_COMMIT=
 # The operator's settings, a file of this folder (docs/configuration.md): for them the first paint is drawn, and the
 # headers let their origins in. Another file may still be mounted over /srv/portal/config.json.
 ARG CONFIG=apps/portal/public/config.json
-RUN PORTAL_CONFIG="/portal/$CONFIG" npm run build -w @portal/app
+# The folder of its origin that the portal stands in, with a slash at both ends.
+ARG PORTAL_BASE=/
+RUN PORTAL_CONFIG="/portal/$CONFIG" PORTAL_BASE="$PORTAL_BASE" npm run build -w @portal/app
 ARG BACK_END=sandbox:8080
 RUN npm run hosts -- --back-end "$BACK_END" --brotli-module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so
 
@@ -25,8 +27,9 @@ FROM debian:12.12-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends curl nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
+ARG PORTAL_BASE=/
 COPY --from=build /portal/hosts/server.conf /etc/portal/server.conf
-COPY --from=build /portal/apps/portal/dist /srv/portal
+COPY --from=build /portal/apps/portal/dist /srv/portal${PORTAL_BASE}
 USER www-data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --retries=5 CMD ["curl", "-fsS", "http://127.0.0.1:8080/portal-health"]

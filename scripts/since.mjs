@@ -39,12 +39,18 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
       flows,
       async () => {
         const portal = `${root}apps/portal`;
-        const built = await runQuietly(tool('vite'), ['build', '--configLoader', 'runner'], { cwd: portal });
+        const vite = ['build', '--configLoader', 'runner'];
+        const members = ['--base', '/members/', '--outDir', 'dist-members'];
+        const isPlaced = flows.some((file) => file.endsWith('shell.place.spec.ts'));
+        const builds = isPlaced ? [vite, [...vite, ...members]] : [vite];
+        let seconds = 0;
+        for (const build of builds)
+          seconds += (await runQuietly(tool('vite'), build, { cwd: portal })).seconds;
         const specs = flows.map((file) => file.replace('apps/portal/', ''));
         const walked = await runQuietly(tool('playwright'), ['test', '--project=postgres', ...specs], {
           cwd: portal,
         });
-        return { ...walked, seconds: built.seconds + walked.seconds };
+        return { ...walked, seconds: seconds + walked.seconds };
       },
     ],
     ['unit', unit, vitest('unit', unit)],

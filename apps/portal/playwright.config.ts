@@ -17,7 +17,10 @@ const sandboxes = engines.flatMap((engine) =>
     name: `E2E_PORT_${engine}_${index}`,
   })),
 );
-for (const { name } of sandboxes) process.env[name] ??= String(await freePort());
+/** Where a portal stands whose API is on another origin, for each sandbox (shell.place.spec.ts). */
+const elsewhere = sandboxes.map(({ name }) => `${name}_elsewhere`);
+for (const name of [...sandboxes.map(({ name }) => name), ...elsewhere])
+  process.env[name] ??= String(await freePort());
 const portOf = (name = '') => process.env[name] ?? '';
 const addresses = sandboxes.map(({ engine, name }) => `${engine}:${portOf(name)}`);
 const executablePath = await findChromium();
@@ -53,7 +56,11 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx ../sandbox/src/testing/serve.ts ${addresses.join(' ')}`,
     url: `http://127.0.0.1:${portOf(sandboxes.at(-1)?.name)}/login`,
-    env: { SANDBOX_MEMBERS: '200', LOG_LEVEL: 'warn' },
+    env: {
+      SANDBOX_MEMBERS: '200',
+      LOG_LEVEL: 'warn',
+      CORS_ORIGINS: elsewhere.map((name) => `http://localhost:${portOf(name)}`).join(','),
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -4,11 +4,11 @@ import { plainImportsPlugin } from './vite/plainImportsPlugin';
 import { planChunks } from './vite/chunkPlan';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { licenceFiles, noticesPlugin } from './vite/noticesPlugin';
-import { operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig';
+import { baseOf, operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig';
 import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
-import { shakeRouterPlugin } from './vite/shakeRouterPlugin';
+import { shakeLibrariesPlugin } from './vite/shakeLibrariesPlugin';
 import { versionPlugin } from './vite/versionPlugin';
 
 /** `SANDBOX_URL` is where the development server finds `/api`, `/images`, `/sandbox`, `/docs` and `/reports`. */
@@ -30,13 +30,14 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     root: import.meta.dirname,
     mode,
     build,
-    plugins: [react(), shakeRouterPlugin(), plainImportsPlugin(), versionPlugin()],
+    plugins: [react(), shakeLibrariesPlugin(), plainImportsPlugin(), versionPlugin()],
   };
   const groups = command === 'build' && !isPreview ? await planChunks(shaken) : [];
   return {
+    base: baseOf(),
     plugins: [
       react(),
-      shakeRouterPlugin(),
+      shakeLibrariesPlugin(),
       plainImportsPlugin(),
       versionPlugin(),
       securityHeadersPlugin(operator.config),

@@ -2376,6 +2376,20 @@ export interface components {
             };
             cancel_data?: components["schemas"]["CancelData"] | null;
         };
+        /**
+         * @description A figure of the trading server, a decimal string or a number with as many decimals as it has (B §9).
+         * @example 1.08423
+         */
+        Mt5Figure: string | number | null;
+        /** @description An account at a glance. What is absent or null is not shown. */
+        Mt5AccountSummary: {
+            /** @description What the broker calls the account. */
+            nickname?: string | null;
+            /** @description The trading server that it is on. */
+            server?: string | null;
+            balance?: components["schemas"]["Mt5Figure"];
+            equity?: components["schemas"]["Mt5Figure"];
+        };
         /** @description A bought live-trading package (B §3). */
         LiveSubscription: {
             id: components["schemas"]["Id"];
@@ -2389,6 +2403,8 @@ export interface components {
             is_mt5_account?: components["schemas"]["Flag"];
             /** @description The attached MT5 account. */
             account_number?: string | null;
+            /** @description Optional (D113): what the attached account shows at a glance, as of now. Absent or null where the server doesn't say, where none is attached, or of another user. */
+            account_summary?: components["schemas"]["Mt5AccountSummary"] | null;
             /** @description The trading account of the package itself, where it has one. */
             package_account_number?: string | null;
             /** @description The package's name. */
@@ -2436,11 +2452,6 @@ export interface components {
             /** @description A live subscription of the member with is_mt5 1 and no account yet. */
             subscription_id: components["schemas"]["Id"];
         };
-        /**
-         * @description A figure of the trading server, a decimal string or a number with as many decimals as it has (B §9).
-         * @example 1.08423
-         */
-        Mt5Figure: string | number | null;
         /** @description The account's figures, under the trading server's names (B §3). Null is shown as '--'. */
         Mt5AccountDetails: {
             /** @description The account's number. */
@@ -5372,6 +5383,12 @@ export interface operations {
                      *             "is_mt5": 1,
                      *             "is_mt5_account": 1,
                      *             "account_number": "5012345",
+                     *             "account_summary": {
+                     *               "nickname": "Long term",
+                     *               "server": "Live-01",
+                     *               "balance": "2500.00",
+                     *               "equity": "2511.3412"
+                     *             },
                      *             "package_account_number": null,
                      *             "package": "Live Desk",
                      *             "price": "2500.00",

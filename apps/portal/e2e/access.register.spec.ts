@@ -87,6 +87,8 @@ test('by a left link, over the code, to the dashboard (A §4)', async ({ page, s
   await expect(page.getByText('Available', { exact: true })).toBeVisible();
   await signUp(page).dblclick();
   await expect(page).toHaveURL(/\/verifyEmail$/);
+  // Where the code went.
+  await expect(page.getByText(`${username}@mail.example`)).toBeVisible();
   expect(sent).toEqual([
     {
       ...{ name: 'Kenji Mori', username, email: `${username}@mail.example`, phone: '+2348012345678' },

@@ -26,11 +26,9 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   await page.waitForLoadState('networkidle');
   expect(login.length).toBeGreaterThan(0);
   // One of them, of 0.5 kB, is how the bundler's modules know each other.
-  expect(login.length).toBeLessThanOrEqual(6);
-  // 0.7 of it leads back to where a visitor came from, with the name of a session that ended by itself. 1.5 are the
-  // settings and languages at run time, and that every text has a key (ADR 26).
-  expect(weigh(login)).toBeLessThanOrEqual(121.5);
-  expect(login.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(106);
+  expect(login.length).toBeLessThanOrEqual(5);
+  expect(weigh(login)).toBeLessThanOrEqual(117.5);
+  expect(login.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(103);
   expect(await shifts()).toEqual([]);
 
   const figures = 'a[href="/user/transactions"] data, main dl dd';
@@ -43,11 +41,10 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   const dashboard = await chunksUntil(page, figures, () => page.reload());
   await page.waitForLoadState('networkidle');
   expect(weigh(dashboard)).toBeGreaterThan(weigh(login));
-  expect(dashboard.length).toBeLessThanOrEqual(12);
-  // 2.2 of it are what must be there when a session ends, when a new tab asks for it, and before the first amount is drawn.
-  // 0.7 are the palette's key and button, the newcomer's way, and the places of what comes later (pictures, ages).
-  // 4.6 are the texts' keys, what the weaker leg lacks, the version and the choice of a language.
-  expect(weigh(dashboard)).toBeLessThanOrEqual(189);
+  expect(dashboard.length).toBeLessThanOrEqual(11);
+  expect(weigh(dashboard)).toBeLessThanOrEqual(179);
+  // It needs nothing of the sign-in, which comes in a file of its own.
+  expect(login.filter((file) => !dashboard.includes(file))).toHaveLength(1);
   expect(await shifts()).toEqual([]);
 
   // The form library comes with the first form that needs it, not with the sign-in.

@@ -2,27 +2,9 @@ import type { Page } from '@playwright/test';
 import { atSignIn, heading, keptBy, press, signIn } from './support/page';
 import { Releasing } from './support/releasing';
 import { expect, sandboxUrl, test } from './support/test';
+import { cached, isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The page is open, at rest, and all of the portal is kept. */
-async function isKept(page: Page) {
-  await page.evaluate(async () => {
-    await new Promise<void>((controlled) => {
-      if (navigator.serviceWorker.controller) controlled();
-      else navigator.serviceWorker.addEventListener('controllerchange', () => controlled(), { once: true });
-    });
-    await navigator.serviceWorker.ready;
-  });
-}
-
-/** The addresses of all that any cache holds. */
-const cached = (page: Page) =>
-  page.evaluate(async () => {
-    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
-    const requests = await Promise.all(caches.map((cache) => cache.keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 const lastKnown = (page: Page) => page.getByText(/^Last known, from \d\d-\d\d-\d{4} \d\d:\d\d [AP]M$/);
 

@@ -108,6 +108,9 @@ test('an invoice is a tab of its own: no request, no session (D7)', async ({ pag
   await expect(paper.getByText('Test Member')).toBeVisible();
   await expect(paper.getByText('One hundred dollars')).toBeVisible();
   await expect(tab).toHaveTitle(/^Invoice \S+$/);
+  // The portal lends it its type.
+  const typesOf = () => tab.evaluate(() => [...document.fonts].map(({ family }) => family));
+  await expect.poll(typesOf).toContain('Geist');
   expect(await tab.evaluate(() => window.opener === null && sessionStorage.length === 0)).toBe(true);
   expect(pagesOf(await tab.pdf({ preferCSSPageSize: true }))).toBe(1);
   // A reload brings it back, and the portal has kept its session.

@@ -21,6 +21,13 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await expect(page.getByRole('group', { name: 'Security Pin' })).toContainText(
     'This security pin is wrong.',
   );
+  // A failure has one text, in the toast and in the dialog.
+  const turnedAway = { status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' };
+  await page.route('**/api/transfer/amount', (route) => route.fulfill(turnedAway), { times: 1 });
+  await typeCode(question(page), member.pin);
+  await confirm();
+  await expect(toast(page, 'Request failed login again')).toBeVisible();
+  await expect(question(page).getByText('Request failed login again')).toBeVisible();
   lose(true);
   await typeCode(question(page), member.pin);
   await confirm();

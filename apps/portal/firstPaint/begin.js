@@ -1,6 +1,6 @@
 // Runs before the first paint, inside the page itself. The build fills in what each address needs, its scripts and what
-// its screen reads first, and for which settings the first paint was drawn.
-(function (needs, drawn) {
+// its screen reads first, for which settings the first paint was drawn, and the portal's folder on its origin (ADR 27).
+(function (needs, drawn, base) {
   const { document, fetch, location, performance, setTimeout, URL } = globalThis;
   const page = document.documentElement;
   const read = (store, key) => {
@@ -12,7 +12,7 @@
     }
   };
   // The operator's settings come beside the scripts, which wait for them (config/settings.ts).
-  globalThis.begunConfig = fetch('/config.json', {
+  globalThis.begunConfig = fetch(`${base}config.json`, {
     cache: 'no-cache',
     credentials: 'omit',
     redirect: 'error',
@@ -27,7 +27,7 @@
   // Without a choice the page's own stays, which is the operator's (D115).
   if (theme === 'system') delete page.dataset.theme;
 
-  const path = location.pathname.replace(/\/+$/, '') || '/';
+  const path = location.pathname.slice(base.length - 1).replace(/\/+$/, '') || '/';
   const isMembers = /^\/user(\/|$)/.test(path);
   const token = read('sessionStorage', 'token');
   const hasSession = token !== null && read('sessionStorage', 'status') !== null;
@@ -110,4 +110,4 @@
   };
   document.addEventListener('click', press);
   document.addEventListener('keydown', press);
-})({}, '{}');
+})({}, '{}', '/');

@@ -1,5 +1,7 @@
 /** What the build writes into the worker (vite/serviceWorkerPlugin.ts). */
 declare const kept: {
+  /** The portal's folder on its origin, with a slash at both ends: where the page is, and all that is kept. */
+  base: string;
   /** A hash of all that is kept. Each release has a cache of its own by this name. */
   release: string;
   /** The page's own script. A page that names another one is of another release. */

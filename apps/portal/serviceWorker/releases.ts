@@ -1,17 +1,17 @@
-/** Begins the name of every cache of the portal. */
-export const prefix = 'portal';
+/** Begins the name of every cache of a portal: one in another folder of the same origin keeps its own. */
+export const prefixOf = (base: string): string => `portal${base.slice(0, -1)}`;
 
 /** A page may be two releases behind and still find its parts. */
 const most = 3;
 
-/** Of the names of all caches, the oldest first, those that are to go. */
-export const oldReleases = (names: readonly string[], keep = most): string[] => {
-  const ours = names.filter((name) => name.startsWith(`${prefix}-`));
+/** Of the names of all caches, the oldest first, those of the portal in this folder that are to go. */
+export const oldReleases = (names: readonly string[], base: string, keep = most): string[] => {
+  const ours = names.filter((name) => name.startsWith(`${prefixOf(base)}-`));
   return ours.slice(0, Math.max(0, ours.length - keep));
 };
 
 /** Drops what was kept for all but the newest releases. */
-export async function dropOldReleases(keep = most): Promise<void> {
+export async function dropOldReleases(base: string): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(oldReleases(names, keep).map((name) => caches.delete(name)));
+  await Promise.all(oldReleases(names, base).map((name) => caches.delete(name)));
 }

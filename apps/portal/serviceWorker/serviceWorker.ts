@@ -1,7 +1,7 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { dropOldReleases, prefix } from './releases';
+import { dropOldReleases, prefixOf } from './releases';
 
 // Keeps the portal's own files and nothing else (ADR 22): no answer of a call, no picture, nothing of a member.
 
@@ -9,13 +9,15 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** How long the network may take for the page before the kept one is shown, in ms. */
 const patience = 5000;
-const page = '/';
+const page = kept.base;
 const isPage = ({ url }: Request) => new URL(url).pathname === page;
 
-/** What the server has besides the portal. Nothing of it is answered by the kept page. */
-const notOurs = /^\/(api|sandbox|freeze|images|docs|static|health|ready|reports)(\/|\?|$)/;
+/** What the server has below the portal's folder besides its page. Nothing of it is answered by the kept page. */
+const notOurs = new RegExp(
+  `^${kept.base}(api|sandbox|freeze|images|docs|static|health|ready|reports)(/|\\?|$)`,
+);
 
-setCacheNameDetails({ prefix, precache: kept.release, suffix: '' });
+setCacheNameDetails({ prefix: prefixOf(kept.base), precache: kept.release, suffix: '' });
 
 addPlugins([
   {
@@ -35,7 +37,7 @@ precache(kept.files);
 // A file's name has its content's hash, so it is right whatever release's cache it is found in. That is how a page of
 // the last release still finds its parts when the next one has taken over.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/js/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${kept.base}static/js/`),
   async ({ request, url }) => {
     const known = await caches.match(request, { ignoreVary: true });
     if (known) return known;
@@ -63,7 +65,7 @@ registerRoute(new NavigationRoute(({ request }) => pageFor(request), { denylist:
 // The first release to be kept serves the page that asked for it. A later one waits until a page lets it take over.
 clientsClaim();
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldReleases()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOldReleases(kept.base)));
 
 self.addEventListener('message', ({ data, ports }: ExtendableMessageEvent) => {
   const { type, entry } = data as { type?: unknown; entry?: unknown };

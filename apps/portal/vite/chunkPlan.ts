@@ -4,24 +4,29 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|openapi-fetch)\//;
 
+const signIn = /\/areas\/access\/LoginRoute\.tsx$/;
+const secondFactor = /\/areas\/access\/secondFactor\/SecondFactor\.ts$/;
+const member = /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/;
+
 /**
  * What is loaded together, from what nearly every page needs to what few do. A module that several parts share belongs
- * to the first group one of whose anchors needs it.
+ * to the first group all of whose anchors need it. What the sign-in shares with the member's frame is no part of
+ * `visitor`, so that a dashboard opened directly leaves the sign-in where it is.
  */
-const groups: readonly { name: string; anchors: RegExp }[] = [
-  { name: 'visitor', anchors: /\/areas\/access\/LoginRoute\.tsx$/ },
-  { name: 'codes', anchors: /\/areas\/access\/secondFactor\/SecondFactor\.ts$/ },
-  {
-    name: 'member',
-    anchors: /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/,
-  },
-  { name: 'lists', anchors: /\/areas\/transactions\/TransactionsRoute\.tsx$/ },
-  { name: 'forms', anchors: /\/areas\/withdraw\/WithdrawRoute\.tsx$/ },
+const groups: readonly { name: string; anchors: readonly RegExp[] }[] = [
+  { name: 'portal', anchors: [signIn, member] },
+  { name: 'visitor', anchors: [signIn] },
+  { name: 'times', anchors: [secondFactor, member] },
+  { name: 'codes', anchors: [secondFactor] },
+  { name: 'member', anchors: [member] },
+  { name: 'lists', anchors: [/\/areas\/transactions\/TransactionsRoute\.tsx$/] },
+  { name: 'forms', anchors: [/\/areas\/withdraw\/WithdrawRoute\.tsx$/] },
   // Pictures of data come after the screens that they stand on (ADR 23).
   {
     name: 'charts',
-    anchors:
+    anchors: [
       /\/areas\/(payouts\/EarningsPart|transactions\/BalancePart|mt5\/ProfitPart|subscriptions\/RoiPart)\.tsx$/,
+    ],
   },
 ];
 
@@ -48,7 +53,8 @@ function partsByModule(chunks: readonly Chunk[]): Map<string, Set<string>> {
 /**
  * Few large chunks compress better than many small ones, and ask for less. Which module goes where is read off a first
  * build without groups, as only that one knows what is left of the doors and libraries after unused code went. What
- * every page needs once its settings are known is `portal`, and what one part alone needs stays with it.
+ * every page needs once its settings are known is `portal`, and what one part alone needs stays with it. The bundler's own
+ * file, of 0.5 kB, belongs to no group.
  */
 export async function planChunks(config: InlineConfig) {
   const built = await build({
@@ -68,8 +74,11 @@ export async function planChunks(config: InlineConfig) {
     if (needing.length > 1 && needing.some((part) => part.endsWith('/config/configure.ts')))
       return 'libraries';
     if (needing.some((part) => part.endsWith('/app/start.tsx'))) return 'portal';
-    if (needing.length < 2) return null;
-    const name = groups.find(({ anchors }) => needing.some((part) => anchors.test(part)))?.name ?? null;
+    // The sign-in itself comes with what it shares with other visitors' screens, as one file.
+    if (needing.length < 2 && !needing.some((part) => signIn.test(part))) return null;
+    const name =
+      groups.find(({ anchors }) => anchors.every((anchor) => needing.some((part) => anchor.test(part))))
+        ?.name ?? null;
     // What a picture shares with its own area is no part of the pictures' room.
     return name === 'charts' && id.includes('/apps/portal/src/areas/') ? null : name;
   };

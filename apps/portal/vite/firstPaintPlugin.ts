@@ -38,8 +38,18 @@ async function draw(config: string): Promise<FirstPaint> {
   }
 }
 
+/** Until the scripts have come, links are followed by the browser, which knows nothing of the portal's folder. */
+const placed = (markup: string, base: string) => markup.replaceAll(' href="/', ` href="${base}`);
+
 const withoutComments = (code: string) =>
   code.replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, '').replace(/\n\s*/g, '\n');
+
+/** The page's own script, with what it is given in the place of what it is written with. */
+async function begun(given: readonly unknown[]): Promise<string> {
+  const begin = withoutComments(await textOf('begin.js')).trim();
+  const call = `(${given.map((one) => JSON.stringify(one)).join(', ')});`;
+  return begin.replace(/\(\{\}, '\{\}', '\/'\);$/, () => call);
+}
 
 /** The development server draws no first paint: its page has the ground and the theme alone. */
 const inDevelopment: Plugin = {
@@ -47,8 +57,9 @@ const inDevelopment: Plugin = {
   apply: 'serve',
   transformIndexHtml: {
     order: 'pre',
-    handler: async (html) => {
-      const head = `<script nonce="__CSP_NONCE__">${await textOf('begin.js')}</script>
+    handler: async (html, { server }) => {
+      const script = await begun([{}, '{}', server?.config.base ?? '/']);
+      const head = `<script nonce="__CSP_NONCE__">${script}</script>
         <style nonce="__CSP_NONCE__">${await textOf('ground.css')}</style>`;
       return html.replace('</title>', () => `</title>\n${head}`);
     },
@@ -57,33 +68,35 @@ const inDevelopment: Plugin = {
 
 /**
  * Puts into the built page what a visitor sees and a member waits in, so that something stands there before any script
- * came, and all that blocks that first paint with it. `config`: the settings that it is drawn for. The script's hash goes into the policy (packages/headers).
+ * came, and all that blocks that first paint with it. `config`: the settings that it is drawn for. The script's hash goes
+ * into the policy (packages/headers).
  */
 export function firstPaintPlugin(config: string): Plugin[] {
+  let base = '/';
   const inBuild: Plugin = {
     name: 'portal:first-paint',
     apply: 'build',
+    configResolved(resolved) {
+      ({ base } = resolved);
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const begin = await textOf('begin.js');
         const ground = withoutComments(await textOf('ground.css'));
         const { signIn, frame, styles } = await draw(config);
         const chunks = Object.values(bundle).filter(
           (file): file is Rolldown.OutputChunk => file.type === 'chunk',
         );
-        const parts = await partsByAddress(root, chunks);
-        const given = [parts.byAddress, config].map((one) => JSON.stringify(one)).join(', ');
+        const parts = await partsByAddress(root, chunks, base);
         const preloads = parts.entry.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
         const head = [
           ...preloads,
-          `<script>${withoutComments(begin)
-            .trim()
-            .replace(/\(\{\}, '\{\}'\);$/, () => `(${given});`)}</script>`,
+          `<script>${await begun([parts.byAddress, config, base])}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           `<style nonce="__CSP_NONCE__" id="first-paint">${styles}</style>`,
         ];
-        const body = `<div id="root"><div data-first-paint="signIn">${signIn}</div><div data-first-paint="frame">${frame}</div></div>`;
+        const drawn = `<div data-first-paint="signIn">${signIn}</div><div data-first-paint="frame">${frame}</div>`;
+        const body = `<div id="root">${placed(drawn, base)}</div>`;
         return html
           .replace('</title>', () => `</title>\n${head.join('\n')}`)
           .replace('<div id="root"></div>', () => body);

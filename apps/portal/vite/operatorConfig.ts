@@ -6,6 +6,15 @@ import { readConfig } from '../src/config/readConfig';
 
 const own = join(import.meta.dirname, '../public/config.json');
 
+/**
+ * The portal's folder on its origin, with a slash at both ends: what `PORTAL_BASE` names, else the origin itself
+ * (ADR 27). A wrong one fails the build.
+ */
+export function baseOf(given = process.env['PORTAL_BASE'] ?? '/'): string {
+  if (/^\/([\w-]([\w.-]*[\w-])?\/)*$/.test(given)) return given;
+  throw new Error(`PORTAL_BASE begins and ends with a slash, such as /members/ (it is "${given}").`);
+}
+
 /** The settings that the page is drawn for, and their text as the page is sent it. */
 export interface OperatorConfig {
   text: string;
@@ -33,8 +42,8 @@ export function operatorConfigPlugin({ text, config }: OperatorConfig) {
       html
         .replace(' data-theme="light"', theme === 'system' ? '' : ` data-theme="${theme}"`)
         .replace('<html lang="en"', `<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}`),
-    configureServer: ({ middlewares }) => {
-      middlewares.use('/config.json', (_request, response) => {
+    configureServer: ({ middlewares, config: { base } }) => {
+      middlewares.use(`${base}config.json`, (_request, response) => {
         response.setHeader('Content-Type', 'application/json');
         response.end(text);
       });

@@ -50,8 +50,8 @@ export interface Parts {
   byAddress: Record<string, { files: string[]; reads: string[] }>;
 }
 
-/** What a page loads, by its address. */
-export async function partsByAddress(root: string, chunks: readonly Chunk[]): Promise<Parts> {
+/** What a page loads, by its address. `base`: the portal's folder on its origin, with a slash at both ends. */
+export async function partsByAddress(root: string, chunks: readonly Chunk[], base: string): Promise<Parts> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOf = (roots: readonly (Chunk | undefined)[]) => {
     const needed = new Set(roots.flatMap((chunk) => chunk ?? []));
@@ -60,7 +60,7 @@ export async function partsByAddress(root: string, chunks: readonly Chunk[]): Pr
         const chunk = byFile.get(file);
         if (chunk) needed.add(chunk);
       }
-    return [...needed].map(({ fileName }) => `/${fileName}`);
+    return [...needed].map(({ fileName }) => `${base}${fileName}`);
   };
   const chunkOf = (module: string) =>
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??

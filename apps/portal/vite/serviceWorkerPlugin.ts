@@ -16,17 +16,17 @@ const isForFew = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   );
 
 /** What the worker keeps: the page, and the files whose names have a hash. */
-function keptOf(bundle: Rolldown.OutputBundle) {
+function keptOf(bundle: Rolldown.OutputBundle, base: string) {
   const files = Object.values(bundle);
   const page = files.find(({ fileName }) => fileName === 'index.html');
   const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
   if (page?.type !== 'asset' || !entry) throw new Error('The build has no page, or no script for it.');
   const hashed = files.filter(({ fileName }) => fileName.startsWith('static/js/'));
-  const urlsOf = (some: typeof files) => some.map(({ fileName }) => `/${fileName}`).sort();
+  const urlsOf = (some: typeof files) => some.map(({ fileName }) => base + fileName).sort();
   const ahead = urlsOf(hashed.filter((file) => !isForFew(file))).map((url) => ({ url, revision: null }));
-  const all = [{ url: '/', revision: hashOf(page.source) }, ...ahead];
+  const all = [{ url: base, revision: hashOf(page.source) }, ...ahead];
   const onceUsed = urlsOf(hashed.filter(isForFew));
-  return { release: hashOf(JSON.stringify(all)), entry: `/${entry.fileName}`, files: all, onceUsed };
+  return { base, release: hashOf(JSON.stringify(all)), entry: base + entry.fileName, files: all, onceUsed };
 }
 
 /** The worker as one plain script, and whose work is in it. */
@@ -53,14 +53,18 @@ async function bundled(file: string, kept: object): Promise<{ script: string; li
  * Lays the service worker beside the page (ADR 22). Its list of files is read off the build itself.
  */
 export function serviceWorkerPlugin(): Plugin {
+  let base = '/';
   return {
     name: 'portal:service-worker',
     apply: 'build',
     enforce: 'post',
+    configResolved(resolved) {
+      ({ base } = resolved);
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { script, licences } = await bundled('serviceWorker.ts', keptOf(bundle));
+        const { script, licences } = await bundled('serviceWorker.ts', keptOf(bundle, base));
         this.emitFile({ type: 'asset', fileName: 'serviceWorker.js', source: script });
         this.emitFile({ type: 'asset', fileName: licenceFiles.worker, source: licences });
       },

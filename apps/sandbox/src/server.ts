@@ -9,6 +9,7 @@ import type { AnyHandler } from './contract/operation';
 import type { Clock } from './data/clock';
 import type { Database } from './data/engine';
 import { readReadiness } from './data/readiness';
+import { followClock } from './data/sharedClock';
 import { addApiHeaders } from './http/apiHeaders';
 import { readBodies } from './http/bodies';
 import { allowOrigins } from './http/crossOrigin';
@@ -20,7 +21,7 @@ import { serveHealth } from './http/health';
 import { serveImages } from './http/images';
 import { loggerOptions, logRequests, type LogStream, makeRequestId, requestIdHeader } from './http/logging';
 import { ownOrigin } from './http/ownOrigin';
-import { servePortal } from './http/portal';
+import { baseOfBuilt, servePortal } from './http/portal';
 import { serveReports } from './http/reports';
 import { createMemberQueue } from './ledger/memberQueue';
 import { watchLedger } from './ledger/watch';
@@ -62,7 +63,9 @@ export interface ServerDeps {
 
 /** The sandbox as a server that does not listen yet; several may run in one process. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
-  const { database, clock, origins = [], production = false, log = { level: 'warn' } } = deps;
+  const { database, clock, origins = [], production = false, portalDist = '' } = deps;
+  const { log = { level: 'warn' } } = deps;
+  const base = baseOfBuilt(portalDist);
   const app = Fastify({
     logger: loggerOptions(log.level, log.stream),
     // One line of our own for each request (http/logging.ts).
@@ -96,6 +99,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     onFailure: (error) => app.log.error({ err: error }, 'the ledger could not be looked at'),
   });
   app.addHook('onClose', () => Promise.resolve(ledger.stop()));
+  const isOperated = deps.operator === true && !production;
+  if (isOperated) followOperator(app, followClock(database.db, clock));
   app.setErrorHandler(handleError);
   app.decorateRequest('session', undefined);
   logRequests(app);
@@ -119,8 +124,15 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   serveReports(app, services);
   serveHealth(app, { readiness: () => readReadiness(database.db), ledger });
   await app.register(freezePages, { services, prefix: '/freeze' });
-  if (deps.operator && !production)
-    await app.register(operatorPages, { services, reset: deps.reset, prefix: '/sandbox' });
-  await servePortal(app, deps.portalDist ?? '');
+  if (isOperated)
+    await app.register(operatorPages, { services, reset: deps.reset, base, prefix: '/sandbox' });
+  await servePortal(app, portalDist, base);
   return app;
+}
+
+/** Where an operator may move the clock, each call that is answered by it hears of that first. */
+function followOperator(app: FastifyInstance, follow: () => Promise<void>): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (/^\/(api|freeze|reports|sandbox)(\/|\?|$)/.test(url)) await follow();
+  });
 }

@@ -6,6 +6,27 @@ const shared = 'apps/portal/src/shared';
 /** What the lists of the business side share: filters, pages, their failures and their empty states. */
 export const commonListsBreakages: readonly Breakage[] = [
   {
+    promise: 'B §2.4',
+    what: 'an empty list of sign-ins leads nowhere',
+    file: `${ui}/screens/profile/Logs/LogsTab.tsx`,
+    from: '<LinkAlone href={twoFactorPath}>{profileTexts.twoFactorSetting}</LinkAlone>',
+    to: 'undefined',
+  },
+  {
+    promise: 'B §2.4',
+    what: 'the first document is never begun',
+    file: `${ui}/screens/kyc/Kyc/KycScreen.tsx`,
+    from: '              steps.current?.focus();\n',
+    to: '',
+  },
+  {
+    promise: 'B §2.4',
+    what: 'no rank leads to the ranks',
+    file: `${ui}/screens/ranks/RankDetails/RankDetailsScreen.tsx`,
+    from: 'href={addresses.tickets}',
+    to: 'href={addresses.rank}',
+  },
+  {
     promise: 'B §2 Filter dialog.3',
     what: 'number fields keep letters',
     file: `${ui}/components/FilterDialog/FilterInput.tsx`,

@@ -97,6 +97,22 @@ export const newerBreakages: readonly Breakage[] = [
     test: `${ui}/text/format/bothZones.test.ts › a portal of %s for a member in %s`,
   },
   {
+    promise: 'D109',
+    what: 'calls the time of every portal UTC',
+    file: `${ui}/components/RowDetail/Facts.tsx`,
+    from: 'offsetText(portalOffset(Date.parse(iso)))',
+    to: "'UTC'",
+    test: `${ui}/components/RowDetail/RowDetail.stories.tsx › Portal In Kolkata`,
+  },
+  {
+    promise: 'D109',
+    what: 'does not name the zone of a list',
+    file: `${ui}/screens/transfer/Transfer/TransferScreen.tsx`,
+    from: '        note={<ZoneNote now={now} />}\n',
+    to: '',
+    test: `${ui}/flows/FittingLists.stories.tsx › Default`,
+  },
+  {
     promise: 'D110',
     what: 'locks the page when the bell fails',
     file: 'apps/portal/src/shared/calls/api.ts',

@@ -17,6 +17,27 @@ export const commonAPartsBreakages: readonly Breakage[] = [
     to: '<AmountsShown value={false}>{children}</AmountsShown>',
   },
   {
+    promise: 'A §1.7',
+    what: 'takes a figure within a name for money',
+    file: 'packages/ui/src/text/format/maskMoney.ts',
+    from: String.raw`(?<![\p{L}\p{N}.,])(${'${figure}'})`,
+    to: String.raw`(${'${figure}'})`,
+  },
+  {
+    promise: 'A §1.7',
+    what: 'leaves an amount whose sign is drawn apart',
+    file: 'packages/ui/src/components/HtmlBody/maskMoneyIn.ts',
+    from: 'const line = text.parentElement?.closest(`:not(${inline})`) ?? body;',
+    to: 'const line = text;',
+  },
+  {
+    promise: 'A §1.7',
+    what: 'masks the news too',
+    file: 'packages/ui/src/components/HtmlBody/HtmlBody.tsx',
+    from: 'useAmountsHidden() && own',
+    to: 'useAmountsHidden()',
+  },
+  {
     promise: 'A §2 Header.3',
     what: 'shows a 0 at the bell',
     file: 'packages/ui/src/components/Badge/Badge.tsx',

@@ -39,4 +39,25 @@ export const freshnessBreakages: readonly Breakage[] = [
     from: '{freshness && <Freshness what={figureWords.balances} {...freshness} />}',
     to: '{freshness && figureWords.balances === undefined && <Freshness what="" {...freshness} />}',
   },
+  {
+    promise: 'A §2 Dashboard.29',
+    what: 'the balance to buy with has no age',
+    file: 'packages/ui/src/screens/purchase/Buying/PurchasePage.tsx',
+    from: "{freshness && balance.state !== 'failed' && (",
+    to: "{freshness && balance.state === 'failed' && (",
+  },
+  {
+    promise: 'A §2 Dashboard.30',
+    what: 'a tree has no age',
+    file: 'packages/ui/src/screens/network/Team/TeamPage.tsx',
+    from: "{freshness && team.state !== 'failed' && ",
+    to: "{freshness && team.state === 'failed' && ",
+  },
+  {
+    promise: 'A §2 Dashboard.30',
+    what: 'a later page of a team is read as its first',
+    file: 'apps/portal/src/areas/network/tree/readArrived.ts',
+    from: 'read(kept.username, kept.page)',
+    to: 'read(kept.username)',
+  },
 ];

@@ -92,7 +92,7 @@ export const mt5Breakages: readonly Breakage[] = [
   },
   {
     ...{ promise: 'B §2 Account Details.24', what: 'accounts bought for others are offered' },
-    file: 'apps/portal/src/areas/mt5/mt5.view.ts',
+    file: 'apps/portal/src/areas/mt5/glances.view.ts',
     from: 'flagOf(row.is_own) === 0 ? undefined : loginOf(row.account_number)',
     to: 'loginOf(row.account_number)',
   },

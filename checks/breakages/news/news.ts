@@ -57,8 +57,8 @@ export const newsBBreakages: readonly Breakage[] = [
     promise: 'B §2 All Notifications.2',
     what: 'notifications cannot be filtered',
     file: 'packages/ui/src/components/ListFrame/ListFrame.tsx',
-    from: 'onClick={() => setChoosing(true)}',
-    to: 'onClick={() => setChoosing(false)}',
+    from: 'onClick={() => filter.current?.open()}',
+    to: 'onClick={() => filter.current}',
   },
   {
     promise: 'B §2 All Notifications.3',

@@ -22,14 +22,14 @@ export const payoutsBreakages: readonly Breakage[] = [
     title: payoutTitles.description,
     leaves: 1,
     card: 'line',
-    cell: ({ description }) => <ServerWords>{description}</ServerWords>,
+    cell: ({ description }) => <ServerSentence>{description}</ServerSentence>,
   },`,
     to: `  {
     id: 'description',
     title: payoutTitles.description,
     leaves: 1,
     card: 'line',
-    cell: ({ description }) => <ServerWords>{description}</ServerWords>,
+    cell: ({ description }) => <ServerSentence>{description}</ServerSentence>,
   },
   {
     id: 'amount',
@@ -219,5 +219,12 @@ export const payoutsBreakages: readonly Breakage[] = [
     file: earnings,
     from: 'first > oldest ||',
     to: 'first !== oldest ||',
+  },
+  {
+    promise: 'B §2 Payouts.17',
+    what: 'a name leads nowhere',
+    file: columns,
+    from: 'from === undefined || !place',
+    to: 'from === undefined || place',
   },
 ];

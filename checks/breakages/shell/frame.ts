@@ -45,6 +45,13 @@ export const shellFrameBreakages: readonly Breakage[] = [
     to: 'member.username;',
   },
   {
+    promise: 'A §2 Header.21',
+    what: 'shows the whole name on a phone',
+    file: 'packages/ui/src/shell/AppShell/ProfileMenu.tsx',
+    from: '    position: absolute;\n    inline-size: 1px;\n',
+    to: '',
+  },
+  {
     promise: 'A §2 Header.11',
     what: 'leads from My Profile to the KYC',
     file: 'packages/ui/src/shell/AppShell/ProfileMenu.tsx',

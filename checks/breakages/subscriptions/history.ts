@@ -121,4 +121,9 @@ export const historyBreakages: readonly Breakage[] = [
     from: 'paid_roi_amount: isOwn ? row.paidRoiAmount : null',
     to: 'paid_roi_amount: row.paidRoiAmount',
   },
+  {
+    ...{ promise: 'B §2 Bot history.20', what: 'lends the tab half of the type' },
+    file: 'packages/ui/src/theme/lendFonts.ts',
+    ...{ from: 'geistFiles.map(lend)', to: 'geistFiles.slice(1).map(lend)' },
+  },
 ];

@@ -5,6 +5,13 @@ const view = 'apps/portal/src/areas/tickets/tickets.view.ts';
 
 export const ticketsBreakages: readonly Breakage[] = [
   {
+    promise: 'B §2 Tickets.17',
+    what: 'the form opens again after a reload',
+    file: 'apps/portal/src/shared/routes/askSupport.ts',
+    from: "  params.delete('raise');\n",
+    to: '',
+  },
+  {
     promise: 'B §2 Tickets.1',
     what: 'the list shows day and minute',
     file: `${ui}/Tickets/TicketItem.tsx`,

@@ -5,7 +5,7 @@ const view = 'apps/portal/src/areas/withdraw/withdraw.view.ts';
 const sandbox = 'apps/sandbox/src/areas/withdraw/quote.ts';
 const cancellation = 'packages/ui/src/screens/subscriptions/Cancellation';
 
-/** What a withdrawal or a cancellation brings, as the server reckons it (D82). */
+/** What a withdrawal or a cancellation brings, as the server reckons it (D82), and how the history tells of it. */
 export const quoteBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'D82.1', what: 'the form says that the whole amount arrives' },
@@ -137,5 +137,21 @@ export const quoteBreakages: readonly Breakage[] = [
     file: `${cancellation}/cancellation.ts`,
     from: '    ...row.cancelQuote,\n',
     to: "    ...(row.cancelQuote ?? { fee: '0.00', net: row.price ?? '' }),\n",
+  },
+  {
+    ...{ promise: 'B §2 Withdraw History.14', what: 'stays narrow once it was' },
+    file: 'packages/ui/src/components/DataList/useFit.ts',
+    from: '(now.needs !== undefined && room < now.needs ? now : { ...everything })',
+    to: '(now.needs !== undefined ? now : { ...everything })',
+  },
+  {
+    ...{ promise: 'B §2 Withdraw History.14', what: 'lets the status leave' },
+    file: 'packages/ui/src/screens/withdraw/WithdrawHistory/withdrawalColumns.tsx',
+    ...{ from: "id: 'status',", to: "id: 'status',\n    leaves: 1," },
+  },
+  {
+    ...{ promise: 'B §2 Withdraw History.15', what: 'says nothing of a row that is not here' },
+    file: 'packages/ui/src/components/DataList/DataList.tsx',
+    ...{ from: 'detail && open.missing', to: 'detail && open.missing && opened === undefined' },
   },
 ];

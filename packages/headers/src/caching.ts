@@ -1,4 +1,4 @@
-/** The folder of the built portal whose files change their names with their content. */
+/** The folder of the built portal whose files change their names with their content; by its path from the portal's own. */
 export const hashedFolder = '/static/js/';
 
 /** For a file that never changes under its name. */
@@ -15,7 +15,7 @@ export const settingsFile = '/config.json';
 
 const isHashed = /-[\w-]{8,}\.\w+$/;
 
-/** How long a browser may keep a file of the built portal, by its path from the site's root. */
+/** How long a browser may keep a file of the built portal, by its path from the portal's folder. */
 export function cacheControl(path: string): string {
   if (path === settingsFile) return neverKept;
   return path.startsWith(hashedFolder) && isHashed.test(path) ? keptForEver : askedAnew;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  baseOf,
   cacheControl,
   contentPolicy,
   isCompressedAhead,
@@ -9,6 +10,7 @@ import {
   scriptHashes,
   securityHeaders,
   staticHostHeaders,
+  staticHostRedirects,
   withNonce,
 } from './index';
 
@@ -118,6 +120,62 @@ describe('the files of a build', () => {
   it('are never kept where they are settings', () => {
     expect(cacheControl('/config.json')).toBe('no-store');
     expect(staticHostHeaders({})).toContain('/config.json\n  Cache-Control: no-store');
+  });
+});
+
+describe('a portal in a folder of its origin (ADR 27)', () => {
+  const base = '/members/';
+  const page = (href: string) => `<link rel="icon" href="/x.svg" /><link rel="manifest" href="${href}" />`;
+
+  it('says in its page where it belongs', () => {
+    for (const place of ['/', '/members/', '/a-b/c.d/'])
+      expect(baseOf(page(`${place}manifest.webmanifest`))).toBe(place);
+    // What is no folder of the origin would lead the settings of a server elsewhere.
+    for (const other of ['//evil.example/', '/a b/', '/a;}/', 'members/', 'https://evil.example/'])
+      expect(baseOf(page(`${other}manifest.webmanifest`)), other).toBe('/');
+  });
+
+  it('has every location of nginx below the folder, with its files, and none beside it', () => {
+    const nginx = nginxSettings('/srv', { base });
+    const locations = nginx.filter((line) => line.startsWith('location'));
+    expect(locations).toEqual([
+      'location = /members {',
+      'location /members/static/js/ {',
+      'location /members/.vite/ {',
+      'location /members/ {',
+      'location = /members/manifest.webmanifest {',
+      'location = /members/config.json {',
+      'location = /members/index.html {',
+    ]);
+    // The server's own root is another's.
+    expect(nginx).not.toContain('root /srv;');
+    const text = nginx.join('\n');
+    expect(text.match(/\{\n {2}root \/srv;\n/g)).toHaveLength(5);
+    expect(text).toContain('  try_files $uri /members/index.html;');
+    expect(text).toMatch(/location = \/members \{\n {2}absolute_redirect off;\n {2}return 301 \/members\/;/);
+  });
+
+  it('has every rule of a static host below the folder, by the same headers', () => {
+    const [own, there] = [staticHostHeaders({}), staticHostHeaders({ base })];
+    const page = own.slice(own.indexOf('\n'), own.indexOf('\n/static'));
+    expect(there.replaceAll('\n/members/', '\n/')).toBe(`/members${page}\n${own}`);
+    expect(there.split('\n').filter((line) => line.startsWith('/'))).toEqual([
+      '/members',
+      '/members/*',
+      '/members/static/js/*',
+      '/members/config.json',
+      '/members/manifest.webmanifest',
+    ]);
+    expect(
+      staticHostRedirects(base)
+        .split('\n')
+        .map((line) => line.split(/ +/)),
+    ).toEqual([
+      ['/members/static/*', '/404.html', '404'],
+      ['/members/config.json', '/404.html', '404'],
+      ['/members', '/members/index.html', '200'],
+      ['/members/*', '/members/index.html', '200'],
+    ]);
   });
 });
 

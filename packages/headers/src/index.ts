@@ -1,3 +1,4 @@
+export { baseOf } from './base';
 export { cacheControl, neverKept } from './caching';
 export { isCompressedAhead } from './compression';
 export { contentPolicy, type PolicyOptions } from './contentPolicy';

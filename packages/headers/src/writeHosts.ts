@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  baseOf,
   nginxServer,
   nginxSettings,
   originsOf,
@@ -32,8 +33,11 @@ const { values } = parseArgs({
 });
 
 function write() {
+  const page = readFileSync(values.page, 'utf8');
+  const base = baseOf(page);
   const hosting = {
-    scripts: scriptHashes(readFileSync(values.page, 'utf8')),
+    base,
+    scripts: scriptHashes(page),
     ...originsOf(JSON.parse(readFileSync(values.config, 'utf8'))),
   };
   const { root, 'back-end': backEnd, 'brotli-module': brotliModule } = values;
@@ -41,11 +45,12 @@ function write() {
     'nginx.conf': nginxSettings(root, hosting).join('\n'),
     'server.conf': nginxServer({ ...hosting, root, port: Number(values.port), backEnd, brotliModule }),
     _headers: staticHostHeaders(hosting),
-    _redirects: staticHostRedirects,
+    _redirects: staticHostRedirects(base),
   };
   mkdirSync(values.out, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(values.out, name), `${text}\n`);
   console.log(`${Object.keys(files).join(', ')} stand in ${values.out}.`);
+  if (base !== '/') console.log(`The build belongs into the folder ${base} of the site.`);
 }
 
 if (values.help) console.log(help);

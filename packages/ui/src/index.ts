@@ -38,6 +38,7 @@ export { SummaryCards, type SummaryCardsProps } from './components/SummaryCards/
 export type { SummaryCard, SummaryFigure, SummaryKind } from './components/SummaryCards/summaryCard';
 export { TextField, type TextFieldProps } from './components/TextField/TextField';
 export type { Filtered, InputFilter } from './components/TextField/inputFilter';
+export { lendFonts } from './theme/lendFonts';
 export { PortalTheme } from './theme/PortalTheme';
 export type { Freshness } from './components/Freshness/freshness';
 export type { Remote } from './remote';

@@ -8,17 +8,22 @@ interface Fixtures {
   sandbox: Sandbox;
   /** Makes a member of the flow's own: what they do disturbs no other flow. */
   newMember: (options?: MemberOptions) => Promise<Member>;
+  /** Hosts of the portal besides that of `baseURL`, where its page and its API are apart. */
+  otherHosts: readonly string[];
   /** Which hosts were contacted besides the portal's, by any page of the flow. */
   hosts: HostWatch;
   /** What the page did that a member can't see: errors, refused sources, requests with the token. */
   watch: PageWatch;
 }
 
+const portName = ({ project, parallelIndex }: TestInfo) =>
+  `E2E_PORT_${project.name}_${project.name === 'pglite' ? 0 : parallelIndex}`;
+
 /** Where the sandbox of a worker is: PostgreSQL has one for each of them (playwright.config.ts). */
-export function sandboxUrl({ project, parallelIndex }: TestInfo): string {
-  const place = project.name === 'pglite' ? 0 : parallelIndex;
-  return `http://127.0.0.1:${process.env[`E2E_PORT_${project.name}_${place}`]}`;
-}
+export const sandboxUrl = (info: TestInfo): string => `http://127.0.0.1:${process.env[portName(info)]}`;
+
+/** The port of the one origin besides its own that the sandbox of a worker answers, at `localhost`. */
+export const portElsewhere = (info: TestInfo): number => Number(process.env[`${portName(info)}_elsewhere`]);
 
 /** Every flow also fails on an uncaught error, on anything that the content policy refused, and on a stranger's host. */
 export const test = base.extend<Fixtures>({
@@ -26,10 +31,11 @@ export const test = base.extend<Fixtures>({
   sandbox: async ({ request }, use) => use(new Sandbox(request)),
   newMember: async ({ request, sandbox }, use) =>
     use((options = {}) => Member.make(request, sandbox, options)),
+  otherHosts: [[], { option: true }],
   // Before any page is made.
   hosts: [
-    async ({ browser, baseURL }, use) => {
-      const hosts = watchHosts(browser, new URL(baseURL ?? '').hostname);
+    async ({ browser, baseURL, otherHosts }, use) => {
+      const hosts = watchHosts(browser, [new URL(baseURL ?? '').hostname, ...otherHosts]);
       await use(hosts);
       hosts.end();
       base.expect(hosts.strangers, 'hosts that are neither app nor API nor pictures').toEqual([]);

@@ -12,13 +12,14 @@ const isInside = ({ protocol }: URL) => ['data:', 'blob:', 'about:'].includes(pr
 
 /**
  * Records every host that any page of a flow contacts, with its workers and the windows that it opens. App, API and
- * pictures are one host in the flows; whatever else is contacted is a stranger (T3, T6).
+ * pictures are one host in most flows; whatever else than `own` is contacted is a stranger (T3, T6).
  */
-export function watchHosts(browser: Browser, own: string): HostWatch {
+export function watchHosts(browser: Browser, own: readonly string[]): HostWatch {
   const strangers: string[] = [];
   const record = (text: string) => {
     const url = new URL(text);
-    if (!isInside(url) && url.hostname !== own) strangers.push(`${url.host}: ${url.origin}${url.pathname}`);
+    if (!isInside(url) && !own.includes(url.hostname))
+      strangers.push(`${url.host}: ${url.origin}${url.pathname}`);
   };
   const watch = (context: BrowserContext) => {
     context.on('request', (request) => record(request.url()));

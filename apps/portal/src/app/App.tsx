@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 import { DeferredNotices } from './DeferredNotices';
 import { LeaveGuard } from './LeaveGuard';
+import { folder } from '../shared/browser/place';
 import { RouterLink } from './RouterLink';
 import { PortalRoutes } from './routes';
 import { ServicesProvider, type PortalServices } from '../shared/store/services';
@@ -12,8 +13,11 @@ interface AppProps {
   /** The page's style nonce; absent where the host makes none. */
   nonce?: string | undefined;
   services: PortalServices;
-  /** What keeps the address: the browser's own history, unless the portal stands inside another page. */
-  router?: ComponentType<{ children: ReactNode }>;
+  /**
+   * What keeps the address: the browser's own history, unless the portal stands inside another page. `basename` is the
+   * portal's folder on its origin.
+   */
+  router?: ComponentType<{ children: ReactNode; basename?: string }>;
 }
 
 /** The portal: theme, store, router, routes, and what stands over them. */
@@ -22,7 +26,7 @@ export function App({ nonce, services, router: Router = BrowserRouter }: AppProp
     <StrictMode>
       <PortalTheme nonce={nonce}>
         <ServicesProvider value={services}>
-          <Router>
+          <Router basename={folder}>
             <LinkProvider value={RouterLink}>
               <ErrorBoundary>
                 <PortalRoutes />

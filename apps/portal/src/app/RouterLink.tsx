@@ -3,6 +3,7 @@ import { hasUnsaved } from '@portal/ui/forms/unsaved';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom';
 import { leave } from '../shared/browser/leaving';
+import { pathHere } from '../shared/browser/place';
 import { warmPath } from './screens';
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
@@ -11,7 +12,7 @@ const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 const leavesPage = (event: MouseEvent<HTMLAnchorElement>, href: string) =>
   event.button === 0 &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
-  !['', window.location.pathname].includes(pathOf(href));
+  !['', pathHere()].includes(pathOf(href));
 
 /**
  * The design system's link, followed by the router. It loads its screen as soon as somebody points at it, and asks first

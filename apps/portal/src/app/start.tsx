@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { isSession } from '../session/session';
 import { browserStore, clearTempUrl } from '../session/storage';
 import { nonce } from '../shared/browser/contentPolicy';
+import { pathHere, placed } from '../shared/browser/place';
 import type { Reporter } from '../shared/browser/reporter';
 import type { NextPlace } from '../shared/routes/nextPlace';
 import type { Env } from '../shared/wire/env';
@@ -35,16 +36,17 @@ export async function start(place: HTMLElement, env: Env): Promise<void> {
   // The question was asked while the scripts were on their way (ADR 24).
   const given = await globalThis.handedOver;
   const isGiven = given && (await import('../session/handOver')).takeHandedOver(given, browserStore());
-  if (isGiven && !window.location.pathname.startsWith(memberAddress))
-    window.history.replaceState(null, '', addresses.dashboard);
+  if (isGiven && !pathHere().startsWith(memberAddress))
+    window.history.replaceState(null, '', placed(addresses.dashboard));
   const services = startPortal(env, reporter);
-  const { pathname, search, hash } = window.location;
+  const pathname = pathHere();
   const leadsToSignIn = !isSession(services.session()) && /^\/(user(\/|$)|$)/.test(pathname);
   // The sign-in is drawn at once, as the guard would lead to it later: what was typed into the first paint stays.
   if (leadsToSignIn && pathname.startsWith(memberAddress)) {
     clearTempUrl(browserStore());
+    const { search, hash } = window.location;
     const wanted: NextPlace = { next: pathname + search + hash };
-    window.history.replaceState({ usr: wanted }, '', addresses.login);
+    window.history.replaceState({ usr: wanted }, '', placed(addresses.login));
   }
   const address = leadsToSignIn
     ? addresses.login

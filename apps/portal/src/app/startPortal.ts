@@ -7,6 +7,7 @@ import { dropCredentials } from '../session/credentials';
 import { browserStore, readSession } from '../session/storage';
 import { fetchAfter } from '../shared/browser/firstReads';
 import { partOf } from '../shared/browser/part';
+import { pathHere } from '../shared/browser/place';
 import type { Reporter } from '../shared/browser/reporter';
 import type { Env } from '../shared/wire/env';
 import { readAmounts } from './amounts';
@@ -24,7 +25,7 @@ export function startPortal(env: Env, reporter?: Reporter, line: Line = {}): Por
   setBrand({ languages: env.languages, onLanguageChosen: chooseLanguage });
   const atStart = readSession(browserStore());
   // A page that begins elsewhere has no use for a new member's credentials, and no timer that drops them (T18).
-  if (!window.location.pathname.startsWith(addresses.newUsername)) dropCredentials();
+  if (!pathHere().startsWith(addresses.newUsername)) dropCredentials();
   let started: StartedStore | undefined;
   let arrive: (store: StartedStore) => void;
   const store = new Promise<StartedStore>((resolve) => {

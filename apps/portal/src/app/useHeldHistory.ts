@@ -2,6 +2,7 @@ import { hasUnsaved } from '@portal/ui/forms/unsaved';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leave } from '../shared/browser/leaving';
+import { pathHere } from '../shared/browser/place';
 
 /** The router numbers the entries of the history; the difference is how far somebody went. */
 const placeOf = (state: unknown): number =>
@@ -29,7 +30,7 @@ export function useHeldHistory(): void {
       mine = undefined;
       if (was === 'leaving') return;
       const by = placeOf(event.state) - here.current.place;
-      const leaves = hasUnsaved() && window.location.pathname !== here.current.path && Boolean(by);
+      const leaves = hasUnsaved() && pathHere() !== here.current.path && Boolean(by);
       if (was !== 'returning' && !leaves) return;
       // The router must not see it.
       event.stopImmediatePropagation();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import page from '../../index.html?raw';
-import { operatorConfigPlugin, readOperatorConfig } from '../../vite/operatorConfig';
+import { baseOf, operatorConfigPlugin, readOperatorConfig } from '../../vite/operatorConfig';
 import type { Config } from './config';
 
 const pageOf = (config: Config) => {
@@ -24,4 +24,23 @@ test('the page says its language, and the direction of one that is written from 
 test('a build without settings of its own has those of nobody', async () => {
   const { text, config } = await readOperatorConfig();
   expect([text, config.brand]).toEqual(['{}', {}]);
+});
+
+test('a build is for the origin itself, or for a folder of it that is named between slashes (ADR 27)', () => {
+  expect(['/', '/members/', '/our-house/members.2/'].map((base) => baseOf(base))).toEqual([
+    ...['/', '/members/', '/our-house/members.2/'],
+  ]);
+  for (const wrong of [
+    'members',
+    '/members',
+    'members/',
+    './',
+    '',
+    '//evil.example/',
+    '/a b/',
+    '/../',
+    '/a/./',
+    '/a./',
+  ])
+    expect(() => baseOf(wrong), wrong).toThrow('PORTAL_BASE begins and ends with a slash');
 });

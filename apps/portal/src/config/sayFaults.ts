@@ -5,7 +5,10 @@ export function sayFaults(place: HTMLElement, error: unknown): void {
   const lines =
     error instanceof ConfigFault ? error.faults : [error instanceof Error ? error.message : String(error)];
   const title = document.createElement('h1');
-  title.textContent = error instanceof ConfigFault ? "The portal's settings (/config.json) are wrong" : '';
+  title.textContent =
+    error instanceof ConfigFault
+      ? `The portal's settings (${import.meta.env.BASE_URL}config.json) are wrong`
+      : '';
   const list = document.createElement('ul');
   list.append(
     ...lines.map((line) => {

@@ -19,9 +19,12 @@ async function configText(): Promise<string> {
   } catch (error) {
     const last = kept();
     if (last !== null) return last;
-    throw new Error(`The portal's settings (/config.json) could not be read: ${String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The portal's settings (${import.meta.env.BASE_URL}config.json) could not be read: ${String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

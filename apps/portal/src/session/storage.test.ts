@@ -174,6 +174,15 @@ test.each<[string, string | undefined]>([
   expect(withoutLoginLink(`https://portal.example${path}`)).toBe(clean);
 });
 
+test('a portal in a folder of its origin knows its own sign-in, and no other’s', () => {
+  vi.stubEnv('BASE_URL', '/members/');
+  const link = (path: string) => parseLoginLink(`https://example.com${path}?user=amara21&auth=x`);
+  expect(link('/members/login')).toEqual({ username: 'amara21', tempToken: 'x' });
+  expect(['/others/login', '/members/user/login'].map(link)).toEqual([null, null]);
+  expect(withoutLoginLink('https://example.com/members/login?user=a')).toBe('/members/login');
+  vi.unstubAllEnvs();
+});
+
 describe('settled popups', () => {
   test('survive a reload, and end with the session', () => {
     const store = memory();

@@ -5,7 +5,7 @@ import { outbox } from '../data/schema/access';
 import { mt5Accounts } from '../data/schema/mt5';
 import { liveSubscriptions } from '../data/schema/subscriptions';
 import { demoMember } from '../seeds/demoMembers';
-import { demoAccount, leaderAccount } from '../seeds/mt5';
+import { demoAccount, leaderAccount, secondLeaderAccount } from '../seeds/mt5';
 import { fromStored } from '../ledger/amount';
 import { askCode, pin } from '../testing/accounts';
 import { testDatabase } from '../testing/database';
@@ -71,6 +71,42 @@ const attached = async () => {
   expect((await add(login, await buy())).status).toBe(200);
   return login;
 };
+
+describe('accounts at a glance', () => {
+  const glances = async (token: string) => {
+    const { body } = await client.get('/live-subscriptions?per_page=100', token);
+    const rows = (body.data as { data: { account_number: string | null; account_summary: object | null }[] })
+      .data;
+    return rows.map(({ account_number, account_summary }) => [account_number, account_summary] as const);
+  };
+
+  it('say what the account says at that moment, and nothing where there is none', async () => {
+    clock.advance(60 * 60);
+    const seen = new Map(await glances(leader));
+    for (const [login, nickname] of [
+      [leaderAccount, 'Long term'],
+      [secondLeaderAccount, null],
+    ] as const) {
+      const { account_details: figures } = await details(login, leader);
+      expect(seen.get(login)).toEqual({
+        ...{ nickname, server: 'Live-01', balance: figures.Balance, equity: figures.Equity },
+      });
+    }
+    expect(seen.get(null)).toBeNull();
+  });
+
+  it('are told to nobody but their owner, who may be another than the buyer', async () => {
+    const other = await make();
+    await client.post('/live-subscription', liveOrder(15, '1500', other.username), member.token);
+    const { body } = await client.get('/live-subscriptions', other.token);
+    const login = nextLogin();
+    await add(login, (body.data as { data: { id: number }[] }).data[0]?.id, other);
+    expect(await glances(member.token)).toEqual([[null, null]]);
+    expect(await glances(other.token)).toEqual([
+      [login, { nickname: null, server: 'Live-01', balance: '1500.00', equity: '1500.00' }],
+    ]);
+  });
+});
 
 describe('adding an account (B §4)', () => {
   it('attaches it to a LIVE subscription and starts with its price', async () => {

@@ -8,7 +8,11 @@ import { PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 import { watchStatements } from '../testing/watchStatements';
 
-const { app, database, clock } = await testServer({ database: await testDatabase('seeded') });
+const { app, database, clock } = await testServer({
+  database: await testDatabase('seeded'),
+  // An operator's clock would be asked too.
+  operator: false,
+});
 const client = new PortalClient(app);
 const leader = demoMember('leader').id;
 const token = await openSession(database.db, leader, 'session', clock.now());

@@ -9,6 +9,9 @@ test('a clock goes on from where it was advanced to', () => {
   expect(clock.now().getTime()).toBe(61_500);
   clock.advance(0.25);
   expect(clock.now().getTime()).toBe(61_750);
+  clock.share(10);
+  clock.share(20);
+  expect(clock.now().getTime()).toBe(81_750);
   clock.reset();
   expect(clock.now().getTime()).toBe(1_500);
 });

@@ -1,22 +1,29 @@
 export interface Clock {
   /** The sandbox's present. Use it in place of Date.now() everywhere. */
   now: () => Date;
-  /** Moves the present forward (`/sandbox/clock`). */
+  /** Moves the present of this process alone forward (tests). */
   advance: (seconds: number) => void;
+  /** Says by how much the operator has moved the present of all processes altogether (data/sharedClock.ts). */
+  share: (seconds: number) => void;
   /** Back to the underlying time. */
   reset: () => void;
 }
 
 /** A clock over `source`, by default the machine's time. */
 export function createClock(source: () => Date = () => new Date()): Clock {
-  let offset = 0;
+  let own = 0;
+  let shared = 0;
   return {
-    now: () => new Date(source().getTime() + offset),
+    now: () => new Date(source().getTime() + own + shared),
     advance: (seconds) => {
-      offset += Math.round(seconds * 1000);
+      own += Math.round(seconds * 1000);
+    },
+    share: (seconds) => {
+      shared = seconds * 1000;
     },
     reset: () => {
-      offset = 0;
+      own = 0;
+      shared = 0;
     },
   };
 }

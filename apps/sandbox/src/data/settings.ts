@@ -40,7 +40,9 @@ export const storedSettings = (db: Db) =>
 /** All switches; the default where none is stored. */
 export function settingsOf(rows: Awaited<ReturnType<typeof storedSettings>>): Settings {
   const isFlag = (key: string) => typeof defaultSettings[key as keyof Settings] === 'number';
-  const stored = rows.map(({ key, text }) => [key, isFlag(key) ? Number(text) : text]);
+  // The operator's move of the clock is a row here too, and no switch (sharedClock.ts).
+  const switches = rows.filter(({ key }) => Object.hasOwn(defaultSettings, key));
+  const stored = switches.map(({ key, text }) => [key, isFlag(key) ? Number(text) : text]);
   return { ...defaultSettings, ...(Object.fromEntries(stored) as Partial<Settings>) };
 }
 

@@ -245,6 +245,36 @@ describe('the portal', () => {
       expect([403, 404], url).toContain((await built.inject({ url })).statusCode);
   });
 
+  it('that was built for a folder is served there and nowhere else (ADR 27)', async () => {
+    const placed = join(folder, 'placed');
+    await mkdir(join(placed, 'static/js'), { recursive: true });
+    await writeFile(
+      join(placed, 'index.html'),
+      '<link rel="manifest" href="/members/manifest.webmanifest" />',
+    );
+    await writeFile(join(placed, 'static/js/main-B3aK9x_2.js'), '1');
+    const { app: there } = await testServer({ database, portalDist: placed, operator: true });
+    const ask = (url: string) => there.inject({ url, headers: page });
+    for (const url of ['/members/', '/members/login', '/members/user/dashboard?x=1', '/members/index.html'])
+      expect(await ask(url), url).toMatchObject({
+        statusCode: 200,
+        body: expect.stringContaining('manifest') as string,
+      });
+    expect((await ask('/members/static/js/main-B3aK9x_2.js')).headers['cache-control']).toContain(
+      'immutable',
+    );
+    for (const url of [
+      '/members/static/js/gone.js',
+      '/login',
+      '/membership/login',
+      '/static/js/main-B3aK9x_2.js',
+    ])
+      expect((await ask(url)).statusCode, url).toBe(404);
+    for (const url of ['/', '/members']) expect((await ask(url)).headers.location).toBe('/members/');
+    const { body } = await new PortalClient(there).operate('/login-as', { username: 'root' });
+    expect(body.url).toMatch(/^\/members\/login\?user=root&auth=/);
+  });
+
   it('never stands in for the API', async () => {
     const reply = await app.inject({ url: '/api/nothing', headers: page });
     expect(reply.statusCode).toBe(404);

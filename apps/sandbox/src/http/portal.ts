@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import {
+  baseOf,
   cacheControl,
   makeNonce,
   neverKept,
@@ -9,12 +10,12 @@ import {
   withNonce,
 } from '@portal/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { answerNotFound } from './errorHandler';
 
-/** A file's path on the site, also where a compressed copy is sent in its place. */
+/** A file's path from the portal's folder, also where a compressed copy is sent in its place. */
 const pathOf = (dist: string, file: string) =>
   `/${relative(dist, file)
     .replaceAll('\\', '/')
@@ -23,12 +24,19 @@ const pathOf = (dist: string, file: string) =>
 const isOurs = (url: string) =>
   /^\/(api|sandbox|freeze|images|docs|static|health|ready|reports)(\/|\?|$)/.test(url);
 
-/** The built portal: its files, and its page for every address that a browser goes to (T6, T7). */
-export async function servePortal(app: FastifyInstance, dist: string): Promise<void> {
+/** The folder that the portal was built for (ADR 27); the origin itself while it is not built. */
+export const baseOfBuilt = (dist: string): string => {
+  const page = join(dist, 'index.html');
+  return existsSync(page) ? baseOf(readFileSync(page, 'utf8')) : '/';
+};
+
+/** The built portal: its files, and its page for every address below `base` that a browser goes to (T6, T7). */
+export async function servePortal(app: FastifyInstance, dist: string, base: string): Promise<void> {
   const sendPage = (reply: FastifyReply) => sendBuilt(dist, reply);
   if (existsSync(dist))
     await app.register(fastifyStatic, {
       root: dist,
+      prefix: base,
       index: false,
       // The page is sent with a fresh nonce only, by sendPage; source maps and the build's manifest are not sent at all
       // (T28).
@@ -42,17 +50,19 @@ export async function servePortal(app: FastifyInstance, dist: string): Promise<v
       },
     });
   // Only this directory has a page.
-  app.get('/', (_request, reply) => sendPage(reply));
+  app.get(base, (_request, reply) => sendPage(reply));
+  if (base !== '/')
+    for (const above of ['/', base.slice(0, -1)]) app.get(above, (_request, reply) => reply.redirect(base));
   app.setNotFoundHandler(async (request, reply) =>
-    wantsPage(request) ? sendPage(reply) : answerNotFound(request, reply),
+    wantsPage(request, base) ? sendPage(reply) : answerNotFound(request, reply),
   );
 }
 
 /** A route of the portal has no file extension; a browser that goes to one with it is still shown the portal. */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
+function wantsPage({ method, url, headers }: FastifyRequest, base: string): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(base)) return false;
   const isFile = /\.\w+(\?|$)/.test(url);
-  return !isOurs(url) && (!isFile || (headers.accept?.includes('text/html') ?? false));
+  return !isOurs(url.slice(base.length - 1)) && (!isFile || (headers.accept?.includes('text/html') ?? false));
 }
 
 /** The settings of the portal that lies there; its page says itself what is wrong with them. */

@@ -5,6 +5,8 @@ export interface ActionContext {
   services: Services;
   /** Empties and seeds the database anew. */
   reset: () => Promise<void>;
+  /** The portal's folder on this server. */
+  base: string;
 }
 
 /** One thing that the operator can do: a POST with JSON or with a form of the page. */

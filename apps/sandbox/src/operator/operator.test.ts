@@ -204,6 +204,20 @@ describe('the page', () => {
   });
 });
 
+/** The member was told last of this rejection, by a notification and by mail, the reason first. */
+async function expectTold(title: string, detail: string): Promise<void> {
+  const [told] = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.memberId, memberId))
+    .orderBy(desc(notifications.id))
+    .limit(1);
+  expect(told).toMatchObject({ title, body: `<p>${detail}</p>` });
+  const [mail] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+  expect(mail).toMatchObject({ username: 'root', subject: title });
+  expect(mail?.text).toContain(detail);
+}
+
 describe('the actions', () => {
   it('turn a flag of the plan off and on, and leave the others', async () => {
     const flags = async () => (await client.get('/pre-register')).body;
@@ -243,37 +257,39 @@ describe('the actions', () => {
     expect((await walletTexts(db, memberId)).pay_in).toBe('400.00');
     expect((await decide(second?.id, 1)).status).toBe(200);
     expect((await walletTexts(db, memberId)).pay_in).toBe('400.00');
-    const told = await db.select().from(notifications).where(eq(notifications.memberId, memberId));
-    expect(told.map(({ title, body }) => [title, body])).toEqual([
-      ['Withdrawal W1 was rejected', '<p>Checked. $100.00 went back to your Receiving Wallet.</p>'],
-    ]);
-    const [mail] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
-    expect(mail).toMatchObject({ username: 'root', subject: 'Withdrawal W1 was rejected' });
-    expect(mail?.text).toContain('Checked. $100.00 went back to your Receiving Wallet.');
+    expect(await db.select().from(notifications).where(eq(notifications.memberId, memberId))).toHaveLength(1);
+    await expectTold('Withdrawal W1 was rejected', 'Checked. $100.00 went back to your Receiving Wallet.');
     expect((await client.operate('/ledger')).body.total).toBe('0.00');
     expect((await client.operate('/ledger?username=ROOT')).body.members).toMatchObject({
       root: { pay_in: '400.00' },
     });
   });
 
-  it('approve a waiting transfer into the other wallet', async () => {
-    const [row] = await db
+  it('approve a waiting transfer into the other wallet, or reject it and say why', async () => {
+    const asked = {
+      payerId: memberId,
+      payeeId: memberId,
+      fromWallet: 'pay_in',
+      toWallet: 'live',
+      status: 0,
+    } as const;
+    const amounts = { transferAmount: '30.00', netTransferAmount: '30.00', transferType: 'wallet' } as const;
+    const rows = await db
       .insert(transfers)
-      .values({
-        payerId: memberId,
-        payeeId: memberId,
-        fromWallet: 'pay_in',
-        toWallet: 'live',
-        transferAmount: '30.00',
-        netTransferAmount: '30.00',
-        transferType: 'wallet',
-        status: 0,
-        createdAt: at,
-      })
+      .values(Array.from({ length: 2 }, () => ({ ...asked, ...amounts, createdAt: at })))
       .returning({ id: transfers.id });
-    await db.transaction((tx) => post(tx, transferAsked(memberId, 'pay_in', 30_00n, at)));
-    expect((await client.operate(`/transfers/${row?.id}`, { status: 1 })).status).toBe(200);
+    for (const _row of rows)
+      await db.transaction((tx) => post(tx, transferAsked(memberId, 'pay_in', 30_00n, at)));
+    const [first, second] = rows;
+    expect((await client.operate(`/transfers/${first?.id}`, { status: 1 })).status).toBe(200);
+    expect(
+      (await client.operate(`/transfers/${second?.id}`, { status: 2, remarks: 'Sent twice' })).status,
+    ).toBe(200);
     expect(await walletTexts(db, memberId)).toMatchObject({ pay_in: '370.00', live: '30.00' });
+    await expectTold(
+      `Transfer ${second?.id} was rejected`,
+      'Sent twice. $30.00 went back to your Receiving Wallet.',
+    );
   });
 
   it('put a payment on the chain, without crediting it', async () => {
@@ -308,6 +324,10 @@ describe('the actions', () => {
       .returning({ id: kycDocuments.id });
     await client.operate(`/kyc/${document?.id}`, { status: 2, remarks: 'Too dark' });
     expect(await db.select().from(kycDocuments)).toMatchObject([{ status: 2, remarks: 'Too dark' }]);
+    await expectTold(
+      'Your photo document was rejected',
+      'Too dark. Upload another one, so that your KYC can be completed.',
+    );
     expect((await client.operate('/kyc/999', { status: 1 })).status).toBe(404);
     const [subject] = await db.insert(subjects).values({ subject: 'Deposit' }).returning();
     const [ticket] = await db
@@ -330,8 +350,8 @@ describe('the actions', () => {
     const latest = await client.get('/latest-notifications', token);
     // Above what was rejected, of which the member was told.
     expect(latest.body).toMatchObject({
-      unread_count: 3,
-      data: [{ title: 'You', popup_status: 1 }, { title: 'Your photo document was rejected' }, {}],
+      unread_count: 4,
+      data: [{ title: 'You', popup_status: 1 }, { title: 'Your photo document was rejected' }, {}, {}],
     });
   });
 

@@ -12,6 +12,8 @@ import { readLedger, readOutbox } from './reads';
 export interface OperatorOptions {
   services: Services;
   reset?: (() => Promise<void>) | undefined;
+  /** The portal's folder on this server, with a slash at both ends; where its links lead. */
+  base: string;
 }
 
 const nothingToReset = () =>
@@ -23,7 +25,7 @@ export function operatorPages(
   options: OperatorOptions,
   done: (error?: Error) => void,
 ): void {
-  const { services, reset = nothingToReset } = options;
+  const { services, base, reset = nothingToReset } = options;
   app.addHook('onRequest', (request, _reply, next) => {
     next(
       isLoopback(request) ? undefined : new Refusal(403, 'The operator’s pages answer to this machine only.'),
@@ -49,7 +51,7 @@ export function operatorPages(
   app.get<{ Querystring: { username?: string } }>('/ledger', ({ query }) =>
     readLedger(services.db, query.username),
   );
-  for (const action of actions) serveAction(app, action, { services, reset });
+  for (const action of actions) serveAction(app, action, { services, reset, base });
   done();
 }
 

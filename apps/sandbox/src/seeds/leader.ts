@@ -7,7 +7,7 @@ import { buyBot, buyLive } from './purchases';
 import { transfer } from './transfers';
 import { withdraw } from './withdrawals';
 import { demoMember } from './demoMembers';
-import { leaderAccount } from './mt5';
+import { leaderAccount, secondLeaderAccount } from './mt5';
 import type { TreeNode } from './tree';
 import type { World } from './world';
 
@@ -70,7 +70,10 @@ export function shopAsLeader(world: World, leader: TreeNode, friend: TreeNode): 
     { packageId: 11, amount: '250.00', at: world.ago(292) },
     { packageId: 12, amount: '3000.00', at: world.ago(212) },
     { packageId: 15, amount: '5000.00', at: world.ago(180), accountNumber: leaderAccount },
-    { packageId: 14, amount: '500.00', at: world.ago(150), cancelledAt: world.ago(3) },
+    {
+      ...{ packageId: 14, amount: '500.00', at: world.ago(150), cancelledAt: world.ago(3) },
+      accountNumber: secondLeaderAccount,
+    },
     {
       ...{ packageId: 12, amount: '500.00', at: world.ago(95) },
       ...{ cancelledAt: world.ago(44), refundedAt: world.ago(40) },

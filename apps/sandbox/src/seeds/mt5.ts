@@ -4,6 +4,7 @@ import type { World } from './world';
 
 /** The accounts of the live subscriptions that the leader and bankuser have (B §3); their trades are computed. */
 export const leaderAccount = '70018842';
+export const secondLeaderAccount = '70020417';
 export const demoAccount = '90002.17';
 
 /** Days ago, amount, and what it was: above 0 is paid in. */
@@ -36,9 +37,20 @@ export function seedMt5(world: World): void {
     {
       ...{ login: leaderAccount, memberId: demoMember('leader').id, createdAt: world.ago(179) },
       ...{ accountType: 'live', masterPasswordShown: 1 },
-      ...{ mainPass: 'Mx7-quiet-river', investorPass: 'Iv3-open-window' },
+      ...{ mainPass: 'Mx7-quiet-river', investorPass: 'Iv3-open-window', nickname: 'Long term' },
     },
     leaderLog,
+  );
+  account(
+    {
+      ...{ login: secondLeaderAccount, memberId: demoMember('leader').id, createdAt: world.ago(149) },
+      ...{ accountType: 'live', masterPasswordShown: 0 },
+      ...{ mainPass: 'Rk5-yellow-kite', investorPass: 'Sl9-early-train' },
+    },
+    [
+      [149, '500.00', 'credit', 'Deposit'],
+      [61, '40.00', 'debit', 'Withdrawal'],
+    ],
   );
   account(
     {

@@ -25,6 +25,7 @@ async function createSandbox(database: Database) {
   const app = await createServer({
     ...{ database, clock: createClock(), limits: {}, operator: true, passwordCost: lightCost },
     portalDist: config.portalDist,
+    origins: config.origins,
     log: { level: config.logLevel },
   });
   ends.unshift(() => app.close());

@@ -111,6 +111,7 @@ export function startBackEnd(): BackEnd {
       const { message } = await action.run(input, {
         services: here().services,
         reset: () => begin(since.moment),
+        base: '/',
       });
       return message;
     },

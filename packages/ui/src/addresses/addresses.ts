@@ -76,6 +76,9 @@ export const payoutVariants = [
 /** The profile's tab that says where withdrawals go. */
 export const withdrawSettingsPath = `${addresses.profile}?tab=withdraw-settings`;
 
+/** The profile's tab where an authenticator is set up. */
+export const twoFactorPath = `${addresses.profile}?tab=2fa`;
+
 /** The profile's tab where the security pin is set. */
 export const pinSettingsPath = `${addresses.profile}?tab=security-pin`;
 

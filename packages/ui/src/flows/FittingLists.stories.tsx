@@ -4,6 +4,26 @@ import * as bots from '../screens/subscriptions/BotHistory/BotHistoryScreen.stor
 import * as lives from '../screens/subscriptions/LiveHistory/LiveHistoryScreen.stories';
 import * as payouts from '../screens/payouts/Payouts/PayoutsScreen.stories';
 import { PayoutsScreen } from '../screens/payouts/Payouts/PayoutsScreen';
+import { DepositScreen } from '../screens/deposit/Deposit/DepositScreen';
+import * as deposits from '../screens/deposit/Deposit/DepositScreen.stories';
+import { KycScreen } from '../screens/kyc/Kyc/KycScreen';
+import * as documents from '../screens/kyc/Kyc/KycScreen.stories';
+import { Mt5AccountScreen } from '../screens/mt5/Mt5Account/Mt5AccountScreen';
+import * as accounts from '../screens/mt5/Mt5Account/Mt5AccountScreen.stories';
+import { DirectReferralsScreen } from '../screens/network/DirectReferrals/DirectReferralsScreen';
+import * as referrals from '../screens/network/DirectReferrals/DirectReferralsScreen.stories';
+import { DownlineScreen } from '../screens/network/Downline/DownlineScreen';
+import * as levels from '../screens/network/Downline/DownlineScreen.stories';
+import { TeamListScreen } from '../screens/network/TeamList/TeamListScreen';
+import * as team from '../screens/network/TeamList/TeamListScreen.stories';
+import { LogsTab } from '../screens/profile/Logs/LogsTab';
+import * as logs from '../screens/profile/Logs/LogsTab.stories';
+import { RankDetailsScreen } from '../screens/ranks/RankDetails/RankDetailsScreen';
+import * as ranks from '../screens/ranks/RankDetails/RankDetailsScreen.stories';
+import { RoyaltyDetailsScreen } from '../screens/ranks/RoyaltyDetails/RoyaltyDetailsScreen';
+import * as royalty from '../screens/ranks/RoyaltyDetails/RoyaltyDetailsScreen.stories';
+import { StatementScreen } from '../screens/transactions/Statement/StatementScreen';
+import * as statements from '../screens/transactions/Statement/StatementScreen.stories';
 import { BotHistoryScreen } from '../screens/subscriptions/BotHistory/BotHistoryScreen';
 import { LiveHistoryScreen } from '../screens/subscriptions/LiveHistory/LiveHistoryScreen';
 import { TransactionsScreen } from '../screens/transactions/Transactions/TransactionsScreen';
@@ -16,8 +36,10 @@ import * as withdrawals from '../screens/withdraw/WithdrawHistory/WithdrawHistor
 /** The room of a page beside the menu, in windows of 820, 1024 and 1280 px. */
 const rooms = [708, 732, 988];
 
-/** Every money list with the longest words that a server may send, and with its usual ones. */
-function MoneyLists({ words }: { words: 'LongText' | 'Default' }) {
+type Words = 'LongText' | 'Default';
+
+/** Every money list with the longest words that a server may send, or with its usual ones. */
+function MoneyLists({ words }: { words: Words }) {
   return (
     <>
       <WithdrawHistoryScreen {...withdrawals.default.args} {...withdrawals[words].args} />
@@ -30,15 +52,36 @@ function MoneyLists({ words }: { words: 'LongText' | 'Default' }) {
   );
 }
 
-interface FittingListsProps {
-  words: 'LongText' | 'Default';
+/** Every other table of the portal. */
+function OtherLists({ words }: { words: Words }) {
+  return (
+    <>
+      <DepositScreen {...deposits.default.args} {...deposits[words].args} />
+      <KycScreen {...documents.default.args} {...documents[words].args} />
+      <Mt5AccountScreen {...accounts.default.args} {...accounts[words].args} />
+      <Mt5AccountScreen {...accounts.default.args} {...accounts[words].args} tab="trades" />
+      <DirectReferralsScreen {...referrals.default.args} {...referrals[words].args} />
+      <DownlineScreen {...levels.default.args} {...levels[words].args} />
+      <TeamListScreen {...team.default.args} {...team[words].args} />
+      <LogsTab {...logs.default.args} {...logs[words].args} />
+      <RankDetailsScreen {...ranks.default.args} {...ranks[words].args} />
+      <RoyaltyDetailsScreen {...royalty.default.args} {...royalty[words].args} />
+      <StatementScreen {...statements.default.args} {...statements[words].args} />
+    </>
+  );
 }
 
-/** Every money list in every room that a page leaves it. */
-function FittingLists({ words }: FittingListsProps) {
+interface FittingListsProps {
+  words: Words;
+  lists: 'money' | 'other';
+}
+
+/** Every list in every room that a page leaves it. */
+function FittingLists({ words, lists }: FittingListsProps) {
+  const Lists = lists === 'money' ? MoneyLists : OtherLists;
   return rooms.map((room) => (
     <div key={room} role="group" aria-label={`${room} px`} style={{ inlineSize: room }}>
-      <MoneyLists words={words} />
+      <Lists words={words} />
     </div>
   ));
 }
@@ -48,7 +91,7 @@ const meta = {
   component: FittingLists,
   // It measures every list at once, which is nothing to look at.
   tags: ['!dev', '!autodocs'],
-  args: { words: 'Default' },
+  args: { words: 'Default', lists: 'money' },
   // The same screens stand here several times over, so their names are not unique.
   parameters: { a11y: { test: 'off' } },
   globals: { viewport: { value: 'desktop' } },
@@ -60,35 +103,55 @@ type Story = StoryObj<typeof meta>;
 /** What of an element's content is outside of it, in px. */
 const outside = (element: Element) => element.scrollWidth - element.clientWidth;
 
-/** Each list has its status and its time in sight, as a table. */
+/** What each list says of how a row stands, and of when it was. */
+const answers: readonly [list: string, stands: string, when: string][] = [
+  ['Withdraw History', 'Status', 'Action Time'],
+  ['Transfer History', 'Status', 'Date'],
+  ['Payouts', 'Status', 'Date'],
+  ['Transactions', 'Type', 'Date'],
+  ['Subscription History', 'Status', 'End Date'],
+  ['Live Subscription History', 'Status', 'Date'],
+];
+
+/** Where a list says of which zone its times are (D109). */
+const zonesIn = (group: HTMLElement) => within(group).getAllByText(/Times are in UTC\.$/);
+
+/** Each list has its status and its time in sight, as a table, and names the zone of its times. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const room of rooms) {
       const group = canvas.getByRole('group', { name: `${room} px` });
       await expect(outside(group)).toBe(0);
-      const tables = within(group).getAllByRole('table');
-      await expect(tables).toHaveLength(6);
-      for (const table of tables) {
+      for (const [list, ...titles] of answers) {
+        const table = within(group).getByRole('table', { name: list });
         await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
-        const titles = within(table)
+        const shown = within(table)
           .getAllByRole('columnheader')
           .map((heading) => heading.textContent);
-        await expect(titles.some((title) => /Date|Time/.test(title))).toBe(true);
-        await expect(titles.some((title) => /^(Status|Amount)$/.test(title))).toBe(true);
+        await expect(shown).toEqual(expect.arrayContaining(titles));
       }
+      await expect(zonesIn(group)).toHaveLength(answers.length);
     }
   },
 };
 
 /** Whatever a server sends, no table is wider than its page: lines stand where a table has no room. */
-export const LongText: Story = {
-  args: { words: 'LongText' },
-  play: async ({ canvas }) => {
-    for (const room of rooms) {
-      const group = canvas.getByRole('group', { name: `${room} px` });
-      await expect(outside(group)).toBe(0);
-      for (const table of within(group).queryAllByRole('table'))
-        await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
-    }
+async function measure({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
+  for (const room of rooms) {
+    const group = canvas.getByRole('group', { name: `${room} px` });
+    await expect(outside(group)).toBe(0);
+    for (const table of within(group).queryAllByRole('table'))
+      await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+  }
+}
+export const LongText: Story = { args: { words: 'LongText' }, play: measure };
+/** Of the others, those with times name their zone: deposits, documents, an account's two lists, the team, sign-ins. */
+export const Others: Story = {
+  args: { lists: 'other' },
+  play: async (context) => {
+    await measure(context);
+    for (const group of context.canvas.getAllByRole('group', { name: /^\d+ px$/ }))
+      await expect(zonesIn(group)).toHaveLength(6);
   },
 };
+export const OthersLongText: Story = { args: { lists: 'other', words: 'LongText' }, play: measure };

@@ -36,7 +36,7 @@ export function Mt5Flow({ onSet }: Mt5FlowProps) {
         {...mt5Args}
         account={login === undefined ? { state: 'ready', data: none } : showing({ ...liveAccount, login })}
         login={login}
-        accounts={['70018842', '5012345']}
+        accounts={[{ login: '70018842' }, { login: '5012345' }]}
         tab={tab}
         change={change}
         viewing={{

@@ -89,9 +89,11 @@ export const PasswordChanged: Story = {
     });
 
     await step('the other account is another one', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('Account'), '5012345');
-      await expect(await canvas.findByText('5012345', { selector: 'bdi' })).toBeVisible();
-      await expect(canvas.getByLabelText('Account')).toHaveFocus();
+      const other = canvas.getByRole('button', { name: '5012345' });
+      await userEvent.click(other);
+      await expect(await canvas.findByText('5012345', { selector: 'dd bdi' })).toBeVisible();
+      await expect(other).toHaveAttribute('aria-current', 'true');
+      await expect(other).toHaveFocus();
       await frame('The other account');
     });
   },

@@ -11,7 +11,7 @@ export const detailWords = catalogue('detailWords', {
   copiedAll: (what: string) => `Copied: ${what}`,
   copy: (what: string) => `Copy ${what}`,
   askSupport: 'Ask support about this',
-  platformTime: 'Time (UTC)',
+  platformTime: (zone: string) => `Time (${zone})`,
   ownTime: 'Your time',
   history: 'What happened',
   everything: 'Everything of this row',

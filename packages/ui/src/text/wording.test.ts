@@ -43,6 +43,12 @@ describe('the words of an operator or of another language', () => {
     expect([1, 2, 3, 11].map(shares)).toEqual(['1 حصة', 'حصتان', '3 حصص', '11 حصة']);
   });
 
+  it('keep what is filled in apart where words go from right to left, and choose by it all the same', () => {
+    putWords({ 'trialWords.sum': '{1, select, 1 {لديك {0} اليوم} other {لديك {0}}}' }, 'ar');
+    const { sum } = catalogue('trialWords', { sum: (amount: string, days: string) => `${amount} ${days}` });
+    expect([sum('$703.76', '1'), sum('', '2')]).toEqual(['لديك \u2068$703.76\u2069 اليوم', 'لديك ']);
+  });
+
   it('leave what is filled in as it is', () => {
     putWords({ 'trialWords.shares': '{0} Anteile' }, 'de');
     expect(make().shares('1,234' as never)).toBe('1,234 Anteile');

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { directionOf } from './languages/names';
 // Declares the place where the words are put.
 import './catalogue';
 
@@ -11,15 +12,40 @@ type Text =
   | readonly Text[]
   | { [key: string]: Text };
 
+/** What is filled into a text. It is no string, so that it is known again when the text is composed. */
+class Filling {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  toString() {
+    return this.text;
+  }
+}
+
+/**
+ * Keeps what is filled in from mixing with the words around it: without that `$703.76` reads `703.76$` between words that
+ * go from right to left. It goes its own way, by its first letter.
+ */
+const isolated = (text: string) => (text === '' ? '' : `\u2068${text}\u2069`);
+
 /**
  * A text with parts that are filled in: `{0}` stands for the first, and `{0, plural, one {…} other {…}}` chooses by a
  * number, as the Unicode's message format says. It is read when it is first shown.
  */
 function filledIn(text: string, language: string): (...parts: readonly (string | number)[]) => string {
   let message: IntlMessageFormat | undefined;
+  const isolates = directionOf(language) === 'rtl';
   return (...parts) => {
     message ??= new IntlMessageFormat(text, language);
-    return String(message.format(Object.fromEntries(parts.map((part, at) => [String(at), part]))));
+    const values = parts.map((part, at): [string, string | number | Filling] => [
+      String(at),
+      isolates && typeof part === 'string' ? new Filling(part) : part,
+    ]);
+    return message
+      .formatToParts<Filling>(Object.fromEntries(values))
+      .map(({ value }) => (value instanceof Filling ? isolated(value.text) : value))
+      .join('');
   };
 }
 

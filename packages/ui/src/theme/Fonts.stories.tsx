@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fontFamily, fontSize } from '../tokens';
+import { lendFonts } from './lendFonts';
 
 interface SampleProps {
   text: string;
@@ -64,6 +65,23 @@ export const Extended: Story = {
   play: async ({ args }) => {
     const faces = await document.fonts.load('400 16px Geist', args.text);
     await expect(faces).toHaveLength(2);
+  },
+};
+
+/** A page that may ask for nothing, such as an invoice's tab, is lent the fonts (D7). */
+export const Lent: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.appendChild(document.createElement('iframe'));
+    frame.title = 'Paper';
+    const page = frame.contentDocument!;
+    await lendFonts(page);
+    await expect([...page.fonts].map(({ family, status }) => `${family} ${status}`)).toEqual([
+      'Geist loaded',
+      'Geist loaded',
+    ]);
+    await expect(frame.contentWindow!.performance.getEntriesByType('resource')).toEqual([]);
+    frame.remove();
   },
 };
 

@@ -22,7 +22,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
   button { touch-action: manipulation; }
   a { color: inherit; text-decoration: none; }
-  time { direction: ltr; unicode-bidi: isolate; }
+  time { unicode-bidi: plaintext; }
   svg, img { display: block; max-inline-size: 100%; }
   [hidden] { display: none !important; }
   ${hiddenRule}

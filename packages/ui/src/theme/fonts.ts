@@ -2,7 +2,7 @@ import extendedUrl from '@fontsource-variable/geist/files/geist-latin-ext-wght-n
 import latinUrl from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 
 /** The two files of Geist. The second is loaded only where a text needs it (Łukasz, ₹). */
-const files = [
+export const geistFiles = [
   {
     url: latinUrl,
     range:
@@ -31,7 +31,7 @@ const standIns = [
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-const loaded = files.map(
+const loaded = geistFiles.map(
   ({ url, range }) => `@font-face {
     font-family: 'Geist';
     src: url(${url}) format('woff2');

@@ -1,4 +1,5 @@
 import { messageSW, Workbox, type WorkboxLifecycleEvent } from 'workbox-window';
+import { folder, placed } from '../../shared/browser/place';
 import { workerAddress } from '../../shared/browser/workerAddress';
 
 /** The service worker as the page knows it. */
@@ -47,10 +48,16 @@ export async function startWorker(onOffered: (load: () => void) => void): Promis
   };
 }
 
-/** Removes the worker of an earlier time with all that it kept, where the operator wants none (ADR 22). */
+/**
+ * Removes the worker of an earlier time with all that it kept, where the operator wants none (ADR 22). What else lies on
+ * the origin may have workers and caches of its own, which stay.
+ */
 export async function removeWorker(): Promise<void> {
   const registered = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registered.map((one) => one.unregister()));
+  const own = registered.filter(({ scope }) => new URL(scope).pathname === placed('/'));
+  await Promise.all(own.map((one) => one.unregister()));
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('portal-')).map((name) => caches.delete(name)));
+  // serviceWorker/releases.ts names them.
+  const kept = names.filter((name) => name.startsWith(`portal${folder}-`));
+  await Promise.all(kept.map((name) => caches.delete(name)));
 }

@@ -9,6 +9,7 @@ import { selectTeamListIsAbsent } from '../../areas/network/optionalCalls.slice'
 import { keepRecentEntry, readRecentEntries } from '../../session/recentEntries';
 import { selectSession } from '../../session/session.slice';
 import { leave } from '../../shared/browser/leaving';
+import { portalHome } from '../../shared/browser/place';
 import { referralLinksOf } from '../../shared/routes/referralLinks';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
@@ -44,7 +45,7 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onClose }: MemberPal
       memberRoutes.some(({ path }) => matchPath(path, href)) && !(hasNoTeamList && href === teamListAddress),
   );
   const actions = memberActions({
-    links: referralLinksOf(window.location.origin, username ?? ''),
+    links: referralLinksOf(portalHome(), username ?? ''),
     copy: (text, confirmation) =>
       void copyText(text).then((done) =>
         dispatch(

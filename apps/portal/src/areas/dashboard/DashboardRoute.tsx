@@ -9,6 +9,7 @@ import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
+import { portalHome } from '../../shared/browser/place';
 import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
 import { selectSession } from '../../session/session.slice';
@@ -62,7 +63,7 @@ export function DashboardRoute() {
         notifications={remoteOf(dashboard, notificationsOf)}
         news={remoteOf(news, (body) => newsOf(body, client.placeOf('/news')))}
         earnings={Earnings && <Earnings />}
-        referralLinks={referralLinksOf(window.location.origin, username ?? '')}
+        referralLinks={referralLinksOf(portalHome(), username ?? '')}
         now={now}
         onWalletOpened={(filterBy) => void navigate(addresses.transactions, { state: { filterBy } })}
         onCopied={say}

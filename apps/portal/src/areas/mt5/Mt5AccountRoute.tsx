@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useChunk } from '../../shared/browser/useChunk';
 import { useNow } from '../../shared/browser/useNow';
+import { agreeingWith } from './glances.view';
 import { profitOf } from './profit.view';
 import { useMt5Account } from './useMt5Account';
 import { useMt5Passwords } from './useMt5Passwords';
@@ -26,21 +27,27 @@ export function Mt5AccountRoute() {
 function NamedAccountRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { named, logins } = useWhichAccount();
+  const { named, accounts, onRefreshed } = useWhichAccount();
   const login = named.state === 'ready' && named.data?.kind === 'login' ? named.data.login : undefined;
   const { body, ...looked } = useMt5Account(login);
+  const account = shownOf(named, looked.account);
+  const shown = account.state === 'ready' ? account.data : undefined;
   const profit = useMemo(() => body && profitOf(body), [body]);
   const Profit = useChunk(loadProfit, profit !== undefined);
   return (
     <Mt5AccountScreen
       {...looked}
       {...useMt5Passwords(login)}
-      account={shownOf(named, looked.account)}
+      account={account}
       login={login}
       profit={profit && (Profit ? <Profit profit={profit} /> : null)}
-      accounts={logins}
+      accounts={accounts && agreeingWith(shown, accounts)}
       tab={mt5TabOf(new URLSearchParams(search).get('tab'))}
       now={useNow()}
+      onRefreshed={() => {
+        looked.onRefreshed();
+        onRefreshed();
+      }}
       onTabChosen={(tab) => void navigate({ search: searchOfTab(search, tab) }, { replace: true })}
       onAccountChosen={(chosen) => void navigate({ search: searchOfAccount(search, chosen) })}
       onDepositOpened={(to) => void navigate(depositPathOf(to), { state: { depositType: 'MT5' } })}

@@ -5,7 +5,6 @@ import {
   accountOf,
   codeNames,
   loginOf,
-  loginsOf,
   pagesQueryOf,
   passwordNames,
   passwordsOf,
@@ -267,21 +266,6 @@ describe('its two lists', () => {
     expect(transactionsOf(sent(odd), place, login).rows).toEqual([]);
     expect(tradesOf(sent(odd), place, login).rows).toEqual([]);
   });
-});
-
-test('the accounts of the live history are the member’s own, each once', () => {
-  const rows = [
-    { account_number: '70018842', is_own: 1 },
-    { account_number: '70018842' },
-    { account_number: '5012345', is_own: 0 },
-    { account_number: null },
-    { account_number: '<b>' },
-    { account_number: '50.1' },
-    null,
-  ];
-  const place = { origin: 'https://portal.example', path: '/api/live-subscriptions' };
-  expect(loginsOf(sent({ status: true, data: { data: rows } }), place)).toEqual(['70018842', '50.1']);
-  for (const odd of [null, 'x', {}, { data: 7 }]) expect(loginsOf(sent(odd), place)).toEqual([]);
 });
 
 test.each([

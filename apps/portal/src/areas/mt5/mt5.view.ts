@@ -2,7 +2,7 @@ import { pageNameOf, type ListPlace, type OkBody } from '@portal/api';
 import type { Mt5Account, Mt5Trade, Mt5Transaction } from '@portal/ui/screens/mt5';
 import type { FieldNames, NamesOf } from '../../shared/calls/refusalTexts';
 import { readPage, type ShownPage } from '../../shared/lists/listPage';
-import type { Answer, Fields, Item, Unread } from '../../shared/wire/answer';
+import type { Fields, Item, Unread } from '../../shared/wire/answer';
 import { amountOf, fieldsOf, flagOf, itemsOf, listOf, textOf, wordsOf } from '../../shared/wire/wire';
 
 type Account = OkBody<'/mt5/user-account-details/{account}', 'get'>;
@@ -151,15 +151,6 @@ export function tradeOf(
 
 export const tradesOf = (body: Unread<Account>, place: ListPlace, login: string): ShownPage<Mt5Trade> =>
   readPage(tradePageOf(body), placeOfList(body, 'trade', place, login), tradeOf);
-
-/** The accounts of the member's own live subscriptions, each once. */
-export function loginsOf(body: Answer<'/live-subscriptions'>, place: ListPlace): string[] {
-  const { rows } = readPage(body, place, (row, index) => ({
-    id: String(index),
-    login: flagOf(row.is_own) === 0 ? undefined : loginOf(row.account_number),
-  }));
-  return [...new Set(rows.flatMap(({ login }) => (login === undefined ? [] : [login])))];
-}
 
 /** What the passwords' answer holds; undefined when one is missing. */
 export function passwordsOf(body: Unread<Passwords>): { main: string; investor: string } | undefined {

@@ -1,4 +1,5 @@
 import type { Remote } from '@portal/ui';
+import type { Mt5AccountGlance } from '@portal/ui/screens/mt5';
 import { useLocation } from 'react-router-dom';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
@@ -6,7 +7,8 @@ import type { Answer } from '../../shared/wire/answer';
 import { fieldsOf } from '../../shared/wire/wire';
 import { useGetUserQuery } from '../profile/profile.api';
 import { useGetMt5LoginsQuery } from './mt5.api';
-import { loginOf, loginsOf } from './mt5.view';
+import { glancesOf } from './glances.view';
+import { loginOf } from './mt5.view';
 import { namedIn, type Named } from './whichAccount';
 
 /** The account of the broker settings; absent where there is none. */
@@ -15,15 +17,24 @@ function tradingAccountOf(body: Answer<'/user'>): Named {
   return login === undefined ? undefined : { kind: 'login', login };
 }
 
+interface WhichAccount {
+  named: Remote<Named>;
+  /** Undefined until the live history has answered; none where it can't. */
+  accounts: Mt5AccountGlance[] | undefined;
+  onRefreshed: () => void;
+}
+
 /** Which account to show (D73): the one in the address, else the profile's; and which others there are. */
-export function useWhichAccount(): { named: Remote<Named>; logins: readonly string[] } {
+export function useWhichAccount(): WhichAccount {
   const { client } = useServices();
   const { search } = useLocation();
   const named = namedIn(search);
   const user = useGetUserQuery(undefined, { skip: named !== undefined });
-  const { data } = useGetMt5LoginsQuery();
+  const { data, isError, refetch } = useGetMt5LoginsQuery();
   return {
     named: named === undefined ? remoteOf(user, tradingAccountOf) : { state: 'ready', data: named },
-    logins: data === undefined ? [] : loginsOf(data, client.placeOf('/live-subscriptions')),
+    accounts:
+      data !== undefined ? glancesOf(data, client.placeOf('/live-subscriptions')) : isError ? [] : undefined,
+    onRefreshed: () => void refetch(),
   };
 }

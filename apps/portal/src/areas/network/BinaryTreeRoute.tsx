@@ -2,6 +2,7 @@ import { addresses } from '@portal/ui/addresses';
 import { BinaryTreeScreen } from '@portal/ui/screens/network';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
+import { portalHome } from '../../shared/browser/place';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { listOptions } from '../../shared/lists/usePagedList';
@@ -10,7 +11,7 @@ import type { Answer } from '../../shared/wire/answer';
 import { binaryTreeOf, parentsOf } from './binaryTree.view';
 import { useGetBinaryTeamQuery, useLazyGetBinaryTeamQuery } from './network.api';
 import type { TeamBranches } from './network.view';
-import { useTeam } from './useTeam';
+import { useTeam } from './tree/useTeam';
 import { useNameSuggestions } from './search/useNameSuggestions';
 import { selectTeamListHref } from './optionalCalls.slice';
 import { useTeamAddress } from './useTeamAddress';
@@ -32,7 +33,7 @@ export function BinaryTreeRoute() {
     (body: Team, branches: TeamBranches<Team>) =>
       binaryTreeOf(body, branches, {
         username: member,
-        links: referralLinksOf(window.location.origin, member),
+        links: referralLinksOf(portalHome(), member),
       }),
     [member],
   );

@@ -7,7 +7,7 @@ import { toastRaised } from '../../shared/store/toasts.slice';
 import { listOptions } from '../../shared/lists/usePagedList';
 import { directTreeOf, sponsorsOf } from './directTree.view';
 import { useGetDirectTeamQuery, useLazyGetDirectTeamQuery } from './network.api';
-import { useTeam } from './useTeam';
+import { useTeam } from './tree/useTeam';
 import { useNameSuggestions } from './search/useNameSuggestions';
 import { useTeamAddress } from './useTeamAddress';
 

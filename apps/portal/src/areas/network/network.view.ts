@@ -28,7 +28,7 @@ export function teamRowsOf<Node extends object>(
 /** Teams below the root, as far as they were asked for. */
 export interface TeamBranches<Body> {
   /** They stand in the order in which they came, so that nothing moves without need. */
-  arrived: readonly { username: string; body: Body }[];
+  arrived: readonly { username: string; page?: number | undefined; body: Body }[];
   pending: readonly string[];
   failed: readonly string[];
 }

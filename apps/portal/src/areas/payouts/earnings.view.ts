@@ -6,6 +6,7 @@ import { centsOf } from '@portal/ui/text/format/cents';
 import { decimalText } from '@portal/ui/text/format/decimal';
 import { dayKey } from '@portal/ui/text/format/days';
 import { formatMoney } from '@portal/ui/text/format/money';
+import { percentWords } from '@portal/ui/text/percentWords';
 import { sourceNames } from '../../shared/lists/filterSources';
 import { daysOnWire } from '../../shared/lists/listState';
 import type { Answer } from '../../shared/wire/answer';
@@ -66,7 +67,9 @@ function changeOf(sum: number, before: number, name: string): Earnings['change']
   if (sum === before) return { words: earningsWords.same(name), meaning: 'plain' };
   const sign = sum > before ? '+' : '−';
   const by =
-    before > 0 ? `${Math.round((Math.abs(sum - before) / before) * 100)} %` : moneyOf(Math.abs(sum - before));
+    before > 0
+      ? percentWords.of(Math.round((Math.abs(sum - before) / before) * 100))
+      : moneyOf(Math.abs(sum - before));
   return {
     words: earningsWords.changed(`${sign}${by}`, name),
     meaning: sum > before ? 'good' : 'bad',

@@ -1,6 +1,6 @@
 import type { WriteInit, WritePath } from '@portal/api';
 import { api } from '../../shared/calls/api';
-import { read, write } from '../../shared/calls/endpoints';
+import { read, sharedRead, write } from '../../shared/calls/endpoints';
 
 type Purchase<P extends WritePath> = Required<Pick<WriteInit<P>, 'body'>> & { idempotencyKey: string };
 
@@ -11,7 +11,7 @@ export const purchaseApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPackages: read(build, '/packages'),
     // The answer has the wallet that pays, so it goes stale when the dashboard does.
-    listLivePackages: read(build, '/live-packages', { provides: ['Dashboard'] }),
+    listLivePackages: sharedRead(build, '/live-packages', { provides: ['Dashboard'] }),
     buyPackage: write(build, '/subscription/store', {
       init: (purchase: Purchase<'/subscription/store'>) => purchase,
       ...bought,

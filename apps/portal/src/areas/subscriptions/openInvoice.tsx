@@ -1,4 +1,4 @@
-import { PortalTheme } from '@portal/ui';
+import { lendFonts, PortalTheme } from '@portal/ui';
 import { InvoiceScreen, invoiceTitle, type Invoice } from '@portal/ui/screens/subscriptions';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -34,6 +34,7 @@ function drawInto(tab: Window, invoice: Invoice, issuer: string | undefined): vo
       ),
     );
   draw(() => tab.print());
+  void lendFonts(page);
   // This page answers the tab's presses. Without it the paper stays, and the browser's own print command.
   const leaveAsPaper = () => draw();
   window.addEventListener('pagehide', leaveAsPaper);

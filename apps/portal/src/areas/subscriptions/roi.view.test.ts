@@ -29,7 +29,7 @@ test('one that reached its limit, or went beyond, has nothing to come', () => {
 });
 
 test.each<[string, object]>([
-  ["is somebody else's", row(1, null, null, { is_own: 0 })],
+  ["is somebody else's", row(1, '5.00', '10.00', { is_own: 0 })],
   ['says no limit', row(1, '5.00', null)],
   ['says no sum that can be read', row(1, 'NaN', '5.00')],
   ['has a limit of nothing', row(1, '0.00', '0.00')],

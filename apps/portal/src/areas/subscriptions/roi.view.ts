@@ -5,6 +5,7 @@ import { dayKey } from '@portal/ui/text/format/days';
 import { decimalText } from '@portal/ui/text/format/decimal';
 import { formatMoney, noFigure } from '@portal/ui/text/format/money';
 import { spanText } from '@portal/ui/text/format/spanText';
+import { percentWords } from '@portal/ui/text/percentWords';
 import { roiWords } from '@portal/ui/text/pictures/roiWords';
 import type { Answer } from '../../shared/wire/answer';
 import { livesPageOf } from './lives.view';
@@ -36,7 +37,7 @@ export function roiOf(body: Answer<'/live-subscriptions'>, place: ListPlace): Ba
     ...(limits > 0 && {
       change: {
         // A share for the eye: the sums beside it are exact.
-        words: roiWords.of(`${Math.floor((all / limits) * 100)} %`, moneyOf(limits)),
+        words: roiWords.of(percentWords.of(Math.floor((all / limits) * 100)), moneyOf(limits)),
         meaning: 'plain',
       },
     }),

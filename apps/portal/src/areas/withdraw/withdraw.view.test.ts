@@ -4,6 +4,7 @@ import { fieldTextsOf } from '../../shared/calls/refusalTexts';
 import { sent } from '../../shared/wire/wire.fixtures';
 import {
   isQuoting,
+  walletIn,
   withdrawQuoteOf,
   bankIdOf,
   withdrawBodyOf,
@@ -14,6 +15,19 @@ import {
 
 const cards = [{ title: 'Withdrawal Fee', type: 'percent', value: '5' }];
 const balance = { pay_out: '3215.00', live: '8900.25', fixed: '1050.00' };
+
+test.each([
+  ['?wallet=pay_out', 'pay_out'],
+  ['?tab=1&wallet=live', 'live'],
+  ['?wallet=fixed', 'fixed'],
+  ['?wallet=pay_in', undefined],
+  ['?wallet=hold', undefined],
+  ['?wallet=', undefined],
+  ['?wallet=__proto__', undefined],
+  ['', undefined],
+])('the address %j begins with the wallet %s, if money may be withdrawn from it', (search, wallet) => {
+  expect(walletIn(search)).toBe(wallet);
+});
 
 describe('what the form needs (B §3)', () => {
   test('is read as the contract has it, and under data', () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readSavedViews, writeSavedViews, type StoredViews } from '../../session/savedViews';
 import { selectSession } from '../../session/session.slice';
+import { portalHome } from '../browser/place';
 import { useAppSelector } from '../store/store';
 import { isFiltered } from './listState';
 import { lastOf, restoredView, searchOf, viewsOf, withoutView, withView } from './savedViews';
@@ -41,7 +42,7 @@ export function useSavedViews({ fields, state }: ListAddress): SavedViews | unde
     return isKept;
   };
   return {
-    all: viewsOf(fields, stored.views, `${window.location.origin}${pathname}`),
+    all: viewsOf(fields, stored.views, portalHome() + pathname),
     last: isOffered ? lastOf(fields, stored.last) : undefined,
     onLastDropped: () => {
       setOffered(false);

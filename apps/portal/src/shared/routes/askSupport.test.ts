@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { askSupportPath, readSupportQuestion, withoutSupportQuestion } from './askSupport';
+import {
+  askSupportPath,
+  asksToRaise,
+  raisePath,
+  readSupportQuestion,
+  withoutSupportQuestion,
+} from './askSupport';
 
 describe('asking support about something', () => {
   test('is a path that says what about, and is read back', () => {
@@ -40,5 +46,13 @@ describe('asking support about something', () => {
   test('is taken out of the address, and nothing else with it', () => {
     expect(withoutSupportQuestion('?ticket=5&about=transfer&code=T-1')).toBe('ticket=5');
     expect(withoutSupportQuestion('?about=transfer')).toBe('');
+  });
+
+  test('about nothing in particular opens the form too, once', () => {
+    const { search } = new URL(raisePath, 'https://portal.example');
+    expect(asksToRaise(search)).toBe(true);
+    expect(readSupportQuestion(search)).toBeUndefined();
+    expect(withoutSupportQuestion(`${search}&ticket=5`)).toBe('ticket=5');
+    for (const other of ['', '?raise=', '?raise=0', '?raised=1']) expect(asksToRaise(other)).toBe(false);
   });
 });

@@ -20,6 +20,7 @@ import { openHandOver } from '../../session/handOver';
 import { openSignOutChannel } from '../../session/signOutChannel';
 import { browserStore, writeSession } from '../../session/storage';
 import { passOn } from '../../session/passOn';
+import { pathHere } from '../browser/place';
 import { createStore, type AppStore, type Services } from './store';
 import { toastRaised } from './toasts.slice';
 
@@ -53,8 +54,8 @@ export function startStore(services: Services, session: SessionData): StartedSto
       dropFailedTimes(storage);
       dropKnownLists(storage);
       dropRecentEntries(storage);
-      const { pathname, search } = window.location;
-      passOn({ before, session, path: pathname + search, now: Date.now(), store: storage });
+      const path = pathHere() + window.location.search;
+      passOn({ before, session, path, now: Date.now(), store: storage });
     }
     // The token was given up, or replaced by another member's.
     if (token !== null && session.token !== token) channel.announce(token, session.ended);

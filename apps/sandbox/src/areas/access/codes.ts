@@ -50,6 +50,12 @@ async function sendToName(
   return 0;
 }
 
+/** The cool-down is seconds. The limit of a day is hours, and the portal says until when. */
+const waitText = (wait: number): string =>
+  wait > codeCoolDown
+    ? 'No more codes can be sent for now.'
+    : `Please wait ${wait} seconds before you request another OTP.`;
+
 /** Answers alike for members and for names that nobody has: the same words, limits and time (T17). */
 export const resendOtp = openOperation<'resendOtp'>(async ({ body }, call) => {
   const wait = await evenly(async () => {
@@ -58,7 +64,7 @@ export const resendOtp = openOperation<'resendOtp'>(async ({ body }, call) => {
       ? sendCode(call, member, body.from)
       : sendToName(call, member, body);
   });
-  if (wait > 0) throw tooMany(wait, `Please wait ${wait} seconds before you request another OTP.`);
+  if (wait > 0) throw tooMany(wait, waitText(wait));
   return { status: true, message: 'OTP sent to your email.', retry_after: codeCoolDown };
 });
 

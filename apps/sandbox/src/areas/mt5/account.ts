@@ -4,10 +4,11 @@ import { pageOf, sliceOf } from '../../wire/page';
 import { snapshot } from '../../data/database';
 import { mt5BalanceLog } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
-import { formatAmount, fromStored } from '../../ledger/amount';
+import { formatAmount } from '../../ledger/amount';
 import type { Schema } from '../../wire/schema';
 import { formatPrice } from '../../trading/prices';
-import { type AccountFigures, type ClosedTrade, readAccount } from '../../trading/readAccount';
+import type { AccountFigures, ClosedTrade } from '../../trading/readAccount';
+import { figuresAt, serverOf } from './accountSummary';
 import { ownAccount } from './ownAccount';
 
 type Entry = typeof mt5BalanceLog.$inferSelect;
@@ -69,7 +70,7 @@ export const getMt5Account = memberOperation<'getMt5Account'>(
     snapshot(services.db, async (db) => {
       const { balance_page = 1, trade_page = 1 } = query;
       const account = await ownAccount(db, memberId, params.account);
-      const { login, leverage, createdAt: startedAt } = account;
+      const { login, leverage } = account;
       const log = await db
         .select()
         .from(mt5BalanceLog)
@@ -79,12 +80,7 @@ export const getMt5Account = memberOperation<'getMt5Account'>(
         .select({ endedAt: liveSubscriptions.endedAt })
         .from(liveSubscriptions)
         .where(eq(liveSubscriptions.accountNumber, login));
-      const payments = log.map(({ amount, type, createdAt }) => ({
-        cents: type === 'credit' ? fromStored(amount) : -fromStored(amount),
-        at: createdAt,
-      }));
-      const stoppedAt = subscription?.endedAt ?? null;
-      const figures = readAccount({ login, leverage, startedAt, stoppedAt, payments }, services.clock.now());
+      const figures = figuresAt(account, log, subscription?.endedAt ?? null, services.clock.now());
       const path = `/mt5/user-account-details/${login}`;
       /** One of the two lists; its links keep the other where it is (D78). */
       const listOf = <Item>(items: readonly Item[], name: 'balance_page' | 'trade_page', page: number) => {
@@ -97,7 +93,7 @@ export const getMt5Account = memberOperation<'getMt5Account'>(
         status: true,
         account_details: { Login: login, MarginLeverage: `1:${leverage}`, ...figuresOf(figures) },
         more_details: [
-          { title: 'Server', type: 'text', value: account.accountType === 'live' ? 'Live-01' : 'Demo-01' },
+          { title: 'Server', type: 'text', value: serverOf(account.accountType) },
           { title: 'Currency', type: 'text', value: 'USD' },
           { title: 'Investor Password', type: 'text', value: account.investorPass },
         ],

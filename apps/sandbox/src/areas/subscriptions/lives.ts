@@ -1,13 +1,15 @@
-import { count, desc, eq, or } from 'drizzle-orm';
+import { asc, count, desc, eq, getTableColumns, or } from 'drizzle-orm';
 import { memberOperation } from '../../contract/operation';
 import { type ListValues, readPage } from '../../wire/readPage';
 import type { Schema } from '../../wire/schema';
 import { packages } from '../../data/schema/catalogue';
 import { members } from '../../data/schema/members';
+import { mt5Accounts, mt5BalanceLog } from '../../data/schema/mt5';
 import { liveSubscriptions } from '../../data/schema/subscriptions';
 import { type Settings, settingsOf, storedSettings } from '../../data/settings';
 import { statement } from '../../data/statement';
 import { liveCancellationTerms, quotedCancellation } from '../../ledger/cancellationTerms';
+import { summaryOf } from '../mt5/accountSummary';
 import { liveCancelData } from './cancelData';
 
 interface Row {
@@ -16,9 +18,27 @@ interface Row {
   username: string;
 }
 
+/** The reader's own accounts, with what was paid in and out. */
+interface Trading {
+  accounts: readonly Omit<typeof mt5Accounts.$inferSelect, 'mainPass' | 'investorPass'>[];
+  payments: readonly (typeof mt5BalanceLog.$inferSelect)[];
+}
+
+/** An attached account at a glance, as of `now`. */
+function accountSummaryOf(row: Row['row'], { accounts, payments }: Trading, now: Date) {
+  const account = accounts.find(({ login }) => login === row.accountNumber);
+  if (!account) return null;
+  return summaryOf(
+    account,
+    payments.filter(({ login }) => login === account.login),
+    row.endedAt,
+    now,
+  );
+}
+
 /** As `readerId` sees it at `now`: what somebody else's pays, and where it trades, is told to its owner alone. */
 const toWire =
-  (readerId: number, now: Date, { cancel_live, cancel_fee_percent }: Settings) =>
+  (readerId: number, now: Date, { cancel_live, cancel_fee_percent }: Settings, trading: Trading) =>
   ({ row, pack, username }: Row): Schema<'LiveSubscription'> => {
     const isOwn = row.memberId === readerId;
     const status = row.status === 1 && row.endDate <= now ? 0 : row.status;
@@ -29,6 +49,7 @@ const toWire =
       is_mt5: pack.isMt5,
       is_mt5_account: isOwn && row.accountNumber !== null ? 1 : 0,
       account_number: isOwn ? row.accountNumber : null,
+      account_summary: isOwn ? accountSummaryOf(row, trading, now) : null,
       package_account_number: row.packageAccountNumber,
       package: pack.name,
       price: row.price,
@@ -43,6 +64,9 @@ const toWire =
     };
   };
 
+// The passwords stay where they are.
+const { mainPass: _main, investorPass: _investor, ...told } = getTableColumns(mt5Accounts);
+
 const readLives = statement<ListValues>('lives')((db, { memberId, limit, offset }) => {
   const mine = or(eq(liveSubscriptions.memberId, memberId), eq(liveSubscriptions.buyerId, memberId));
   return {
@@ -56,6 +80,13 @@ const readLives = statement<ListValues>('lives')((db, { memberId, limit, offset 
       .orderBy(desc(liveSubscriptions.createdAt), desc(liveSubscriptions.id))
       .limit(limit)
       .offset(offset),
+    accounts: db.select(told).from(mt5Accounts).where(eq(mt5Accounts.memberId, memberId)),
+    payments: db
+      .select(getTableColumns(mt5BalanceLog))
+      .from(mt5BalanceLog)
+      .innerJoin(mt5Accounts, eq(mt5Accounts.login, mt5BalanceLog.login))
+      .where(eq(mt5Accounts.memberId, memberId))
+      .orderBy(asc(mt5BalanceLog.createdAt), asc(mt5BalanceLog.id)),
     settings: storedSettings(db),
   };
 });
@@ -68,7 +99,7 @@ export const listLiveSubscriptions = memberOperation<'listLiveSubscriptions'>(
       path: '/live-subscriptions',
       filters: {},
       read: ({ limit, offset }) => readLives(db, { memberId, limit, offset }),
-      toWire: (row, { settings }) => toWire(memberId, now, settingsOf(settings))(row),
+      toWire: (row, parts) => toWire(memberId, now, settingsOf(parts.settings), parts)(row),
     });
     const cancel_data = liveCancelData(settingsOf(parts.settings));
     return { status: true, data: page, currency: 'USD', cancel_data };

@@ -15,6 +15,8 @@ export const mt5Accounts = pgTable(
       .notNull()
       .references(() => members.id),
     accountType: text({ enum: ['live', 'demo'] }).notNull(),
+    /** What the broker calls it; null where nobody named it. */
+    nickname: text(),
     masterPasswordShown: smallint().$type<0 | 1>().notNull().default(0),
     mainPass: text().notNull(),
     investorPass: text().notNull(),

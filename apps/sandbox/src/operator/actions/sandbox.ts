@@ -1,4 +1,5 @@
 import { openSession } from '../../access/sessions';
+import { advanceForAll } from '../../data/sharedClock';
 import type { Action } from '../action';
 import { requireMember, username } from '../fields';
 
@@ -17,10 +18,10 @@ export const loginAs: Action<{ username: string }> = {
   path: '/login-as',
   body: { username },
   required: ['username'],
-  run: async (input, { services: { db, clock } }) => {
+  run: async (input, { base, services: { db, clock } }) => {
     const member = await requireMember(db, input.username);
     const token = await openSession(db, member.id, 'temp', clock.now());
-    const url = `/login?${new URLSearchParams({ user: member.username, auth: token }).toString()}`;
+    const url = `${base}login?${new URLSearchParams({ user: member.username, auth: token }).toString()}`;
     return { message: `Open within a minute: ${url}`, url };
   },
 };
@@ -29,9 +30,9 @@ export const advanceClock: Action<{ advance_seconds: number }> = {
   path: '/clock',
   body: { advance_seconds: { type: 'integer', minimum: 0, maximum: 315_360_000 } },
   required: ['advance_seconds'],
-  run: (input, { services: { clock } }) => {
-    clock.advance(input.advance_seconds);
+  run: async (input, { services: { db, clock } }) => {
+    clock.share(await advanceForAll(db, input.advance_seconds));
     const now = clock.now().toISOString();
-    return Promise.resolve({ message: `It is now ${now}.`, now });
+    return { message: `It is now ${now}.`, now };
   },
 };

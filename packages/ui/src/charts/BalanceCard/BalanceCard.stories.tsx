@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { fits, narrow, readFits } from '../frame/narrow.fixtures';
 import { BalanceCard } from './BalanceCard';
 import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCard.fixtures';
 import type { Balance, BalanceCardProps } from './BalanceCard.types';
@@ -230,13 +231,11 @@ export const LongText: Story = {
       })),
     }),
   },
-  globals: { viewport: { value: 'phone' }, text: '200' },
+  globals: narrow,
   play: async ({ canvas }) => {
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await readFits({ canvas });
     await userEvent.keyboard('t');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
   },
 };
 

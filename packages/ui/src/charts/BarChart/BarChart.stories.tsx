@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
+import { fits, narrow, readFits } from '../frame/narrow.fixtures';
 import { BarChart } from './BarChart';
 import type { BarChartProps } from './BarChart.types';
 import { barArgs, year } from './BarChart.fixtures';
@@ -232,13 +233,11 @@ export const LongText: Story = {
     }),
     series: barArgs.series.map((series) => ({ ...series, label: `${series.label} ${'x'.repeat(40)}` })),
   },
-  globals: { viewport: { value: 'phone' }, text: '200' },
+  globals: narrow,
   play: async ({ canvas }) => {
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await readFits({ canvas });
     await userEvent.keyboard('t');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await fits();
   },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
+import { longTold, narrow, readFits } from '../frame/narrow.fixtures';
 import { LineChart } from './LineChart';
 import type { LineData } from './LineChart.types';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
@@ -133,16 +134,11 @@ export const Many: Story = {
 
 export const LongText: Story = {
   args: ready({
-    figure: 98_765_432_101_299,
-    sentence: 'W'.repeat(90),
+    ...longTold,
     points: balance.points.map(({ at, values: [value = 0] }) => ({ at, values: [value * 10_000_000] })),
   }),
-  globals: { viewport: { value: 'phone' }, text: '200' },
-  play: async ({ canvas }) => {
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  globals: narrow,
+  play: readFits,
 };
 export const Mobile: Story = { globals: phone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fits, longTold, narrow } from '../frame/narrow.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, profitOf } from './ProfitCard.fixtures';
 
@@ -55,16 +56,9 @@ export const One: Story = { args: ready(profitOf(1)) };
 export const Many: Story = { args: ready(profitOf(10_000)) };
 
 export const LongText: Story = {
-  args: ready({
-    ...profitOf(60),
-    figure: -98_765_432_101_299,
-    change: { words: `Greatest drawdown ${'x'.repeat(40)}`, meaning: 'plain' },
-    sentence: 'W'.repeat(90),
-  }),
-  globals: { viewport: { value: 'phone' }, text: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  args: ready({ ...profitOf(60), ...longTold, figure: -longTold.figure }),
+  globals: narrow,
+  play: fits,
 };
 export const Mobile: Story = { globals: phone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

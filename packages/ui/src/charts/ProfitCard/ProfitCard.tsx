@@ -18,7 +18,7 @@ const series = [
 /** What an account's closed trades came to in all, with each way down from its highest. */
 export function ProfitCard({ profit, onSaved }: ProfitCardProps) {
   return (
-    <PictureCard heading={profitWords.heading}>
+    <PictureCard bare heading={profitWords.heading}>
       <LineChart
         name={profitWords.name}
         unit="money"

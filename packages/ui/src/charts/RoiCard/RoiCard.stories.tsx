@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fits, longTold, narrow } from '../frame/narrow.fixtures';
 import { RoiCard, type RoiCardProps } from './RoiCard';
 import { roiArgs, roiOf } from './RoiCard.fixtures';
 
@@ -50,17 +51,6 @@ export const Failed: Story = {
 };
 export const One: Story = { args: ready(roiOf(1)) };
 export const Many: Story = { args: ready(roiOf(100)) };
-export const LongText: Story = {
-  args: ready({
-    ...roiOf(4),
-    figure: 98_765_432_101_299,
-    change: { words: 'x'.repeat(60), meaning: 'plain' },
-    sentence: 'W'.repeat(90),
-  }),
-  globals: { viewport: { value: 'phone' }, text: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
+export const LongText: Story = { args: ready({ ...roiOf(4), ...longTold }), globals: narrow, play: fits };
 export const Mobile: Story = { globals: phone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -18,7 +18,7 @@ const series = [
 /** What each live subscription has paid of the most that it will pay. */
 export function RoiCard({ roi, onSaved }: RoiCardProps) {
   return (
-    <PictureCard heading={roiWords.heading}>
+    <PictureCard bare heading={roiWords.heading}>
       <BarChart
         name={roiWords.name}
         unit="money"

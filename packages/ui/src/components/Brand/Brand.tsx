@@ -3,6 +3,9 @@ import { brand } from '../../brand';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 import { brandWords } from './brandWords';
 
+/** The mark's side. */
+export const brandMark = '1.375rem';
+
 /** The mark and the product's name, or the operator's. Our mark shows a root with its two legs. */
 export function Brand() {
   const { logo } = brand();
@@ -29,8 +32,8 @@ const Row = styled.span`
 
 const Mark = styled.svg`
   flex: none;
-  inline-size: 1.375rem;
-  block-size: 1.375rem;
+  inline-size: ${brandMark};
+  block-size: ${brandMark};
   fill: ${color.accent};
 
   path {
@@ -44,8 +47,8 @@ const Mark = styled.svg`
 
 const Logo = styled.img`
   flex: none;
-  inline-size: 1.375rem;
-  block-size: 1.375rem;
+  inline-size: ${brandMark};
+  block-size: ${brandMark};
   object-fit: contain;
 `;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Pagination } from '../Pagination/Pagination';
@@ -101,6 +101,30 @@ export const ManyColumns: Story = {
     const list = await canvas.findByRole('list', { name: 'Transactions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A list that was narrow once is a table again as soon as it has room, with every column. */
+export const WideAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { columns: manyColumns },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (List) => (
+      <div style={{ overflow: 'auto' }}>
+        <div data-room style={{ inlineSize: '120rem' }}>
+          <List />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvasElement.querySelector<HTMLElement>('[data-room]')!;
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(manyColumns.length);
+    room.style.inlineSize = '40rem';
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+    room.style.inlineSize = '120rem';
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(manyColumns.length));
   },
 };
 

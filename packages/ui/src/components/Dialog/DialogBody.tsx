@@ -12,7 +12,7 @@ interface DialogBodyProps {
 /** The part between a dialog's title and its actions. Only this part scrolls. */
 export function DialogBody({ title, children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(box, 'block');
+  const scrolls = useOverflow(box);
   return (
     <Box
       ref={box}

@@ -1,4 +1,5 @@
 import { addresses } from '../../addresses/addresses';
+import { fill } from '../../text/fill';
 import { Banner } from '../Banner/Banner';
 import { Link } from '../Link/Link';
 import { Moment } from '../Moment/Moment';
@@ -17,11 +18,12 @@ export function HoldNotice({ until }: HoldNoticeProps) {
       icon="lock"
       detail={
         <>
-          {holdWords.why} {holdWords.notYou} <Link href={addresses.tickets}>{holdWords.support}</Link>.
+          {holdWords.why}{' '}
+          {fill(holdWords.notYou, { support: <Link href={addresses.tickets}>{holdWords.support}</Link> })}
         </>
       }
     >
-      {holdWords.heldUntil} <Moment at={until} form="dayTime" />.
+      {fill(holdWords.heldUntil, { time: <Moment at={until} form="dayTime" /> })}
     </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import fc from 'fast-check';
+import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HtmlBody } from './HtmlBody';
 import { markup } from './HtmlBody.arbitrary';
@@ -154,5 +155,34 @@ export const GeneratedMarkup: Story = {
     stage.remove();
     await expect(boom).not.toHaveBeenCalled();
     await expect(reachedEvil()).toEqual([]);
+  },
+};
+
+/** Of the member's own things what is plainly money is hidden, also where its sign and figure are drawn apart. */
+export const MoneyHidden: Story = {
+  args: {
+    own: true,
+    html: '<p>You received $<b>50.00</b>, then <b>1,2</b>50 USDT.</p><p>USD</p><p>5 bots of 12-11-2026</p>',
+  },
+  beforeEach: () => {
+    hideAmounts(true);
+    return () => hideAmounts(false);
+  },
+  play: async ({ canvasElement }) => {
+    const [sums, sign, count] = [...canvasElement.querySelectorAll('p')].map((line) => line.textContent);
+    await expect(sums).toBe('You received $••••, then •••• USDT.');
+    await expect([sign, count]).toEqual(['USD', '5 bots of 12-11-2026']);
+  },
+};
+
+/** News are the same for everybody, and stay as they are. */
+export const NewsStay: Story = {
+  args: { html: '<p>Live packages from $500</p>' },
+  beforeEach: () => {
+    hideAmounts(true);
+    return () => hideAmounts(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Live packages from $500')).toBeVisible();
   },
 };

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { border, color, fontFamily, fontSize, fontWeight, radius, space } from '../../tokens';
+import { useAmountsHidden } from '../Money/useAmountsHidden';
+import { maskMoneyIn } from './maskMoneyIn';
 import { sanitizeHtml } from './sanitizeHtml';
 
 export interface HtmlBodyProps {
@@ -8,17 +10,22 @@ export interface HtmlBodyProps {
   html: string;
   /** The absolute URL that images must come from, with its last slash. All other images are left out. */
   imageBase: string;
+  /** It is about the member's own things: what is plainly money in it is hidden with all amounts. */
+  own?: boolean;
 }
 
 /**
  * The one place that shows a server's HTML (SECURITY T1, D105). It is sanitised and drawn in our own type, and its
  * links open in a new tab. It is appended as nodes, so that no string ever reaches an HTML sink (Trusted Types).
  */
-export function HtmlBody({ html, imageBase }: HtmlBodyProps) {
+export function HtmlBody({ html, imageBase, own = false }: HtmlBodyProps) {
+  const masked = useAmountsHidden() && own;
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    body.current?.replaceChildren(sanitizeHtml(html, imageBase));
-  }, [html, imageBase]);
+    const clean = sanitizeHtml(html, imageBase);
+    if (masked) maskMoneyIn(clean);
+    body.current?.replaceChildren(clean);
+  }, [html, imageBase, masked]);
   return <Body ref={body} onErrorCapture={dropPicture} />;
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { transactionsTexts } from '../../text/messages';
 import { overlayWords } from '../../text/overlayWords';
@@ -8,10 +8,10 @@ import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { ExportButton } from '../ExportButton/ExportButton';
 import type { ListExport } from '../ExportButton/listExport';
 import { FilterChips } from '../FilterChips/FilterChips';
-import { FilterDialog } from '../FilterDialog/FilterDialog';
 import { Icon } from '../Icon/Icon';
 import { LastView } from '../SavedViews/LastView';
 import { ViewsButton } from '../SavedViews/ViewsButton';
+import { ListFilter, type FilterOpener } from './ListFilter';
 import { ListFooter } from './ListFooter';
 import type { PageHeadProps } from '../PageHead/PageHead';
 import { Stack } from '../Stack/Stack';
@@ -40,7 +40,7 @@ export interface ListFrameProps<Row> extends Pick<PageHeadProps, 'title' | 'note
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { title, note, aside, summary, list, exporting, empty, nothingMatches, children } = props;
   const { fields, filters, onFiltered } = list;
-  const [choosing, setChoosing] = useState(false);
+  const filter = useRef<FilterOpener>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const hasBar = fields.length > 0 || exporting !== undefined;
   const clear = () => {
@@ -69,7 +69,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
               size="small"
               aria-haspopup="dialog"
               icon={<Icon name="filter" />}
-              onClick={() => setChoosing(true)}
+              onClick={() => filter.current?.open()}
             >
               {transactionsTexts.filter}
             </Button>
@@ -101,16 +101,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       <ListHead title={title} note={note} aside={aside} />
       {summary}
       {children(slot)}
-      <FilterDialog
-        open={choosing}
-        fields={fields}
-        values={filters}
-        onApply={(values) => {
-          setChoosing(false);
-          onFiltered(values);
-        }}
-        onClose={() => setChoosing(false)}
-      />
+      <ListFilter ref={filter} fields={fields} filters={filters} onFiltered={onFiltered} />
     </Whole>
   );
 }

@@ -53,3 +53,27 @@ export const Unreadable: Story = {
     await expect(canvasElement).toHaveTextContent('--');
   },
 };
+
+/** Digits alone go from left to right everywhere; a month's name takes its date along in its own direction. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <>
+      <time>21-11-2026 09:14</time> <time>21 مارس 2026, 09:14</time>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [digits, named] = [...canvasElement.querySelectorAll('time')].map(({ firstChild }) => {
+      const startOf = (part: string) => {
+        const range = document.createRange();
+        const from = firstChild!.textContent!.indexOf(part);
+        range.setStart(firstChild!, from);
+        range.setEnd(firstChild!, from + part.length);
+        return range.getBoundingClientRect().left;
+      };
+      return [startOf('21'), startOf('09:14')] as const;
+    });
+    await expect(digits![0]).toBeLessThan(digits![1]);
+    await expect(named![0]).toBeGreaterThan(named![1]);
+  },
+};

@@ -6,8 +6,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
-  /** For password managers: `current-password` to sign in, `new-password` to choose one. */
-  autoComplete: 'current-password' | 'new-password' | 'off';
+  /**
+   * For password managers: `current-password` to sign in, `new-password` to choose one. A pin is `one-time-code`, because
+   * browsers fill a saved password into a field that says `off`.
+   */
+  autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
 }
 
 /** A secret that can be looked at while it is typed. */

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { detailWords } from '../../text/detailWords';
 import { isoDate } from '../../text/format/dates';
 import { exactTime, ownExactTime } from '../../text/format/exactTime';
+import { offsetText, portalOffset } from '../../text/format/zone';
 import { color, space } from '../../tokens';
 import { IconButton } from '../IconButton/IconButton';
 import { useCopied } from './useCopied';
@@ -25,7 +26,7 @@ export function Facts({ facts, at }: FactsProps) {
       {iso !== undefined && (
         <>
           <div>
-            <dt>{detailWords.platformTime}</dt>
+            <dt>{detailWords.platformTime(offsetText(portalOffset(Date.parse(iso))))}</dt>
             <dd>
               <time dateTime={iso}>{exactTime(at)}</time>
             </dd>

@@ -47,6 +47,17 @@ export const Default: Story = {
   },
 };
 
+/** A portal in another zone names its own, at the moment of the row (D109). */
+export const PortalInKolkata: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { platform: 'kolkata' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Time (UTC+5:30)').nextElementSibling).toHaveTextContent(
+      '16-11-2026 02:13 PM',
+    );
+  },
+};
+
 /** What is still to come is hollow, and says so. */
 export const OnItsWay: Story = {
   args: {

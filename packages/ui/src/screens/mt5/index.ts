@@ -1,6 +1,7 @@
 export { Mt5AccountScreen } from './Mt5Account/Mt5AccountScreen';
 export type {
   Mt5Account,
+  Mt5AccountGlance,
   Mt5AccountScreenProps,
   Mt5Passwords,
   Mt5Shown,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Money } from '../../components/Money/Money';
 import { TextField } from '../../components/TextField/TextField';
+import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
 
@@ -45,6 +46,28 @@ export const AmountsHidden: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show amounts' }));
     await expect(args.onAmountsHidden).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The latest notifications are the server's words about the member's money, so they are masked too. */
+export const AmountsInLatest: Story = {
+  args: {
+    notifications: {
+      state: 'ready',
+      data: {
+        unreadCount: 1,
+        items: [{ id: '1', title: '$50.00 received', text: 'From mei5: 50.00 USDT.', createdAt: undefined }],
+      },
+    },
+  },
+  beforeEach: () => {
+    hideAmounts(true);
+    return () => hideAmounts(false);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }));
+    await expect(canvas.getByText('$•••• received')).toBeVisible();
+    await expect(canvas.getByText('From mei5: •••• USDT.')).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { addresses } from '../../addresses/addresses';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { PlainLink } from '../../components/Link/PlainLink';
 import { control, frame, media, radius, space } from '../../tokens';
-import { Brand } from '../../components/Brand/Brand';
+import { Brand, brandMark } from '../../components/Brand/Brand';
 import type { AppShellProps } from './AppShell.types';
 import { IconLink } from './IconLink';
 import { NotificationsMenu } from './Notifications/NotificationsMenu';
@@ -66,8 +66,21 @@ const Home = styled(PlainLink)`
   ${media.phone} {
     display: flex;
     align-items: center;
+    /* The line breaks where the mark has no room, not where the name has none. */
+    flex: 1 1 ${brandMark};
+    min-inline-size: 0;
+    max-inline-size: max-content;
     min-block-size: ${control.touch};
     margin-inline-end: auto;
     border-radius: ${radius.small};
+
+    /* A name that does not fit beside its mark falls to a line of its own, which is out of sight. */
+    > span {
+      flex-wrap: wrap;
+      min-inline-size: 0;
+      block-size: ${space[6]};
+      overflow: hidden;
+      white-space: nowrap;
+    }
   }
 `;

@@ -33,6 +33,9 @@ export function ProfileMenu(props: ProfileMenuProps) {
       </Me>
       {open && (
         <Sheet {...panel} role="group" aria-label={appShellWords.account}>
+          <Who translate="no">
+            <bdi>{name}</bdi>
+          </Who>
           <Item as={PlainLink} href={addresses.profile} onClick={close}>
             <Icon name="user" />
             {newsTexts.myProfile}
@@ -89,6 +92,11 @@ const Me = styled.button`
   ${media.handheld} {
     min-block-size: ${control.touch};
   }
+  ${media.phone} {
+    padding-inline: ${space[1]};
+    min-inline-size: ${control.touch};
+    justify-content: center;
+  }
 `;
 
 const Name = styled.bdi`
@@ -96,9 +104,23 @@ const Name = styled.bdi`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* What the brand and the two icons leave of the line. */
+  /* The icons need the line; the name is in the menu. It stays the button's name. */
   ${media.phone} {
-    max-inline-size: max(4rem, calc(100vw - 18.5rem));
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`;
+
+const Who = styled.b`
+  display: none;
+  padding: ${space[2]} ${space[3]};
+  font-weight: ${fontWeight.strong};
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    display: block;
   }
 `;
 

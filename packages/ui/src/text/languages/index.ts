@@ -1,13 +1,9 @@
 import type { Words } from '../wording';
 import type { Language } from './names';
 
-export { isLanguage, type Language } from './names';
+export { directionOf, isLanguage, type Language } from './names';
 
 type Other = Exclude<Language, 'en'>;
-
-const rightToLeft: ReadonlySet<Language> = new Set(['ar']);
-
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (rightToLeft.has(language) ? 'rtl' : 'ltr');
 
 /** Each is a chunk of its own. */
 const texts: Record<Other, () => Promise<{ default: Words }>> = {

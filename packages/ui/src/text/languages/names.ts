@@ -3,5 +3,11 @@ export const languageNames = { en: 'English', hi: 'हिन्दी', es: 'Esp
 
 export type Language = keyof typeof languageNames;
 
+const rightToLeft: ReadonlySet<string> = new Set(['ar']);
+
+/** Which way a language is read, by its name or tag: `ar-u-nu-latn` is Arabic too. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+
 export const isLanguage = (name: unknown): name is Language =>
   typeof name === 'string' && Object.hasOwn(languageNames, name);

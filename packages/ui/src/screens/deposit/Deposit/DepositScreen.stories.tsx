@@ -252,6 +252,16 @@ export const TooManySyncs: Story = {
   },
 };
 
+/** Hours are no count-down: until when is said. */
+export const NoSyncForHours: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <DepositScreen {...args} sync={{ ...synced, waitUntil: Date.now() + 6 * 3_600_000 }} />,
+  play: async ({ canvasElement }) => {
+    const said = panel(canvasElement).getAllByText(/^You can sync again at [\d-]{10} \d\d:\d\d UTC\.$/);
+    await expect(said).toHaveLength(2);
+  },
+};
+
 export const KeepChecking: Story = {
   args: { sync: { ...synced, checking: true }, onCheckingSwitched: fn() },
   play: async ({ args, canvasElement }) => {
@@ -319,6 +329,10 @@ export const Empty: Story = {
   args: { methods: ready([]), chosen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No payment methods')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
   },
 };
 export const NoBanks: Story = { args: { methods: ready([]), chosen: undefined, account: '5012345' } };

@@ -27,6 +27,7 @@ export const depositWords = catalogue('depositWords', {
   unfitDetail: (network: string) =>
     `What we received is no address of ${networkAlone(network)}, so nothing should be sent there.`,
   askSupport: 'Write to support',
+  unfitNext: '{support}.',
   report: 'Report a deposit',
   reportSteps: [
     ['Pay by bank', (rate: string) => `In rupees, from an account in your own name. ${rate}`.trim()],
@@ -68,6 +69,7 @@ export const depositWords = catalogue('depositWords', {
   neverSynced: 'Not synced yet.',
   failedSync: 'The last sync brought nothing. No deposit is lost: sync again.',
   waiting: (seconds: number) => `You can sync again in ${seconds} sec.`,
+  waitingUntil: (moment: string) => `You can sync again at ${moment}.`,
   keepChecking: 'Keep checking',
   keepCheckingHint: 'Every 30 seconds while this page is in view, for half an hour at most.',
   stopped: {

@@ -44,6 +44,8 @@ export const Empty: Story = {
       await expect(step).toHaveTextContent(steps[index]!);
     await expect(canvas.getByText('Passport, National ID, Driving Licence')).toBeVisible();
     await expect(canvas.getByText('No documents yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send your first document' }));
+    await expect(document.activeElement).toContainElement(canvas.getByRole('button', { name: 'Start' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
     await expect(currentOf(canvas)).toContain('Identity proof');
     await userEvent.type(canvas.getByLabelText('Document number'), 'A1234567');
@@ -183,10 +185,21 @@ export const NothingMoves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await drawn();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await expect(canvas.getByText('KYC Verified successfully.')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Steps of the KYC' })).toBeVisible();
     await drawn();
     await expect(moved()).toBe(0);
   },
+};
+/** Nor where a form follows, or the instructions, or the words of who rejected a document. */
+export const NothingMovesBeforeForm: Story = {
+  ...NothingMoves,
+  tags: ['!dev', '!autodocs'],
+  args: { kyc: kycArgs.kyc },
+};
+export const NothingMovesBeforeInstructions: Story = { ...NothingMovesBeforeForm, args: { kyc: kycOf([]) } };
+export const NothingMovesBeforeReason: Story = {
+  ...NothingMovesBeforeForm,
+  args: { kyc: kycOf([sent('address', 'rejected', { remarks: notSharp })]) },
 };
 
 const retry = fn();

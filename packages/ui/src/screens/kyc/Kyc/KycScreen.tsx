@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { space } from '../../../tokens';
@@ -16,6 +17,7 @@ const usual: readonly RequiredDocument[] = (['identity', 'address', 'photo'] as 
 /** The member's status, the steps to what is missing, and every document that was sent (A §2, §4). */
 export function KycScreen(props: KycScreenProps) {
   const { required, kyc } = props;
+  const steps = useRef<HTMLDivElement>(null);
   const asked = required.state === 'ready' ? required.data : usual;
   const waiting = kyc.state === 'loading' || (kyc.state === 'ready' && required.state === 'loading');
   return (
@@ -27,8 +29,14 @@ export function KycScreen(props: KycScreenProps) {
       ) : (
         <>
           {/* The steps depend on the documents. When those fail, their list says so. */}
-          {kyc.state === 'ready' && <KycSteps {...props} kyc={kyc.data} asked={asked} />}
-          <DocumentList kyc={kyc} />
+          {kyc.state === 'ready' && <KycSteps {...props} stage={steps} kyc={kyc.data} asked={asked} />}
+          <DocumentList
+            kyc={kyc}
+            onBegun={() => {
+              steps.current?.scrollIntoView();
+              steps.current?.focus();
+            }}
+          />
         </>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
@@ -16,16 +16,17 @@ import { useStepFocus } from './useStepFocus';
 interface KycStepsProps extends Omit<KycScreenProps, 'kyc'> {
   kyc: Kyc;
   asked: readonly RequiredDocument[];
+  /** Holds the steps, and takes the focus for them. */
+  stage: RefObject<HTMLDivElement | null>;
 }
 
 /** The instructions, then a step for each missing document. Once nothing is missing, there is no form (A §4, D42). */
 export function KycSteps(props: KycStepsProps) {
-  const { required, kyc, asked } = props;
+  const { required, kyc, asked, stage } = props;
   const progress = kycProgress(asked, kyc);
   const { next, rejected } = progress;
   const [opened, setOpened] = useState<boolean>();
   const reading = next !== undefined && (opened ?? progress.untouched);
-  const stage = useRef<HTMLDivElement>(null);
   useStepFocus(stage, reading ? 'instructions' : (next?.type ?? progress.standing));
   const place = next ? asked.indexOf(next) + 1 : asked.length + 1;
   return (
@@ -64,6 +65,8 @@ const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+  /* It is scrolled to from the list below, and must not end up under the header. */
+  scroll-margin-block-start: ${space[16]};
 
   /* It is no control: the focus only waits here for the next key. */
   &:focus-visible {

@@ -33,6 +33,7 @@ export const kycWords = catalogue('kycWords', {
   waitWithoutPhoto: 'Every document that is asked for is in. No photo is asked for.',
   list: 'Your documents',
   none: 'No documents yet',
+  sendFirst: 'Send your first document',
   noneReason: 'What you send is listed here with the answer of our team.',
   type: 'Type',
   number2: 'Number',

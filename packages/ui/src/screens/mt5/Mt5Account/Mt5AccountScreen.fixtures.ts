@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import type {
   Mt5Account,
+  Mt5AccountGlance,
   Mt5AccountScreenProps,
   Mt5Passwords,
   Mt5Trade,
@@ -23,6 +24,16 @@ export const liveAccount: Mt5Account = {
   live: true,
   type: 'live',
   passwordChangeable: true,
+};
+
+/** The account that is shown, at a glance. */
+export const liveGlance: Mt5AccountGlance = {
+  ...{ login: liveAccount.login, nickname: 'Long term', server: 'Live-01' },
+  ...{ balance: liveAccount.balance, equity: liveAccount.equity },
+};
+
+export const secondGlance: Mt5AccountGlance = {
+  ...{ login: '5012345.7', server: 'Live-02', balance: '460.00', equity: '471.2' },
 };
 
 export const passwords: Mt5Passwords = { main: 'Mx7-quiet-river', investor: 'Iv3-open-window' };
@@ -90,7 +101,7 @@ export const showing = (account: Mt5Account): Mt5AccountScreenProps['account'] =
 export const mt5Args = {
   account: showing(liveAccount),
   login: liveAccount.login,
-  accounts: [liveAccount.login],
+  accounts: [liveGlance],
   readAt: Date.parse('2026-11-21T10:00:00Z'),
   stale: false,
   tab: 'transactions',

@@ -2,12 +2,12 @@ import { Card } from '../../../components/Card/Card';
 import { PictureCard } from '../../../components/Card/PictureCard';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
 import { ListHead } from '../../../components/ListFrame/ListHead';
-import { SelectField } from '../../../components/SelectField/SelectField';
 import { Stack } from '../../../components/Stack/Stack';
 import { profitWords } from '../../../text/pictures/profitWords';
 import { zoneText } from '../../../text/format/zone';
 import { overlayWords } from '../../../text/overlayWords';
 import { AccountActions } from './AccountActions';
+import { AccountCards } from './Accounts/AccountCards';
 import { AccountLists } from './Lists/AccountLists';
 import type { Mt5AccountScreenProps } from './Mt5AccountScreen.types';
 import { mt5Words } from './mt5Words';
@@ -15,24 +15,11 @@ import { NoAccount } from './NoAccount';
 
 /** Account Details (B §2): the figures of a trading account, its passwords, and its two lists. */
 export function Mt5AccountScreen(props: Mt5AccountScreenProps) {
-  const { login, accounts, now, onAccountChosen } = props;
   return (
     <Stack gap={3} bounded>
       <ListHead
         title={mt5Words.title}
-        note={`${mt5Words.note} ${overlayWords.timesIn(zoneText(now))}`}
-        aside={
-          login !== undefined &&
-          accounts.length > 1 &&
-          accounts.includes(login) && (
-            <SelectField
-              label={mt5Words.account}
-              value={login}
-              options={accounts.map((value) => ({ value, label: value }))}
-              onChange={(event) => onAccountChosen(event.currentTarget.value)}
-            />
-          )
-        }
+        note={`${mt5Words.note} ${overlayWords.timesIn(zoneText(props.now))}`}
       />
       <Content {...props} />
     </Stack>
@@ -45,25 +32,30 @@ function Content(props: Mt5AccountScreenProps) {
     case 'loading':
       return (
         <>
+          <AccountCards {...props} />
           <AccountActions {...props} shown={undefined} />
           <AccountLists {...props} />
         </>
       );
     case 'failed':
       return (
-        <Card>
-          <ErrorState message={account.message} reference={account.reference} onRetry={account.onRetry} />
-        </Card>
+        <>
+          <AccountCards {...props} />
+          <Card>
+            <ErrorState message={account.message} reference={account.reference} onRetry={account.onRetry} />
+          </Card>
+        </>
       );
     case 'ready': {
       const shown = account.data;
       if (shown.kind !== 'account') return <NoAccount {...props} why={shown} />;
       return (
         <>
+          <AccountCards {...props} />
           <AccountActions key={shown.account.login} {...props} shown={shown.account} />
           <AccountLists {...props} />
           {/* Below all else, because only the answer says whether there is one. */}
-          {props.profit !== undefined && (props.profit ?? <PictureCard heading={profitWords.heading} />)}
+          {props.profit !== undefined && (props.profit ?? <PictureCard bare heading={profitWords.heading} />)}
         </>
       );
     }

@@ -32,6 +32,19 @@ export interface Mt5Account {
   passwordChangeable: boolean;
 }
 
+/** One of the member's accounts at a glance. What the server does not say of it is left out (D113). */
+export interface Mt5AccountGlance {
+  /** The account's number: digits and dots. */
+  login: string;
+  /** What the broker calls it. */
+  nickname?: string | undefined;
+  /** The trading server that it is on. */
+  server?: string | undefined;
+  /** Decimal texts, USD. */
+  balance?: string | undefined;
+  equity?: string | undefined;
+}
+
 /** What is shown: an account, or why there is none. */
 export type Mt5Shown =
   | { kind: 'account'; account: Mt5Account }
@@ -91,8 +104,8 @@ export interface Mt5AccountScreenProps {
   account: Remote<Mt5Shown>;
   /** The account that is asked for, even before its figures load; absent while nothing names one. */
   login: string | undefined;
-  /** Accounts that the live history knows; with several there is a choice. */
-  accounts: readonly string[];
+  /** Accounts that the live history knows; undefined until it has answered. With several there is a choice. */
+  accounts: readonly Mt5AccountGlance[] | undefined;
   /** When the figures were read, in ms since 1970. */
   readAt?: number | undefined;
   /** The last refresh failed, so the figures are older ones. */

@@ -25,6 +25,8 @@ export const UpdatePassword: Story = {
     const figures = within(canvas.getByRole('region', { name: 'Figures' }));
     await press('Update Password', figures);
     const byKey = await opened('Update Password: Investor Password');
+    // The call knows one password, the main one, whatever it is opened beside.
+    await expect(byKey.getByText(/^Sets a new main password of account 70018842\b/)).toBeVisible();
     await userEvent.click(byKey.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await press('Update Password', cardOf(canvas, 'Update Password'));

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { addresses } from '../../../addresses/addresses';
-import { Button } from '../../../components/Button/Button';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { space } from '../../../tokens';
+import { AccountCards } from './Accounts/AccountCards';
 import type { Mt5AccountScreenProps, Mt5Shown } from './Mt5AccountScreen.types';
 import { mt5Words } from './mt5Words';
 
@@ -13,16 +13,10 @@ interface NoAccountProps extends Pick<Mt5AccountScreenProps, 'accounts' | 'onAcc
 }
 
 /** Says why there is no account to show, and what to do (D73). It offers those that the live history knows. */
-export function NoAccount({ why, accounts, onAccountChosen }: NoAccountProps) {
-  const others = accounts.filter((login) => why.kind === 'none' || login !== why.login);
+export function NoAccount({ why, accounts = [], onAccountChosen }: NoAccountProps) {
+  const others = accounts.filter(({ login }) => why.kind === 'none' || login !== why.login);
   const choices = others.length > 0 && (
-    <Choices>
-      {others.map((login) => (
-        <Button key={login} onClick={() => onAccountChosen(login)}>
-          {login}
-        </Button>
-      ))}
-    </Choices>
+    <AccountCards accounts={others} login={undefined} onAccountChosen={onAccountChosen} />
   );
   const history = (
     <ButtonLink variant="main" href={addresses.liveSubscriptions}>
@@ -31,37 +25,40 @@ export function NoAccount({ why, accounts, onAccountChosen }: NoAccountProps) {
   );
   if (why.kind === 'foreign')
     return (
-      <Card>
-        <EmptyState
-          icon="lock"
-          title={mt5Words.foreign}
-          reason={mt5Words.foreignReason(why.login)}
-          action={choices || history}
-        />
-      </Card>
+      <>
+        <Card>
+          <EmptyState
+            icon="lock"
+            title={mt5Words.foreign}
+            reason={mt5Words.foreignReason(why.login)}
+            action={!choices && history}
+          />
+        </Card>
+        {choices}
+      </>
+    );
+  if (choices)
+    return (
+      <>
+        <Card>
+          <EmptyState icon="pulse" title={mt5Words.whichAccount} reason={mt5Words.whichAccountReason} />
+        </Card>
+        {choices}
+      </>
     );
   return (
     <Card>
-      {choices ? (
-        <EmptyState
-          icon="pulse"
-          title={mt5Words.whichAccount}
-          reason={mt5Words.whichAccountReason}
-          action={choices}
-        />
-      ) : (
-        <EmptyState
-          icon="pulse"
-          title={mt5Words.noAccount}
-          reason={mt5Words.noAccountReason}
-          action={
-            <Choices>
-              {history}
-              <ButtonLink href={addresses.livePackages}>{mt5Words.livePackages}</ButtonLink>
-            </Choices>
-          }
-        />
-      )}
+      <EmptyState
+        icon="pulse"
+        title={mt5Words.noAccount}
+        reason={mt5Words.noAccountReason}
+        action={
+          <Choices>
+            {history}
+            <ButtonLink href={addresses.livePackages}>{mt5Words.livePackages}</ButtonLink>
+          </Choices>
+        }
+      />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ export const mt5Words = catalogue('mt5Words', {
   debit: 'It left this account.',
   title: 'Account Details (MT5)',
   note: 'Your trading account, as the trading server has it.',
-  account: 'Account',
+  accounts: 'Your accounts',
   refresh: 'Refresh',
   refreshFigures: 'Refresh figures',
   readAt: 'As of',

@@ -213,3 +213,13 @@ export const Listed: Story = {
     await expect(canvas.getByRole('link', { name: 'Team List' })).toHaveAttribute('href', '/user/teamList');
   },
 };
+
+/** How old it is, and the way to a newer one. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
+  },
+};

@@ -306,3 +306,13 @@ export const Mobile: Story = {
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** How old it is, and the way to a newer one. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
+  },
+};

@@ -4,10 +4,12 @@ import { addresses } from '../../../addresses/addresses';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { Freshness } from '../../../components/Freshness/Freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
+import { figureWords } from '../../../text/figureWords';
 import { networkTexts } from '../../../text/messages';
 import { nextStepWords } from '../../../text/nextStepWords';
 import { words } from '../../../text/words';
@@ -34,7 +36,8 @@ export interface TeamPageProps<Place extends TeamPlace> extends TeamScreenProps<
 
 /** The page of a tree: heading, legend, search, and the tree in each of its states. */
 export function TeamPage<Place extends TeamPlace>(props: TeamPageProps<Place>) {
-  const { title, marks, home, searched, listHref, suggestions, onNameBegun, onSearched } = props;
+  const { team, freshness, title, marks, home, searched, listHref } = props;
+  const { suggestions, onNameBegun, onSearched } = props;
   return (
     <Stack gap={4} bounded>
       <PageHead
@@ -58,6 +61,7 @@ export function TeamPage<Place extends TeamPlace>(props: TeamPageProps<Place>) {
       >
         <Marks>
           <Legend marks={marks} />
+          {freshness && team.state !== 'failed' && <Freshness what={figureWords.team} {...freshness} />}
         </Marks>
       </PageHead>
       {body(props)}
@@ -107,6 +111,10 @@ const reason = (searched: string): ReactNode =>
   );
 
 const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[6]};
   padding-block-start: ${space[2]};
 `;
 

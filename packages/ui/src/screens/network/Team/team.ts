@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Freshness } from '../../../components/Freshness/freshness';
 import type { Remote } from '../../../remote';
 import type { Branch, NodeMark } from '../../../tree/nodeFace';
 
@@ -61,6 +62,8 @@ export interface TeamScreenProps<Place extends TeamPlace> {
    * Teams that are asked for later come at the end. An empty list: nobody of that name is in the member's team.
    */
   team: Remote<readonly Place[]>;
+  /** How old the tree is, with all that was opened in it; absent where nobody can say. */
+  freshness?: Freshness | undefined;
   /** From the member down to the tree's root; only the member in their own tree. */
   trail: readonly TrailStep[];
   /** The address of the team list. Absent in a tree that has none, and where the server is known to have none (D113). */

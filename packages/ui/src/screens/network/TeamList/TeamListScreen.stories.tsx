@@ -108,6 +108,10 @@ export const Empty: Story = {
   args: { members: pagedList(team, { ...withoutRows.empty, fields }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
+      'href',
+      '/user/dashboard',
+    );
     await expect(canvas.getByRole('button', { name: /CSV/ })).toBeDisabled();
   },
 };

@@ -160,6 +160,10 @@ export const Empty: Story = {
   args: { news: pagedList(news, withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No News Found.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All notifications' })).toHaveAttribute(
+      'href',
+      '/user/notificationAll',
+    );
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 };

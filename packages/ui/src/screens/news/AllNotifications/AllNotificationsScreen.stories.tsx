@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { pagedList, pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { hideAmounts } from '../../../text/format/hiddenAmounts';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { AllNotificationsScreen } from './AllNotificationsScreen';
@@ -24,6 +25,7 @@ export const Default: Story = {
     await expect(first.getByText('2 hours ago')).toHaveAttribute('datetime', '2026-11-20T07:14:00.000Z');
     await expect(first.getByText('$2,000.00').tagName).toBe('B');
     await expect(canvas.getAllByText('Unread')).toHaveLength(2);
+    await expect(canvas.getByText('Times are in UTC.')).toBeVisible();
   },
 };
 
@@ -111,3 +113,20 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What is plainly money in the server's words is hidden with all amounts. */
+export const AmountsHidden: Story = {
+  args: {
+    notifications: pagedList([
+      { ...notifications[0]!, title: '$50.00 received', html: '<p>You received 50.00 USDT in wallet 2.</p>' },
+    ]),
+  },
+  beforeEach: () => {
+    hideAmounts(true);
+    return () => hideAmounts(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '$•••• received' })).toBeVisible();
+    await expect(canvas.getByText('You received •••• USDT in wallet 2.')).toBeVisible();
+  },
+};

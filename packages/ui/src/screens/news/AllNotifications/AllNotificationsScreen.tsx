@@ -36,7 +36,9 @@ export function AllNotificationsScreen(props: AllNotificationsScreenProps) {
       }}
       nothingMatches={allNotificationsWords.nothingArrivedOnTheseDays}
     >
-      {(slot) => <ArticleList {...slot} variant="note" now={now} imageBase={imageBase} linkedId={linkedId} />}
+      {(slot) => (
+        <ArticleList {...slot} variant="note" own now={now} imageBase={imageBase} linkedId={linkedId} />
+      )}
     </ListFrame>
   );
 }

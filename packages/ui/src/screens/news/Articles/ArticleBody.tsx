@@ -2,14 +2,12 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LinkButton } from '../../../components/Button/LinkButton';
 import { useOverflow } from '../../../components/Dialog/useOverflow';
-import { HtmlBody } from '../../../components/HtmlBody/HtmlBody';
+import { HtmlBody, type HtmlBodyProps } from '../../../components/HtmlBody/HtmlBody';
 import { overlayWords } from '../../../text/overlayWords';
 import { color, control, media, space } from '../../../tokens';
 import { measure } from './ArticleItem.styles';
 
-interface ArticleBodyProps {
-  html: string;
-  imageBase: string;
+interface ArticleBodyProps extends Pick<HtmlBodyProps, 'html' | 'imageBase' | 'own'> {
   /** Id of the article's heading. */
   headingId: string;
 }
@@ -18,10 +16,10 @@ interface ArticleBodyProps {
  * An article's words. A long one shows only its beginning, so that the next article is near. A press opens the rest,
  * and so does the keyboard when its focus gets there.
  */
-export function ArticleBody({ html, imageBase, headingId }: ArticleBodyProps) {
+export function ArticleBody({ html, imageBase, own, headingId }: ArticleBodyProps) {
   const [open, setOpen] = useState<boolean>();
   const box = useRef<HTMLDivElement>(null);
-  const isLong = useOverflow(box, 'block') || open !== undefined;
+  const isLong = useOverflow(box) || open !== undefined;
   const toggle = () => {
     // Folding it from its end would leave the member somewhere below it.
     if (open) box.current?.scrollIntoView({ block: 'start' });
@@ -30,7 +28,7 @@ export function ArticleBody({ html, imageBase, headingId }: ArticleBodyProps) {
   return (
     <Body>
       <Words ref={box} $open={open === true} $cut={isLong && !open} onFocus={() => isLong && setOpen(true)}>
-        <HtmlBody html={html} imageBase={imageBase} />
+        <HtmlBody html={html} imageBase={imageBase} own={own} />
       </Words>
       {isLong && (
         <Fold aria-expanded={open === true} aria-describedby={headingId} onClick={toggle}>

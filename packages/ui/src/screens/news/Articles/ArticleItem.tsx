@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { useMoneyMask } from '../../../components/Money/useMoneyMask';
 import { TimeAgo } from '../../../components/TimeAgo/TimeAgo';
 import type { Article } from './article';
 import { ArticleBody } from './ArticleBody';
@@ -14,6 +15,8 @@ export interface ArticleContext {
   now: number;
   /** Absolute URL of the image folder, with its last slash. */
   imageBase: string;
+  /** They are about the member's own things, and what is plainly money in them is hidden with all amounts. */
+  own?: boolean;
 }
 
 interface ArticleItemProps extends ArticleContext {
@@ -23,7 +26,8 @@ interface ArticleItemProps extends ArticleContext {
 }
 
 /** One article: its time at the side, its words in a column that reads well, its picture beside them. */
-export function ArticleItem({ article, now, imageBase, linked }: ArticleItemProps) {
+export function ArticleItem({ article, now, imageBase, own = false, linked }: ArticleItemProps) {
+  const masked = useMoneyMask();
   const { title, html, moment, unread, pictureUrl } = article;
   const heading = useId();
   const place = useRef<HTMLElement>(null);
@@ -39,7 +43,7 @@ export function ArticleItem({ article, now, imageBase, linked }: ArticleItemProp
     <Grid ref={place} aria-labelledby={heading} tabIndex={linked ? -1 : undefined}>
       <Heading>
         <Title id={heading}>
-          <bdi>{title || untitled}</bdi>
+          <bdi>{(own ? masked(title) : title) || untitled}</bdi>
         </Title>
       </Heading>
       <When>
@@ -47,7 +51,7 @@ export function ArticleItem({ article, now, imageBase, linked }: ArticleItemProp
         {unread && <Unread>{articlesWords.unread}</Unread>}
       </When>
       {pictureUrl !== undefined && <ArticlePicture key={pictureUrl} src={pictureUrl} />}
-      {html !== '' && <ArticleBody html={html} imageBase={imageBase} headingId={heading} />}
+      {html !== '' && <ArticleBody html={html} imageBase={imageBase} own={own} headingId={heading} />}
     </Grid>
   );
 }

@@ -19,7 +19,7 @@ const variants = {
 } as const;
 
 /** Articles below each other, a hairline between them. */
-export function ArticleList({ now, imageBase, linkedId, variant = 'story', ...slot }: ArticleListProps) {
+export function ArticleList({ now, imageBase, own, linkedId, variant = 'story', ...slot }: ArticleListProps) {
   return (
     <ListSheet {...slot} expectedRows={variants[variant].expected}>
       {(rows) => (
@@ -36,6 +36,7 @@ export function ArticleList({ now, imageBase, linkedId, variant = 'story', ...sl
                     article={article}
                     now={now}
                     imageBase={imageBase}
+                    own={own}
                     linked={article.id === linkedId}
                   />
                 </li>

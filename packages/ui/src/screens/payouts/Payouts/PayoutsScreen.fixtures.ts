@@ -24,6 +24,9 @@ export const payouts: readonly Payout[] = Array.from({ length: 10 }, (_, index) 
     source,
     status: index % 4 === 1 ? 'unpaid' : 'paid',
     createdAt: `2026-11-${20 - index}T1${index}:30:00Z`,
+    ...(from !== undefined && {
+      related: [{ label: `${from} in the Binary Tree`, href: `/user/binaryList?user=${from}` }],
+    }),
   };
 });
 

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phoneLarge' } };
 
-/** The columns of B §2; places in the whole list, a status as a word, a bonus that is nobody's purchase as `--`. */
+/** The columns of B §2; places in the whole list, a status as a word, names as links, nobody's purchase as `--`. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -35,6 +35,10 @@ export const Default: Story = {
     const [, first, second, third] = table.getAllByRole('row');
     await expect(first).toHaveTextContent(
       /^11jonas7Out going Wallet\$25.00Referral bonus of Starter BotReferral BonusPaid/,
+    );
+    await expect(within(first!).getByRole('link', { name: 'jonas7' })).toHaveAttribute(
+      'href',
+      '/user/binaryList?user=jonas7',
     );
     await expect(second).toHaveTextContent(/Unpaid/);
     await expect(third).toHaveTextContent(/^13--Hold Wallet/);
@@ -141,6 +145,10 @@ export const Empty: Story = {
   args: { payouts: payoutsList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Direct Tree' })).toHaveAttribute(
+      'href',
+      '/user/directList',
+    );
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 };

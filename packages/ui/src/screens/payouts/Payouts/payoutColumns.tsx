@@ -1,12 +1,24 @@
 import type { Column } from '../../../components/DataList/column';
+import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { payoutTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
 import type { Payout } from './payout';
 import { payoutStatus } from './payoutDetail';
+
+/** Whose purchase earned it leads to their place in the tree. */
+function memberOf({ from, related: [place] = [] }: Payout) {
+  if (from === undefined || !place) return <ServerWords>{from}</ServerWords>;
+  return (
+    <LinkInCell href={place.href}>
+      <bdi>{from}</bdi>
+    </LinkInCell>
+  );
+}
 
 /** The columns of B §2, in its order. */
 export const payoutColumns: readonly Column<Payout>[] = [
@@ -16,7 +28,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     title: payoutTitles.from,
     under: { column: 'source', text: ({ source }) => source },
     card: 'line',
-    cell: ({ from }) => <ServerWords>{from}</ServerWords>,
+    cell: memberOf,
   },
   {
     id: 'wallet',
@@ -37,7 +49,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
     title: payoutTitles.description,
     leaves: 1,
     card: 'line',
-    cell: ({ description }) => <ServerWords>{description}</ServerWords>,
+    cell: ({ description }) => <ServerSentence>{description}</ServerSentence>,
   },
   {
     id: 'source',

@@ -1,3 +1,4 @@
+import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/rowStatus';
@@ -33,9 +34,9 @@ export const payoutDetailOf = (row: Payout): RowDetailData => {
 
 export const payoutLinesOf = (row: Payout): RowLines => ({
   icon: 'gift',
-  what: row.source || row.description || noFigure,
+  what: row.source || discreet(row.description) || noFigure,
   amount: { value: row.amount, signed: true, tone: row.status === 'paid' ? 'good' : 'plain' },
-  about: row.from ?? row.description,
+  about: row.from ?? discreet(row.description),
   status: payoutStatus(row),
   at: row.createdAt,
 });

@@ -45,6 +45,12 @@ export const Empty: Story = {
       range: { page: 1, lastPage: 1, from: 0, to: 0, total: 0 },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '2FA Setting' })).toHaveAttribute(
+      'href',
+      '/user/profile?tab=2fa',
+    );
+  },
 };
 export const Failed: Story = {
   args: {

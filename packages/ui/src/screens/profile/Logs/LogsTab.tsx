@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { twoFactorPath } from '../../../addresses/addresses';
 import { ExportButton } from '../../../components/ExportButton/ExportButton';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import { DataList } from '../../../components/DataList/DataList';
 import type { Column } from '../../../components/DataList/column';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFooter } from '../../../components/ListFrame/ListFooter';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { Moment } from '../../../components/Moment/Moment';
@@ -61,7 +63,12 @@ export function LogsTab({ logs, now, exporting }: LogsTabProps) {
       columns={columns}
       rows={logs.rows}
       rowKey={({ id }) => id}
-      empty={{ title: profileWords.noSignInsYet, reason: profileWords.eachSignInIsListed, icon: 'clock' }}
+      empty={{
+        title: profileWords.noSignInsYet,
+        reason: profileWords.eachSignInIsListed,
+        icon: 'clock',
+        action: <LinkAlone href={twoFactorPath}>{profileTexts.twoFactorSetting}</LinkAlone>,
+      }}
       bar={
         <Bar>
           <Zone>{overlayWords.timesIn(zoneText(now))}</Zone>

@@ -30,7 +30,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const old = canvas.getByLabelText('Old Password');
     await expect(old).toHaveAccessibleDescription('The security pin that you have now.');
-    await expect(old).toHaveAttribute('autocomplete', 'off');
+    await expect(old).toHaveAttribute('autocomplete', 'one-time-code');
     await type(canvas, '13a57', '1357{Enter}');
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith({ old: '2580', pin: '1357', again: '1357' }),

@@ -62,7 +62,7 @@ export function SecurityPinTab({ form, stepUp, onChanged, onDirty }: SecurityPin
           <FormPasswordField
             name="old"
             label={profileWords.oldPassword}
-            autoComplete="off"
+            autoComplete="one-time-code"
             hint={oldPinHint}
           />
           <FormCodeField name="pin" label={profileWords.newSecurityPin} length={pinLength} secret />

@@ -1,4 +1,5 @@
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
+import type { Freshness } from '../../../components/Freshness/freshness';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Remote } from '../../../remote';
 import type { Package } from './package';
@@ -15,6 +16,8 @@ export interface BuyingProps {
   packages: Remote<readonly Package[]>;
   /** USD in the Receiving Wallet, decimal text; undefined where the server named none. */
   balance: Remote<string | undefined>;
+  /** How old the balance is; absent where nobody can say. */
+  freshness?: Freshness | undefined;
   /** The member's own name. */
   username: string;
   /** The check of the newest name that was entered. */

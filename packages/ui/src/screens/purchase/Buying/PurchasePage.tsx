@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner';
 import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { checkOf } from '../../../components/CheckMark/nameCheck';
+import { Freshness } from '../../../components/Freshness/Freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListHead } from '../../../components/ListFrame/ListHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
+import { figureWords } from '../../../text/figureWords';
 import { BoughtPackage } from './BoughtPackage';
 import { BuyDialogs } from './Dialogs/BuyDialogs';
 import type { BuyingProps } from './Buying.types';
@@ -30,7 +33,7 @@ interface PurchasePageProps extends BuyingProps {
 /** Packages on sale, from the card to the success screen; the same for bot and live packages (B §4). */
 export function PurchasePage(props: PurchasePageProps) {
   const { title, history, children, packages, all = packages, none = purchaseWords.none } = props;
-  const { balance, username, userCheck, write, onHistoryDue } = props;
+  const { balance, freshness, username, userCheck, write, onHistoryDue } = props;
   const buying = useBuying(props);
   const { order, bought } = buying;
   if (bought) {
@@ -60,7 +63,13 @@ export function PurchasePage(props: PurchasePageProps) {
             {history.label}
           </ButtonLink>
         }
-      />
+      >
+        {freshness && balance.state !== 'failed' && (
+          <Age>
+            <Freshness what={figureWords.balance} {...freshness} />
+          </Age>
+        )}
+      </ListHead>
       {all.state !== 'loading' && (
         <UnansweredPurchase
           {...props}
@@ -80,3 +89,8 @@ export function PurchasePage(props: PurchasePageProps) {
     </Stack>
   );
 }
+
+/* Below the balance that it is about, not at the other end of the line. */
+const Age = styled.div`
+  display: flex;
+`;

@@ -87,6 +87,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No LIVE packages on sale')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/user/chat');
   },
 };
 
@@ -132,3 +133,13 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** How old it is, and the way to a newer one. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balance' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
+  },
+};

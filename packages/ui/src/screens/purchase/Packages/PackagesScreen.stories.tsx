@@ -206,11 +206,18 @@ export const Prices: Story = {
     await expect(canvas.getByText('$100.00')).toBeVisible();
     await expect(canvas.getByText('$150 – $5,000')).toBeVisible();
     await expect(canvas.getByText('$5,000 – Above')).toBeVisible();
+    // What all of them are is said once, by the page.
+    await expect(canvas.queryByText('Bot')).toBeNull();
   },
 };
 
 export const Loading: Story = { args: { packages: { state: 'loading' }, balance: { state: 'loading' } } };
-export const Empty: Story = { args: { packages: { state: 'ready', data: [] } } };
+export const Empty: Story = {
+  args: { packages: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/user/chat');
+  },
+};
 
 const packagesAgain = fn();
 const balanceAgain = fn();
@@ -263,5 +270,15 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     for (const buy of canvas.getAllByRole('button', { name: /^Buy / })) await expect(buy).toBeDisabled();
     await expect(canvas.getByText('You are offline. Nothing is sent until you are back.')).toBeVisible();
+  },
+};
+
+/** How old it is, and the way to a newer one. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the balance' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

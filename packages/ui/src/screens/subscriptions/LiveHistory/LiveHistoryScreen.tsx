@@ -50,7 +50,7 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
         summary={
           <>
             <UnansweredCancellation kind="live" cancellation={cancellation} />
-            {roi ?? <PictureCard heading={roiWords.heading} />}
+            {roi ?? <PictureCard bare heading={roiWords.heading} />}
             <CancelCard terms={terms} />
           </>
         }

@@ -8,6 +8,7 @@ import { ticketsTexts } from '../../../text/messages';
 import { raiseWords, ticketsWords } from '../ticketsWords';
 import { Stack } from '../../../components/Stack/Stack';
 import type { RaiseRefusal, RaiseTicketProps } from './RaiseTicket.types';
+import { percentWords } from '../../../text/percentWords';
 
 /** The form's id. The submit button, outside the form, names it. */
 export const raiseFormId = 'raise-ticket';
@@ -51,7 +52,7 @@ export function RaiseTicketFrame({
 /** The bar is never full before the answer. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
-  const said = share >= 1 ? ticketsWords.awaited : `${percent} %`;
+  const said = share >= 1 ? ticketsWords.awaited : percentWords.of(percent);
   return <ProgressBar label={raiseWords.uploading} value={percent} of={100} valueText={said} />;
 }
 

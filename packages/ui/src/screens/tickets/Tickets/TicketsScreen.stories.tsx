@@ -33,6 +33,7 @@ export const Default: Story = {
     const { canvas } = context;
     const list = within(canvas.getByRole('navigation', { name: 'Your tickets' }));
     await expect(list.getAllByRole('button')).toHaveLength(5);
+    await expect(canvas.getByText(/Times are in UTC\.$/)).toBeVisible();
     await expect(
       list.getByRole('button', { name: /Withdrawal still pending.*Open.*20-11-2026/ }),
     ).toHaveAttribute('aria-current', 'true');

@@ -108,6 +108,7 @@ export const TooMany: Story = {
   },
 };
 
+/** Where the sums have no room as a table, each row breaks over lines: nothing has to be moved sideways. */
 export const LongText: Story = {
   args: {
     statement: { state: 'ready', data: { ...statementFrom('0.00', oddMovements), fits: false } },

@@ -1,19 +1,15 @@
 import styled, { css } from 'styled-components';
 import { border, color, fontSize, fontWeight, media, space } from '../../../tokens';
 
-/** Paper is as narrow as a phone, but it still has a table. */
-const onPhones = (rules: ReturnType<typeof css>) => css`
+/** On phones, and where its sums leave a table no room (`data-lined`). Paper is as narrow, but it still has a table. */
+const asLines = (rules: ReturnType<typeof css>) => css`
   @media screen {
     ${media.phone} {
       ${rules}
     }
-  }
-`;
-
-/** Where no tablet has room for the sums, the table scrolls and the page does not. Paper can't scroll. */
-export const Scroller = styled.div`
-  @media screen {
-    overflow-x: auto;
+    [data-lined] & {
+      ${rules}
+    }
   }
 `;
 
@@ -22,7 +18,7 @@ export const Table = styled.table`
   border-collapse: collapse;
   font-size: ${fontSize.label};
 
-  ${onPhones(css`
+  ${asLines(css`
     display: block;
 
     tbody {
@@ -64,7 +60,7 @@ export const Heading = styled.th<{ $sum?: boolean }>`
 export const Row = styled.tr`
   border-block-end: ${border.hair} solid ${color.line};
 
-  ${onPhones(css`
+  ${asLines(css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${space[3]};
@@ -74,8 +70,8 @@ export const Row = styled.tr`
 
 type Place = 'date' | 'note' | 'source' | 'wallet' | 'debit' | 'credit' | 'balance';
 
-/** On phones the words are at the start, and what they moved is at the end. */
-const phonePlaces: Record<Place, string> = {
+/** Of a row in lines the words are at the start, and what they moved is at the end. */
+const linePlaces: Record<Place, string> = {
   note: '1 / 1',
   date: '2 / 1',
   source: '3 / 1',
@@ -87,8 +83,8 @@ const phonePlaces: Record<Place, string> = {
 const sums: readonly Place[] = ['debit', 'credit', 'balance'];
 /** Words are broken only below these widths. */
 const leastWidths: Partial<Record<Place, string>> = { note: '8rem', source: '5.5rem', wallet: '5.5rem' };
-/** Phones show no headings, so these say what a sum is. */
-const phoneWords: Partial<Record<Place, string>> = { debit: '−', credit: '+', balance: 'Balance ' };
+/** Lines have no headings, so these say what a sum is. */
+const lineWords: Partial<Record<Place, string>> = { debit: '−', credit: '+', balance: 'Balance ' };
 
 export const Cell = styled.td<{ $at?: Place }>`
   padding: ${space[1.5]} ${space[2]};
@@ -107,14 +103,14 @@ export const Cell = styled.td<{ $at?: Place }>`
     padding-inline-end: 0;
   }
   ${({ $at = 'note' }) =>
-    onPhones(css`
-      grid-area: ${phonePlaces[$at]};
+    asLines(css`
+      grid-area: ${linePlaces[$at]};
       min-inline-size: 0;
       padding: 0;
       text-align: ${['debit', 'credit', 'balance', 'wallet'].includes($at) ? 'end' : 'start'};
 
       &:not(:empty)::before {
-        content: '${phoneWords[$at] ?? ''}';
+        content: '${lineWords[$at] ?? ''}';
       }
     `)}
 `;

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
-import { useOverflow } from '../../../components/Dialog/useOverflow';
+import { useFit } from '../../../components/DataList/useFit';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { hidden } from '../../../theme/hidden';
 import type { StatementEntry } from './statement';
-import { Cell, Heading, Row, Scroller, Table } from './StatementTable.styles';
+import { Cell, Heading, Row, Table } from './StatementTable.styles';
 import { statementWords } from './statementWords';
 
 interface StatementTableProps {
@@ -20,12 +21,13 @@ const places = 8;
 const caption = statementWords.statement;
 
 /**
- * One row per movement, as in a bank's book. Phones break each row over lines. Roles are spelled out, because some
- * screen readers see no table in one that is drawn otherwise.
+ * One row per movement, as in a bank's book. Phones, and places that are too narrow for the sums, break each row over
+ * lines. Roles are spelled out, because some screen readers see no table in one that is drawn otherwise.
  */
 export function StatementTable({ entries, walletShown }: StatementTableProps) {
   const box = useRef<HTMLDivElement>(null);
-  const wide = useOverflow(box, 'inline', true, entries);
+  const rows = entries?.map(({ id }) => id).join('\n') ?? 'skeletons';
+  const { needs } = useFit(box, rows, '');
   const titles = [
     'Date',
     statementWords.description,
@@ -34,7 +36,7 @@ export function StatementTable({ entries, walletShown }: StatementTableProps) {
   ];
   const sums = [statementWords.debit, statementWords.credit, statementWords.balance];
   return (
-    <Scroller ref={box} {...(wide && { tabIndex: 0, role: 'group', 'aria-label': caption })}>
+    <div ref={box} data-lined={needs === undefined ? undefined : true}>
       <Table role="table">
         <caption className={hidden}>{caption}</caption>
         <thead role="rowgroup">
@@ -65,7 +67,7 @@ export function StatementTable({ entries, walletShown }: StatementTableProps) {
               ))}
         </tbody>
       </Table>
-    </Scroller>
+    </div>
   );
 }
 
@@ -77,7 +79,7 @@ function Entry({ entry, walletShown }: { entry: StatementEntry; walletShown: boo
         <Moment at={createdAt} form="dayTime" />
       </Cell>
       <Cell role="cell" $at="note">
-        <ServerWords>{note}</ServerWords>
+        <ServerSentence>{note}</ServerSentence>
       </Cell>
       <Cell role="cell" $at="source">
         <ServerWords>{source}</ServerWords>

@@ -1,6 +1,7 @@
 import type { Column } from '../../../components/DataList/column';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { movementTitles } from '../../../text/columnTitles';
@@ -30,7 +31,7 @@ export const movementColumns: readonly Column<Movement>[] = [
     title: movementTitles.description,
     leaves: 3,
     card: 'line',
-    cell: ({ note }) => <ServerWords>{note}</ServerWords>,
+    cell: ({ note }) => <ServerSentence>{note}</ServerSentence>,
   },
   {
     id: 'source',

@@ -1,3 +1,4 @@
+import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { IconName } from '../../../components/Icon/paths';
 import type { MoneyProps } from '../../../components/Money/Money';
@@ -28,7 +29,7 @@ function meaningOf({ direction, held = false, wallet }: Movement): string | unde
 }
 
 /** The first words of the description, else the source. */
-const whatOf = ({ note, source }: Movement) => note || source || noFigure;
+const whatOf = ({ note, source }: Movement) => discreet(note) || source || noFigure;
 
 /** The kinds that the server's words name. */
 const kinds: readonly [RegExp, IconName][] = [

@@ -3,6 +3,7 @@ import type { Column } from '../../../components/DataList/column';
 import { LongWords } from '../../../components/DataList/LongWords';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { transferTitles } from '../../../text/columnTitles';
@@ -76,7 +77,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
     id: 'comment',
     title: transferTitles.comment,
     cell: ({ comment }) => (comment === undefined ? noFigure : <LongWords>{comment}</LongWords>),
-    full: ({ comment }) => <ServerWords>{comment}</ServerWords>,
+    full: ({ comment }) => <ServerSentence>{comment}</ServerSentence>,
     leaves: 1,
   },
   { id: 'status', title: transferTitles.status, cell: statusOf, whole: true, card: 'pill' },

@@ -1,3 +1,4 @@
+import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
 import type { RowStatus } from '../../../components/StatusPill/rowStatus';
@@ -29,7 +30,8 @@ function whereaboutsOf({ status, amount, netAmount, from, to }: Transfer): strin
 function meaningOf({ status, comment }: Transfer): string | undefined {
   if (status === undefined) return undefined;
   if (status !== 'rejected' || comment === undefined) return words.meaning[status];
-  return /[.!?]$/.test(comment) ? comment : `${comment}.`;
+  const said = discreet(comment);
+  return /[.!?]$/.test(said) ? said : `${said}.`;
 }
 
 function stepsOf({ status, at, from, to, amount, netAmount }: Transfer): readonly DetailStep[] {

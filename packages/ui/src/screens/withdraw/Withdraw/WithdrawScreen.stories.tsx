@@ -392,3 +392,9 @@ export const Aged: Story = {
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };
+
+/** A link that names a wallet begins with it. */
+export const WalletOfLink: Story = {
+  args: { wallet: 'live' },
+  play: ({ canvas }) => expect(form(canvas).getByLabelText('Wallet')).toHaveValue('live'),
+};

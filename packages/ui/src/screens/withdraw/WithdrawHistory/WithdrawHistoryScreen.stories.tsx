@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { formatDate } from '../../../text/format/dates';
 import { historyArgs, withdrawals } from './WithdrawHistoryScreen.fixtures';
@@ -21,6 +21,15 @@ const cellsOf = (row: HTMLElement | undefined) =>
 
 const titlesOf = (part: Pick<Canvas, 'getAllByRole'>) =>
   part.getAllByRole('columnheader').map((cell) => cell.textContent);
+
+/** On how many lines a part of an element's only text stands. */
+function linesOf({ firstChild }: HTMLElement, part: string): number {
+  const at = firstChild!.textContent!.indexOf(part);
+  const range = new Range();
+  range.setStart(firstChild!, at);
+  range.setEnd(firstChild!, at + part.length);
+  return range.getClientRects().length;
+}
 
 /** How each withdrawal stands, and since when, is seen without scrolling; no account number is broken. */
 export const Default: Story = {
@@ -69,6 +78,7 @@ export const EveryColumn: Story = {
     await expect(cellsOf(paid).slice(6, 9)).toEqual(['$250.00', '$250.00', '$237.50']);
     await expect(cellsOf(bank).slice(6, 9)).toEqual(['$100.00', '₹8,825.00', '₹8,383.75']);
     await expect(within(paid!).getByText('USDT BEP20')).toBeInTheDocument();
+    await expect(linesOf(within(bank!).getByText('00123456789'), '00123456789')).toBe(1);
     for (const text of ['00123456789', 'Ravi Sharma', 'State Bank of India · SBIN0001234'])
       await expect(within(bank!).getByText(text)).toBeInTheDocument();
     const link = table.getByRole('link', { name: /^View WD-261118-000198/ });
@@ -90,7 +100,7 @@ export const Narrow: Story = {
     await expect(titles[0]).toBe('Code');
     await expect(titles).toEqual(expect.arrayContaining(['Amount From', 'Status', 'Action Time']));
     await expect(titles).not.toContain('Tnx Hash');
-    await expect(table.getByText('Bank · 00123456789')).toBeVisible();
+    await expect(linesOf(table.getByText('Bank · 00123456789'), '00123456789')).toBe(1);
   },
 };
 
@@ -117,6 +127,9 @@ export const Detail: Story = {
       withdrawals[2]!.support,
     );
     await frame('The detail');
+    const printed = spyOn(window, 'print').mockReturnValue(undefined);
+    await userEvent.click(detail.getByRole('button', { name: 'Print' }));
+    await expect(printed).toHaveBeenCalledOnce();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(detail.getByRole('button', { name: 'Copy Account Details' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith('00123456789'));
@@ -125,6 +138,23 @@ export const Detail: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: /^Withdrawal/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'WD-261118-000198' })).toHaveFocus();
+  },
+};
+
+/** An address may name a row: it is open from the start. One that is not on the page is said not to be. */
+export const ByAddress: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { withdrawals: pagedList(withdrawals, { opened: 'WD-261002-000154', onOpened: fn() }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Withdrawal · WD-261002-000154' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
+    await expect(args.withdrawals.onOpened).toHaveBeenCalledWith(undefined);
+  },
+};
+export const NotHere: Story = {
+  args: { withdrawals: pagedList(withdrawals, { opened: 'WD-1', onOpened: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The row that this address names is not on this page.')).toBeVisible();
   },
 };
 

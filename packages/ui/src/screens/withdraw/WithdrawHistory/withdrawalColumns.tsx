@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
+import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
 import { Shortened } from '../../../components/Shortened/Shortened';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
@@ -113,7 +114,7 @@ export const withdrawalColumns = (
     id: 'remarks',
     title: withdrawalTitles.remarks,
     cell: ({ remarks }) => (remarks === undefined ? noFigure : <LongWords>{remarks}</LongWords>),
-    full: ({ remarks }) => <ServerWords>{remarks}</ServerWords>,
+    full: ({ remarks }) => <ServerSentence>{remarks}</ServerSentence>,
     leaves: 3,
   },
   { id: 'status', title: withdrawalTitles.status, cell: statusOf, whole: true, card: 'pill' },

@@ -1,3 +1,4 @@
+import { discreet } from '../../../text/format/maskMoney';
 import type { RowLines } from '../../../components/DataList/rowLines';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { DetailStep, RowDetailData } from '../../../components/RowDetail/rowDetail';
@@ -62,7 +63,9 @@ function whereaboutsOf(row: Withdrawal): string | undefined {
 /** The reason comes first where the operator gave one. */
 function meaningOf({ status, remarks }: Withdrawal): string | undefined {
   if (status === undefined) return undefined;
-  return status === 'rejected' && remarks !== undefined ? asSentence(remarks) : words.meaning[status];
+  return status === 'rejected' && remarks !== undefined
+    ? asSentence(discreet(remarks))
+    : words.meaning[status];
 }
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

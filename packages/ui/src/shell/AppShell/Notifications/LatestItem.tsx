@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useMoneyMask } from '../../../components/Money/useMoneyMask';
 import { bothZonesText } from '../../../text/format/bothZones';
 import { isoDate } from '../../../text/format/dates';
 import { formatRelative } from '../../../text/format/relative';
@@ -12,16 +13,17 @@ interface LatestItemProps {
 
 /** One notification: its title, its time and two lines of its text. */
 export function LatestItem({ item, now }: LatestItemProps) {
+  const masked = useMoneyMask();
   const iso = isoDate(item.createdAt);
   return (
     <Item>
-      <Title>{item.title}</Title>
+      <Title>{masked(item.title)}</Title>
       {iso && (
         <Time dateTime={iso} title={bothZonesText(item.createdAt)}>
           {formatRelative(item.createdAt, now)}
         </Time>
       )}
-      {item.text !== '' && <Text>{item.text}</Text>}
+      {item.text !== '' && <Text>{masked(item.text)}</Text>}
     </Item>
   );
 }

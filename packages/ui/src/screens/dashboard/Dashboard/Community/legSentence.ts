@@ -11,10 +11,10 @@ export function legSentence({ leftCount, rightCount, bots }: CommunityFigures): 
   if (bots && bots.left + bots.right > 0) {
     if (bots.left === bots.right) return weakerLegWords.equalBots;
     const lacking = Math.abs(bots.left - bots.right);
-    const said = weakerLegWords.lacksBots(sideOf(bots.left, bots.right), formatCount(lacking), lacking);
     const each = parseDecimal(bots.pairBonus ?? '');
     const sum = each && multiplyDecimals(each, { units: BigInt(lacking), places: 0 });
-    return `${said}${sum && sum.units > 0n ? weakerLegWords.bring(formatMoney(decimalText(sum))) : ''}.`;
+    const bring = sum && sum.units > 0n ? weakerLegWords.bring(formatMoney(decimalText(sum))) : '';
+    return weakerLegWords.lacksBots(sideOf(bots.left, bots.right), formatCount(lacking), lacking, bring);
   }
   if (leftCount === undefined || rightCount === undefined || leftCount + rightCount <= 0) return '';
   if (leftCount === rightCount) return weakerLegWords.equalMembers;

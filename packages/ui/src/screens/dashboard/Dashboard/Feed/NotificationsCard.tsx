@@ -1,5 +1,6 @@
 import { addresses } from '../../../../addresses/addresses';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState';
+import { useMoneyMask } from '../../../../components/Money/useMoneyMask';
 import { Link } from '../../../../components/Link/Link';
 import type { Remote } from '../../../../remote';
 import { formatRelative } from '../../../../text/format/relative';
@@ -17,6 +18,7 @@ interface NotificationsCardProps {
 
 /** The latest notifications with how long ago they came. */
 export function NotificationsCard({ notifications, now }: NotificationsCardProps) {
+  const masked = useMoneyMask();
   return (
     <Widget
       title={dashboardWords.notifications}
@@ -30,7 +32,7 @@ export function NotificationsCard({ notifications, now }: NotificationsCardProps
           <Feed items={items} lines={1}>
             {(item) => (
               <FeedItem
-                title={item.title}
+                title={masked(item.title)}
                 moment={item.createdAt}
                 shown={formatRelative(item.createdAt, now)}
                 href={item.href}

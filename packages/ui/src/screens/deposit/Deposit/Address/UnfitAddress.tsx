@@ -1,6 +1,7 @@
 import { addresses } from '../../../../addresses/addresses';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Link } from '../../../../components/Link/Link';
+import { fill } from '../../../../text/fill';
 import { depositWords } from '../depositWords';
 
 /** Replaces an address that does not fit its network; its text, QR code and copy button are absent (T24). */
@@ -11,7 +12,10 @@ export function UnfitAddress({ network }: { network: string }) {
       urgent
       detail={
         <>
-          {depositWords.unfitDetail(network)} <Link href={addresses.tickets}>{depositWords.askSupport}</Link>.
+          {depositWords.unfitDetail(network)}{' '}
+          {fill(depositWords.unfitNext, {
+            support: <Link href={addresses.tickets}>{depositWords.askSupport}</Link>,
+          })}
         </>
       }
     >

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../../../../components/Icon/Icon';
+import { isLimit, limitEnd } from '../../../../components/ResendCode/longWait';
 import { hidden } from '../../../../theme/hidden';
 import { color, fontSize, space } from '../../../../tokens';
 import type { BalanceSync } from '../DepositScreen.types';
@@ -12,8 +13,12 @@ interface SyncStateProps {
   first: number;
 }
 
-/** Why the last sync failed, why the checking ended, and how long the server asks to wait. */
-export function SyncState({ sync: { failure, stopped, busy }, left, first }: SyncStateProps) {
+/** Why the last sync failed, why the checking ended, and how long the server asks to wait; a limit says until when. */
+export function SyncState({ sync: { failure, stopped, busy, waitUntil }, left, first }: SyncStateProps) {
+  const waiting = (seconds: number) =>
+    waitUntil !== undefined && isLimit(first)
+      ? depositWords.waitingUntil(limitEnd(waitUntil))
+      : depositWords.waiting(seconds);
   const said = [
     failure !== undefined && !busy ? `${failure} ${depositWords.failedSync}` : '',
     stopped ? depositWords.stopped[stopped] : '',
@@ -21,7 +26,7 @@ export function SyncState({ sync: { failure, stopped, busy }, left, first }: Syn
   return (
     <>
       <span className={hidden} role="status">
-        {left > 0 ? depositWords.waiting(first) : ''}
+        {left > 0 ? waiting(first) : ''}
       </span>
       <Lines role="alert">
         {said.map((text) => (
@@ -34,7 +39,7 @@ export function SyncState({ sync: { failure, stopped, busy }, left, first }: Syn
       {left > 0 && (
         <Wait aria-hidden="true">
           <Icon name="clock" />
-          <span>{depositWords.waiting(left)}</span>
+          <span>{waiting(left)}</span>
         </Wait>
       )}
     </>

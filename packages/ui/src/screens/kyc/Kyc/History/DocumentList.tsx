@@ -1,3 +1,4 @@
+import { Button } from '../../../../components/Button/Button';
 import { DataList } from '../../../../components/DataList/DataList';
 import { DatedHeading } from '../../../../components/ListFrame/DatedHeading';
 import { Pagination } from '../../../../components/Pagination/Pagination';
@@ -7,8 +8,14 @@ import type { Kyc } from '../KycScreen.types';
 import { kycWords } from '../kycWords';
 import { usePages } from './usePages';
 
+interface DocumentListProps {
+  kyc: Remote<Kyc>;
+  /** The first document is to be sent. */
+  onBegun: () => void;
+}
+
 /** Every document that was sent, the newest first, with what the reviewer said (A §2). */
-export function DocumentList({ kyc }: { kyc: Remote<Kyc> }) {
+export function DocumentList({ kyc, onBegun }: DocumentListProps) {
   const { rows, ...pages } = usePages(kyc.state === 'ready' ? kyc.data.documents : []);
   return (
     <DataList
@@ -16,7 +23,15 @@ export function DocumentList({ kyc }: { kyc: Remote<Kyc> }) {
       columns={documentColumns}
       rows={kyc.state === 'ready' ? { ...kyc, data: rows } : kyc}
       rowKey={(document) => document.id}
-      empty={{ title: kycWords.none, reason: kycWords.noneReason, icon: 'id' }}
+      empty={{
+        title: kycWords.none,
+        reason: kycWords.noneReason,
+        icon: 'id',
+        // Who is verified without any owes none.
+        action: kyc.state === 'ready' && !kyc.data.verified && (
+          <Button onClick={onBegun}>{kycWords.sendFirst}</Button>
+        ),
+      }}
       expectedRows={3}
       bar={<DatedHeading>{kycWords.list}</DatedHeading>}
       footer={pages.lastPage > 1 ? <Pagination {...pages} /> : undefined}

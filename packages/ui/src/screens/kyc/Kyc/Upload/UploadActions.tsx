@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { percentWords } from '../../../../text/percentWords';
 import { Button } from '../../../../components/Button/Button';
 import { LinkButton } from '../../../../components/Button/LinkButton';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar';
@@ -50,7 +51,7 @@ export function UploadActions({ upload, onCancelled, onInstructionsOpened }: Upl
 /** The bar is never full before the answer, because everything sent is not yet everything done. */
 function Progress({ share }: { share: number }) {
   const percent = Math.min(99, Math.floor(share * 100));
-  const said = share >= 1 ? kycWords.awaited : `${percent} %`;
+  const said = share >= 1 ? kycWords.awaited : percentWords.of(percent);
   return <ProgressBar label={kycWords.uploading} value={percent} of={100} valueText={said} />;
 }
 

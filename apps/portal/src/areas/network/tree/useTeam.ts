@@ -1,22 +1,20 @@
 import type { Remote } from '@portal/ui';
 import type { TrailStep } from '@portal/ui/screens/network';
 import { useMemo, useState } from 'react';
-import type { CallError } from '../../shared/calls/call.events';
-import { messageOf } from '../../shared/calls/refusalTexts';
-import { isSessionOver } from '../../shared/calls/result';
-import { useAppDispatch } from '../../shared/store/store';
-import { toastRaised } from '../../shared/store/toasts.slice';
-import { trailOf } from './teamTrail';
-import type { TeamBranches } from './network.view';
-import type { TeamAddress } from './useTeamAddress';
+import type { CallError } from '../../../shared/calls/call.events';
+import { messageOf } from '../../../shared/calls/refusalTexts';
+import { isSessionOver } from '../../../shared/calls/result';
+import { useAppDispatch } from '../../../shared/store/store';
+import { toastRaised } from '../../../shared/store/toasts.slice';
+import { trailOf } from '../teamTrail';
+import type { TeamBranches } from '../network.view';
+import type { TeamAddress } from '../useTeamAddress';
+import { type AgedQuery, useTeamAge } from './useTeamAge';
 import { useTeamBranches } from './useTeamBranches';
 
 /** What a tree's query says; `currentData` is the answer to what is asked for now. */
-interface TeamQuery<Body> {
+interface TeamQuery<Body> extends AgedQuery {
   currentData?: Body | undefined;
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
 }
 
 interface TeamOptions<Body, Place> {
@@ -45,10 +43,11 @@ export function useTeam<Body, Place extends { username?: string | undefined }>(
   const { address, home, query, read, failure, treeOf, aboveIn } = options;
   const dispatch = useAppDispatch();
   const { currentData: body, error, isFetching, refetch } = query;
-  const { branches, ask } = useTeamBranches(address.searched, read, (reason) => {
+  const { branches, ask, readAgain } = useTeamBranches(address.searched, read, (reason) => {
     // The end of a session has its own words (D37).
     if (!isSessionOver(reason)) dispatch(toastRaised('bad', messageOf(reason, failure)));
   });
+  const freshness = useTeamAge(address.searched, query, readAgain);
   const places = useMemo(() => (body === undefined ? [] : treeOf(body, branches)), [body, branches, treeOf]);
 
   // What each answer told, kept while the member goes from tree to tree.
@@ -67,5 +66,12 @@ export function useTeam<Body, Place extends { username?: string | undefined }>(
   }
   const root = places[0]?.username;
   const trail: TrailStep[] = trailOf(address.member, root, aboveOf, address.hrefOf, home);
-  return { team: team(), trail, onTeamAsked: (username: string) => ask(username), onRestAsked: ask };
+  return {
+    team: team(),
+    // Who asks for nobody has nothing to read again.
+    freshness: address.ask === undefined ? undefined : freshness,
+    trail,
+    onTeamAsked: (username: string) => ask(username),
+    onRestAsked: ask,
+  };
 }

@@ -1,10 +1,19 @@
 import { useState } from 'react';
-import { noBranches, type TeamBranches } from './network.view';
+import { noBranches, type TeamBranches } from '../network.view';
+import { readArrived } from './readArrived';
 
 interface BranchesOf<Body> {
   /** The tree that the branches belong to, by the name at its root. */
   tree: string;
   branches: TeamBranches<Body>;
+}
+
+interface BranchesAndWays<Body> {
+  branches: TeamBranches<Body>;
+  /** Reads the team of a member, or a later page of it. */
+  ask: (username: string, page?: number) => void;
+  /** Reads again what has arrived, one after another; rejects at the first that fails. What came before it stays. */
+  readAgain: () => Promise<void>;
 }
 
 const without = (names: readonly string[], name: string) => names.filter((one) => one !== name);
@@ -17,7 +26,7 @@ export function useTeamBranches<Body>(
   tree: string,
   read: (username: string, page?: number) => Promise<Body>,
   onFailed: (error: unknown) => void,
-): { branches: TeamBranches<Body>; ask: (username: string, page?: number) => void } {
+): BranchesAndWays<Body> {
   const [held, setHeld] = useState<BranchesOf<Body>>({ tree, branches: noBranches });
   if (held.tree !== tree) setHeld({ tree, branches: noBranches });
   const { branches } = held;
@@ -37,7 +46,7 @@ export function useTeamBranches<Body>(
         change(tree, (now) => ({
           ...now,
           pending: without(now.pending, username),
-          arrived: [...now.arrived, { username, body }],
+          arrived: [...now.arrived, { username, page, body }],
         })),
       (error: unknown) => {
         change(tree, (now) => ({
@@ -49,5 +58,13 @@ export function useTeamBranches<Body>(
       },
     );
   };
-  return { branches, ask };
+
+  const readAgain = () =>
+    readArrived(branches.arrived, read, (kept, anew) =>
+      change(tree, (now) => ({
+        ...now,
+        arrived: now.arrived.map((one) => (one === kept ? anew : one)),
+      })),
+    );
+  return { branches, ask, readAgain };
 }

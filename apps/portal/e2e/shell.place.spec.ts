@@ -1,0 +1,115 @@
+import type { Member, MemberOptions } from './support/member';
+import { atSignIn } from './support/page';
+import { StaticHost } from './support/staticHost';
+import { expect, portElsewhere, sandboxUrl, test } from './support/test';
+import { walkPortal } from './support/walkPortal';
+import { cached } from './support/worker';
+
+/** With the worker, which must keep its own folder alone. */
+test.use({ serviceWorkers: 'allow' });
+
+/** Somebody with money in one wallet and a bot that was paid from the other. */
+async function walker(newMember: (options?: MemberOptions) => Promise<Member>): Promise<Member> {
+  const member = await newMember({ by: 'mpin', paidIn: '300.00', earned: '500.00' });
+  await member.post('subscription/store', {
+    ...{ package_id: 1, subscription_type: 'fixed', investment_amount: '100.00' },
+    username: member.username,
+  });
+  return member;
+}
+
+/** A build for a folder, laid onto a static host with its back end on the same origin. */
+const placedTest = test.extend<{ host: string }>({
+  host: async ({ browserName: _any }, use, info) => {
+    const site = { build: 'dist-members', base: '/members/', out: info.outputPath('hosts') };
+    const host = new StaticHost({ ...site, backEnd: sandboxUrl(info) });
+    await use(`http://127.0.0.1:${await host.listen()}`);
+    host.close();
+  },
+  baseURL: async ({ host }, use) => use(host),
+});
+
+placedTest(
+  'in a folder of its origin the portal is whole (D116)',
+  async ({ page, context, host, newMember }) => {
+    const home = `${host}/members`;
+    const asked = new Set<string>();
+    context.on('request', (one) => asked.add(new URL(one.url()).pathname));
+    await walkPortal({ page, context, home, member: await walker(newMember) });
+    // All of the origin that it asked for is below its folder, but for the API.
+    expect([...asked].filter((path) => !/^\/(members|api|images)\//.test(path))).toEqual([]);
+
+    const files = await cached(page);
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((path) => path !== '/members/' && !path.startsWith('/members/static/js/'))).toEqual(
+      [],
+    );
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+    expect(scopes).toEqual([`${home}/`]);
+    const manifest = (await (await page.request.get(`${home}/manifest.webmanifest`)).json()) as object;
+    expect(manifest).toMatchObject({ start_url: '.', scope: '.' });
+    await context.setOffline(true);
+    await page.reload();
+    await atSignIn(page);
+    await context.setOffline(false);
+    // Whoever comes without the slash is shown the portal too.
+    await page.goto(home);
+    await expect(page).toHaveURL(`${home}/login`);
+  },
+);
+
+/** The settings name the sandbox, whose origin is another host than that of the page. */
+const apartTest = test.extend<{ host: string; api: string }>({
+  otherHosts: ['localhost'],
+  api: async ({ browserName: _any }, use, info) => use(sandboxUrl(info)),
+  host: async ({ api }, use, info) => {
+    const site = { build: 'dist', base: '/', out: info.outputPath('hosts') };
+    const host = new StaticHost({ ...site, config: { api } });
+    await use(`http://localhost:${await host.listen(portElsewhere(info))}`);
+    host.close();
+  },
+});
+
+apartTest(
+  'with its API on another origin the portal is whole (D116, T3, T8)',
+  async ({ page, context, host, newMember, api }) => {
+    const asked: { origin: string; path: string }[] = [];
+    context.on('request', (one) => {
+      const { origin, pathname } = new URL(one.url());
+      asked.push({ origin, path: pathname });
+    });
+    await walkPortal({ page, context, home: host, member: await walker(newMember) });
+    const isApi = (path: string) => /^\/(api|images)\//.test(path);
+    // Each of both is asked for its own, and nothing of the API is kept.
+    expect(asked.filter(({ origin, path }) => origin !== (isApi(path) ? api : host))).toEqual([]);
+    expect(asked.filter(({ path }) => isApi(path)).length).toBeGreaterThan(20);
+    expect((await cached(page)).filter(isApi)).toEqual([]);
+    const policy = (await page.request.get(host)).headers()['content-security-policy'];
+    expect(policy).toContain(`connect-src 'self' ${api};`);
+    expect(policy).toContain(`img-src 'self' blob: data: ${api};`);
+  },
+);
+
+apartTest(
+  'what a page begins to read before its scripts is asked of the other origin, once (D116)',
+  async ({ page, host, newMember, api }) => {
+    const { username, token } = await newMember();
+    await page.goto(`${host}/login`);
+    await page.evaluate(
+      (session) => Object.entries(session).forEach(([key, value]) => sessionStorage.setItem(key, value)),
+      { username, token, status: 'true', auth_type: 'otp' },
+    );
+    const read: string[] = [];
+    page.on('request', (one) => {
+      if (one.url().startsWith(`${api}/api/transactions?page`)) read.push(one.url());
+    });
+    const entry = page.waitForRequest(/\/static\/js\/index-/);
+    await page.goto(`${host}/user/transactions`);
+    await entry;
+    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(read).toEqual([`${api}/api/transactions?page=1`]);
+  },
+);

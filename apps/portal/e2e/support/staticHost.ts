@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain',
+  '.woff2': 'font/woff2',
+};
+
+export interface StaticSite {
+  /** Folder of a build, below apps/portal. */
+  build: string;
+  /** The folder of the site that the build lies in, with a slash at both ends. */
+  base: string;
+  /** Where this test may write. */
+  out: string;
+  /** Settings in the place of the build's own `config.json`. */
+  config?: object;
+  /** Origin of a back end that answers on the site's own origin; without it the site has files alone. */
+  backEnd?: string;
+}
+
+interface Rule {
+  pattern: RegExp;
+  headers: Record<string, string>;
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/[.+?^$()|[\]{}\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+
+function rulesOf(text: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of text.split('\n').filter((one) => one !== '')) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) rules.push({ pattern: patternOf(line), headers: {} });
+    else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+  }
+  return rules;
+}
+
+/**
+ * Serves a build as a host does that reads `_headers` and `_redirects`: files first, then the first redirect that fits.
+ * Both are written by the operator's own command (docs/deploy.md).
+ */
+export class StaticHost {
+  private readonly server: Server;
+  private readonly site: StaticSite;
+  private headers: Rule[] = [];
+  private redirects: { pattern: RegExp; to: string; status: number }[] = [];
+
+  constructor(site: StaticSite) {
+    this.site = site;
+    this.server = createServer((asked, answer) => {
+      const { pathname } = new URL(asked.url ?? '/', 'http://host');
+      const isBackEnds = /^\/(api|images|sandbox)(\/|$)/.test(pathname);
+      if (isBackEnds && site.backEnd !== undefined) this.passOn(asked, answer, site.backEnd);
+      else void this.answer(pathname, answer);
+    });
+  }
+
+  /** Begins to serve; answers the port, which is any unless one is given. */
+  async listen(port = 0): Promise<number> {
+    const page = `apps/portal/${this.site.build}/index.html`;
+    const config = join(this.site.out, 'config.json');
+    const settings = JSON.stringify(this.site.config ?? {});
+    await mkdir(this.site.out, { recursive: true });
+    await writeFile(config, settings);
+    const given = ['--page', page, '--config', config, '--out', this.site.out];
+    await promisify(execFile)('npm', ['run', 'hosts', '--', ...given], { cwd: repository });
+    this.headers = rulesOf(await readFile(join(this.site.out, '_headers'), 'utf8'));
+    this.redirects = (await readFile(join(this.site.out, '_redirects'), 'utf8'))
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [from = '', to = '', status = ''] = line.split(/ +/);
+        return { pattern: patternOf(from), to, status: Number(status) };
+      });
+    await new Promise<void>((listening) => this.server.listen(port, listening));
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async fileAt(path: string): Promise<Buffer | undefined> {
+    const { base, build, config, out } = this.site;
+    if (!path.startsWith(base)) return undefined;
+    const name = path.slice(base.length) || 'index.html';
+    if (name === 'config.json' && config) return readFile(join(out, name));
+    return readFile(join(repository, 'apps/portal', build, name)).catch(() => undefined);
+  }
+
+  private async answer(path: string, answer: ServerResponse): Promise<void> {
+    for (const { pattern, headers } of this.headers)
+      if (pattern.test(path))
+        for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
+    const own = await this.fileAt(path);
+    const redirect = own ? undefined : this.redirects.find(({ pattern }) => pattern.test(path));
+    const body = own ?? (redirect && (await this.fileAt(redirect.to)));
+    const type = types[extname(redirect?.to ?? path)] ?? 'text/html; charset=utf-8';
+    if (!answer.hasHeader('Content-Type')) answer.setHeader('Content-Type', type);
+    answer.writeHead(own ? 200 : (redirect?.status ?? 404)).end(body);
+  }
+
+  private passOn(asked: IncomingMessage, answer: ServerResponse, backEnd: string): void {
+    const { host: _host, ...headers } = asked.headers;
+    const passed = request(new URL(asked.url ?? '/', backEnd), { method: asked.method, headers }, (sent) => {
+      answer.writeHead(sent.statusCode ?? 502, sent.headers);
+      sent.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  }
+}

@@ -1,0 +1,104 @@
+import { catalogue } from '@portal/ui/text/catalogue';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ownEnv } from '../shared/wire/env';
+import type { Config } from './config';
+import { ConfigFault } from './ConfigFault';
+import { configure, languageOf } from './configure';
+
+/** As much of a page as settings are put in force on. */
+const page = () => ({
+  documentElement: { lang: 'en', dir: '', dataset: { theme: 'light' } as { theme?: string } },
+  title: '',
+  adoptedStyleSheets: [] as { rules: string }[],
+  querySelectorAll: () => [],
+});
+
+let shown = page();
+
+beforeEach(() => {
+  shown = page();
+  vi.stubGlobal('document', shown);
+  vi.stubGlobal('window', { localStorage: { getItem: () => null } });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      rules = '';
+      replaceSync(rules: string) {
+        this.rules = rules;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.portalWording = undefined;
+});
+
+const put = (config: Config, chosen?: string, known = false) =>
+  configure(JSON.stringify(config), chosen, known);
+
+/** What is said of wrong settings. */
+const faultsOf = (text: string) =>
+  configure(text, undefined, false).then(
+    () => [],
+    (error: unknown) => (error instanceof ConfigFault ? error.faults : Promise.reject(error as Error)),
+  );
+
+describe('the operator’s words', () => {
+  test('stand in the place of ours by their keys, above those of the language', async () => {
+    await put({ language: 'es', words: { es: { 'navigationWords.support': 'Ayuda' }, en: {} } });
+    const own = { support: 'Support', dashboard: 'Dashboard' };
+    const { support, dashboard } = catalogue('navigationWords', own);
+    expect(support).toBe('Ayuda');
+    expect(dashboard).not.toBe(own.dashboard);
+  });
+
+  test('name a text that there is, or they are a fault, all of them at once', async () => {
+    const words = { en: { 'navigationWords.help': 'x', 'navigationWords.support': 'y' }, ar: { next: 'z' } };
+    expect(await faultsOf(JSON.stringify({ words }))).toEqual([
+      'words.en.navigationWords.help is no text of the portal.',
+      'words.ar.next is no text of the portal.',
+    ]);
+    // They were found right before, so the list of keys is not loaded for them.
+    await expect(put({ words }, undefined, true)).resolves.toMatchObject({ zone: 'UTC' });
+  });
+
+  test('are JSON', async () => {
+    expect(await faultsOf('{ "words": ')).toEqual([expect.stringMatching(/^It is no JSON: /)]);
+  });
+});
+
+describe('the language', () => {
+  test.each<[string | undefined, readonly string[], string | undefined, string]>([
+    ['hi', ['en', 'hi'], 'es', 'hi'],
+    ['ar', ['en', 'hi'], 'es', 'es'],
+    [undefined, ['en', 'hi'], 'hi', 'hi'],
+    [undefined, ['en', 'hi'], undefined, 'en'],
+    ['de', ['en', 'de'], undefined, 'en'],
+  ])(
+    'of one who chose %s of %j, where the operator speaks %s, is %s',
+    (chosen, languages, language, spoken) =>
+      expect(languageOf(chosen, { ...ownEnv, languages }, { ...(language && { language }) })).toBe(spoken),
+  );
+
+  test('is said by the page, with its direction', async () => {
+    await put({ language: 'hi' }, 'ar');
+    expect([shown.documentElement.lang, shown.documentElement.dir]).toEqual(['ar', 'rtl']);
+  });
+});
+
+describe('the brand', () => {
+  test('is shown by name, colour and theme', async () => {
+    await put({ brand: { name: 'Northwind', accent: '#0b6b4f' }, theme: 'dark' });
+    expect(shown.title).toBe('Northwind');
+    expect(shown.documentElement.dataset.theme).toBe('dark');
+    expect(shown.adoptedStyleSheets.map(({ rules }) => rules).join('')).toContain('--accent:#0b6b4f;');
+    expect(catalogue('portalWords', { portal: 'Member Portal' }).portal).toBe('Northwind');
+  });
+
+  test('leaves a theme alone that the member chose (D115)', async () => {
+    vi.stubGlobal('window', { localStorage: { getItem: () => 'light' } });
+    await put({ theme: 'dark' });
+    expect(shown.documentElement.dataset.theme).toBe('light');
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "mt5_accounts" ADD COLUMN "nickname" text;

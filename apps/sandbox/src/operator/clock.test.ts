@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { utcText } from '../wire/utcText';
+import { testNow, testServer } from '../testing/testServer';
+import { twoProcesses } from '../testing/processes/twoProcesses';
+
+const door = await twoProcesses(await testServer());
+
+const advance = async (seconds: number) => {
+  const payload = { advance_seconds: seconds };
+  const told = await door.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: {} });
+  expect(told.statusCode, told.body).toBe(200);
+};
+
+/** The hour on the operator's page of the process whose turn it is. */
+const hour = async () =>
+  /Clock: ([^<]+?)\s*</.exec((await door.inject({ method: 'GET', url: '/sandbox', headers: {} })).body)?.[1];
+
+const after = (seconds: number) => utcText(new Date(Date.parse(testNow) + seconds * 1000));
+
+test('the operator’s clock is one, whichever process is told and whichever is asked', async () => {
+  expect([await hour(), await hour()]).toEqual([after(0), after(0)]);
+  await advance(3600);
+  expect([await hour(), await hour()]).toEqual([after(3600), after(3600)]);
+  await advance(60);
+  expect([await hour(), await hour()]).toEqual([after(3660), after(3660)]);
+});
+
+test('moves of the clock that come at once all count', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => advance(60)));
+  expect([await hour(), await hour()]).toEqual([after(4260), after(4260)]);
+});

@@ -1,0 +1,23 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, userEvent } from 'storybook/test';
+import type { Told } from '../chart';
+
+/** A headline whose every part is too long. */
+export const longTold = {
+  figure: 98_765_432_101_299,
+  change: { words: 'x'.repeat(60), meaning: 'plain' },
+  sentence: 'W'.repeat(90),
+} as const satisfies Told;
+
+/** The narrowest phone, with text at 200 %. */
+export const narrow = { viewport: { value: 'phone' }, text: '200' };
+
+/** Nothing of a picture leaves the page. */
+export const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+
+/** Nor does the label of the value that keys read. */
+export async function readFits({ canvas }: { canvas: Canvas }) {
+  canvas.getByRole('application').focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await fits();
+}

@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { Money } from '../../../../components/Money/Money';
+import {
+  border,
+  color,
+  control,
+  duration,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+} from '../../../../tokens';
+import type { Mt5AccountGlance } from '../Mt5AccountScreen.types';
+import { mt5Words } from '../mt5Words';
+
+interface AccountCardProps {
+  account: Mt5AccountGlance;
+  /** The account whose details stand below. */
+  current: boolean;
+  /** Absent where there is no other to come from. */
+  onChosen: (() => void) | undefined;
+}
+
+/** One account: its name, number and server, and what it is worth. What is not known of it is left out. */
+export function AccountCard({ account, current, onChosen }: AccountCardProps) {
+  const { login, nickname, server } = account;
+  const below = [nickname === undefined ? undefined : login, server].filter((text) => text !== undefined);
+  const figures = [
+    [mt5Words.balance, account.balance],
+    [mt5Words.equity, account.equity],
+  ].flatMap(([label, value]) => (label === undefined || value === undefined ? [] : [{ label, value }]));
+  return (
+    <Face
+      {...(onChosen ? { type: 'button', onClick: onChosen } : { as: 'div' })}
+      aria-current={current || undefined}
+    >
+      <Names>
+        <b>
+          <bdi translate="no">{nickname ?? login}</bdi>
+        </b>{' '}
+        {below.length > 0 && (
+          <span>
+            {below.map((text, index) => (
+              <span key={text}>
+                {index > 0 && ' · '}
+                <bdi translate="no">{text}</bdi>
+              </span>
+            ))}
+          </span>
+        )}
+      </Names>{' '}
+      {figures.length > 0 && (
+        <Figures>
+          {figures.map(({ label, value }) => (
+            <span key={label}>
+              <span>{label}</span> <Money value={value} />{' '}
+            </span>
+          ))}
+        </Figures>
+      )}
+    </Face>
+  );
+}
+
+const Face = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  min-block-size: ${control.touch};
+  padding: ${space[3]} ${space[4]};
+  border: ${border.hair} solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${color.shadowCard};
+  text-align: start;
+  transition: background ${duration.quick};
+
+  ${media.hover} {
+    &:is(button):hover:not([aria-current]) {
+      background: ${color.sunken};
+    }
+  }
+  /* One alone is nothing to choose. */
+  &:is(button)[aria-current] {
+    border-color: ${color.accentInk};
+    background: ${color.accentSoft};
+  }
+`;
+
+const Names = styled.span`
+  display: grid;
+  flex: 1 1 9rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > b {
+    font-weight: ${fontWeight.current};
+  }
+  > span {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.label};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/* Labels below each other, and amounts. One too long for its place breaks: none is cut. */
+const Figures = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, auto);
+  gap: 0 ${space[3]};
+  font-weight: ${fontWeight.current};
+  text-align: end;
+
+  > span {
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+  > span > span:first-child {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.regular};
+    text-align: start;
+  }
+  > span > span:last-child {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`;

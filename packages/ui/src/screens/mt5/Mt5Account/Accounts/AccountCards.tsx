@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton';
+import { space } from '../../../../tokens';
+import type { Mt5AccountGlance, Mt5AccountScreenProps } from '../Mt5AccountScreen.types';
+import { mt5Words } from '../mt5Words';
+import { AccountCard } from './AccountCard';
+
+type AccountCardsProps = Pick<Mt5AccountScreenProps, 'accounts' | 'login' | 'onAccountChosen'>;
+
+/** The member's accounts at one glance, and the way from one to another. */
+export function AccountCards({ accounts, login, onAccountChosen }: AccountCardsProps) {
+  // While nothing names an account there may be none, and then no place is kept.
+  if (accounts === undefined)
+    return login === undefined ? null : <Skeleton variant="block" blockSize="4.75rem" />;
+  const [first, ...others] = accounts;
+  const alone = others.length === 0 && first?.login === login;
+  // A number alone would only repeat the sheet below.
+  if (first === undefined || (alone && !saysMore(first))) return null;
+  return (
+    <Cards aria-label={mt5Words.accounts}>
+      {accounts.map((account) => (
+        <li key={account.login}>
+          <AccountCard
+            account={account}
+            current={account.login === login}
+            onChosen={alone ? undefined : () => onAccountChosen(account.login)}
+          />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+const saysMore = ({ nickname, server, balance, equity }: Mt5AccountGlance) =>
+  (nickname ?? server ?? balance ?? equity) !== undefined;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  gap: ${space[3]};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

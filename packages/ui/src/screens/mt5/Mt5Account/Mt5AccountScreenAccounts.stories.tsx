@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { hideAmounts } from '../../../text/format/hiddenAmounts';
+import { Mt5AccountScreen } from './Mt5AccountScreen';
+import { liveGlance, mt5Args, secondGlance } from './Mt5AccountScreen.fixtures';
+
+const meta = {
+  title: 'Screens/Mt5/Mt5Account',
+  component: Mt5AccountScreen,
+  args: mt5Args,
+} satisfies Meta<typeof Mt5AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cardsOf = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Your accounts' }));
+
+/** One alone says what it is called and where it is; there is nothing to choose. */
+export const OneAccount: Story = {
+  play: async ({ canvas }) => {
+    const cards = cardsOf(canvas);
+    await expect(cards.getByRole('listitem')).toHaveTextContent(
+      'Long term 70018842 · Live-01 Balance $5,624.75 Equity $5,613.41',
+    );
+    await expect(cards.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Several at one glance: the one that is shown is marked, a press leads to another. */
+export const SeveralAccounts: Story = {
+  args: { accounts: [liveGlance, secondGlance] },
+  play: async ({ args, canvas }) => {
+    const [first, second] = cardsOf(canvas).getAllByRole('button');
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(second).not.toHaveAttribute('aria-current');
+    await userEvent.click(second!);
+    await expect(args.onAccountChosen).toHaveBeenCalledWith('5012345.7');
+  },
+};
+
+const many = Array.from({ length: 7 }, (_, index) => ({
+  ...{ login: `5012${index}45`, nickname: `Desk ${index + 1}`, server: 'Live-02' },
+  ...{ balance: `${(index + 1) * 1250}.50`, equity: `${(index + 1) * 1249}.75` },
+}));
+
+export const ManyAccounts: Story = {
+  args: { accounts: [liveGlance, ...many] },
+  play: async ({ canvas }) => {
+    await expect(cardsOf(canvas).getAllByRole('button')).toHaveLength(8);
+  },
+};
+
+/** What the server does not say of an account is left out, without a dash in its place (D113). */
+export const AccountFieldsMissing: Story = {
+  args: {
+    accounts: [
+      { login: '70018842', nickname: 'Long term' },
+      { login: '5012345.7', balance: '460.00' },
+      { login: '5012399', server: 'Live-02', equity: '12.5' },
+      { login: '5012400' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const cards = cardsOf(canvas).getAllByRole('button');
+    await expect(cards.map((card) => card.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
+      'Long term 70018842',
+      '5012345.7 Balance $460.00',
+      '5012399 Live-02 Equity $12.50',
+      '5012400',
+    ]);
+  },
+};
+
+/** A server that says nothing but the number: the sheet below has it, so there is no card (D113). */
+export const WithoutGlance: Story = {
+  args: { accounts: [{ login: '70018842' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Your accounts' })).toBeNull();
+  },
+};
+
+/** Until the accounts are known, the place of one is kept. */
+export const AccountsLoading: Story = {
+  args: { accounts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Your accounts' })).toBeNull();
+  },
+};
+
+export const AccountsHidden: Story = {
+  args: { accounts: [liveGlance, secondGlance] },
+  beforeEach: () => {
+    hideAmounts(true);
+    return () => hideAmounts(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(cardsOf(canvas).getAllByRole('button')[0]).toHaveTextContent(/Balance \$?•+ Equity \$?•+$/);
+  },
+};
+
+export const AccountsLongText: Story = {
+  args: {
+    accounts: [
+      {
+        ...{ login: '12345678901234567890123456789.12', nickname: 'Savings of the whole family '.repeat(3) },
+        ...{ server: 'Long-Server-Name-Without-A-Break-Live-01'.repeat(2), balance: '999999999999999.99' },
+        equity: '-999999999999999.12345678',
+      },
+      secondGlance,
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const card of screen.getAllByRole('listitem'))
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+export const AccountsMobile: Story = {
+  args: { accounts: [liveGlance, secondGlance, ...many.slice(0, 2)] },
+  globals: { viewport: { value: 'phone' } },
+};

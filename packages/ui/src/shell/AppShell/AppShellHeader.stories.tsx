@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AppShell } from './AppShell';
+import { shellArgs } from './AppShell.fixtures';
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { ...shellArgs, children: <h1>Dashboard</h1> },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** However long the member's name, the header is one line; the name is in the menu behind the picture. */
+export const MobileHeader: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { member: { username: 'A-Very-Long-Username-That-Nobody-Would-Type-Twice' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(60);
+    const me = canvas.getByRole('button', { name: /^a-very-long-username/ });
+    await expect(me.getBoundingClientRect().width).toBeLessThan(60);
+    await userEvent.click(me);
+    const menu = within(canvas.getByRole('group', { name: 'Account' }));
+    await expect(menu.getByText(/^a-very-long-username/)).toBeVisible();
+  },
+};
