@@ -15,10 +15,11 @@ describe('npm test -- --since', () => {
       `${ui}/screens/tickets/Tickets/TicketsScreen.tsx`,
     );
     expect(stories).toContain(`${ui}/screens/tickets/Tickets/TicketsScreen.stories.tsx`);
-    expect(stories.filter((file) => !/tickets|flows\/|apps\/(room|walk)/i.test(file))).toEqual([]);
+    expect(stories.filter((file) => !/tickets|flows\/|apps\/room/i.test(file))).toEqual([]);
     // What a page weighs is everybody's matter.
     expect(flows).toEqual(['apps/portal/e2e/budgets.spec.ts', 'apps/portal/e2e/tickets.spec.ts']);
     expect(workspaces).toEqual(expect.arrayContaining(['packages/ui', 'apps/portal']));
+    expect(workspaces).not.toContain('apps/walk');
     expect(unit).toContain('checks/spec.test.ts');
     expect(unit).not.toContain('checks/newScreen.test.ts');
     expect([nightly, sandbox, whole]).toEqual([[], [], undefined]);
@@ -28,6 +29,12 @@ describe('npm test -- --since', () => {
     const { stories } = plan(`${ui}/components/Button/Button.tsx`);
     expect(stories.length).toBeGreaterThan(60);
     expect(stories).toContain(`${ui}/screens/withdraw/Withdraw/WithdrawScreen.stories.tsx`);
+  });
+
+  it('walks the portal when what walks, answers or moves money has changed', () => {
+    const walked = 'apps/walk/src/stories/Withdraw.stories.tsx';
+    expect(plan('apps/walk/src/line/carry.ts').stories).toContain(walked);
+    expect(plan(`${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`).stories).toContain(walked);
   });
 
   it('takes of a handler its tests and the flows of its area', () => {

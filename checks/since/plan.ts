@@ -65,6 +65,11 @@ function areasOf(reached: readonly string[]): Set<string> {
   return words;
 }
 
+/** The walk draws the whole portal: what holds a single screen is its own stories, and the portal's types. */
+const isWalk = (file: string) => file.startsWith('apps/walk/');
+const aboutWalk =
+  /^apps\/(walk|sandbox)\/|^apps\/portal\/src\/(app|session|shared|visitor|areas\/withdraw)\/|screens\/withdraw\//;
+
 /** The preview names the pages of documents, but draws no story in them. */
 const withoutDocs = (graph: Graph): Graph =>
   new Map([...graph].filter(([file]) => !file.startsWith('apps/room/src/docs/')));
@@ -75,7 +80,8 @@ export function planOf(changed: readonly string[], files: readonly string[], gra
   const touched = new Set(changed);
   const reaches = (file: string) =>
     touched.has(file) || [...reachOf(file, graph)].some((one) => touched.has(one));
-  const reached = files.filter(reaches);
+  const isWalked = changed.some((file) => aboutWalk.test(file));
+  const reached = files.filter((file) => reaches(file) && (isWalked || !isWalk(file)));
   // Every story is drawn inside of what the preview sets up.
   const isPreview = [...reachOf('.storybook/preview.tsx', withoutDocs(graph))].some((file) =>
     touched.has(file),
