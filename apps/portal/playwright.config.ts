@@ -3,14 +3,13 @@ import { chromiumArgs, findChromium } from '../../scripts/browser.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 
 /**
- * Each worker has a sandbox of its own on PostgreSQL, and goes through every flow with it. The flows that are marked with
- * `everyEngine` are walked on PGlite too, at night: the portal over PGlite is what apps/walk plays on every change, and
- * what the engines could do differently is tested of the sandbox itself, on both. Workers inherit the ports from this
- * process.
+ * Each worker has a sandbox of its own on PostgreSQL, and goes through every flow with it; the flows that are marked with
+ * `everyEngine` are walked on PGlite too, which costs more. What the engines could do differently is tested of the
+ * sandbox itself, on both. Workers inherit the ports from this process.
  */
 const workers = 3;
-/** E2E_ENGINES=pglite walks those on the other one. */
-const engines = (process.env.E2E_ENGINES ?? 'postgres').split(' ');
+/** E2E_ENGINES=postgres goes without the other. */
+const engines = (process.env.E2E_ENGINES ?? 'pglite postgres').split(' ');
 const sandboxes = engines.flatMap((engine) =>
   Array.from({ length: engine === 'postgres' ? workers : 1 }, (_, index) => ({
     engine,
