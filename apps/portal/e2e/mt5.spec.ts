@@ -38,7 +38,7 @@ test('an account: figures, passwords behind a code, and a new one', async ({ pag
   }
   // Nothing names it but the live history: it is offered (D73).
   await page.goto('/user/mt5Account');
-  await press(page, login);
+  await page.getByRole('list', { name: 'Your accounts' }).getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`\\?account=${login.replace('.', '\\.')}$`));
   await expect(figure(page, 'Login')).toHaveText(login);
   await expect(figure(page, 'Balance')).toHaveText('$1,500.00');
