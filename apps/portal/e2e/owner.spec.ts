@@ -4,7 +4,7 @@ import { askOfAll, askOfOne, type Owner } from './owner/asks';
 import { moneyLists, mt5List, rowsOf, type Body, type MoneyList } from './owner/lists';
 import { askers, enter } from './owner/owners';
 import { askOfTeam, teamScreens } from './owner/teams';
-import { press } from './support/page';
+import { press, toast } from './support/page';
 import { expect, test } from './support/test';
 
 // "What did I get, how does it stand, when was it, who are they all?" The sandbox's own answers judge what is shown.
@@ -45,6 +45,8 @@ for (const { zone, width, kind } of askers)
         const body = await read<Body>(list.call);
         if (list.path === addresses.deposit) await press(page, 'Sync Balance');
         await askOfAll(page, list, owner, body);
+        // It is about this list alone, and would lie over the next screen's: five seconds are waited out.
+        if (list.path === addresses.deposit) await expect(toast(page, 'No new deposits.')).toBeHidden();
         const { rows } = rowsOf(body);
         const row = rows.findIndex(({ account_number, is_own }) => account_number && is_own === 1);
         const place = Math.max(row, 0);
