@@ -1,9 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { argv, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { fixedClock } from '../../sandbox/src/data/clock';
 import { members } from '../../sandbox/src/data/schema/members';
 import { demoMembers } from '../../sandbox/src/seeds/demoMembers';
@@ -14,7 +16,7 @@ import { hash } from '../src/standIns/argon2';
 /** The size of the leader's team: several pages of a list, and a tree that is more than a screen. */
 const teamSize = 60;
 
-const schemaFile = new URL('../../sandbox/src/data/migrations/0000_baseline.sql', import.meta.url);
+const migrationsFolder = fileURLToPath(new URL('../../sandbox/src/data/migrations', import.meta.url));
 
 const copyOf = (table: string) => `CREATE TABLE seeded."${table}" AS TABLE public."${table}"`;
 
@@ -22,7 +24,7 @@ const copyOf = (table: string) => `CREATE TABLE seeded."${table}" AS TABLE publi
 async function makeSeed(file: string): Promise<void> {
   const client = await PGlite.create();
   const db = drizzle(client, { casing: 'snake_case' });
-  await client.exec(await readFile(schemaFile, 'utf8'));
+  await migrate(db, { migrationsFolder });
   await seed(db, { clock: fixedClock(new Date(seededAt).toISOString()), members: teamSize });
   for (const { id, password, pin } of demoMembers)
     await db
