@@ -55,10 +55,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['What do you want to know?', 'For designers', 'For PMs', 'Screens by route'],
-          'Find',
-          "What's new",
-          'Health',
+          // A page outside of all folders would stand above them, and be the first to open.
+          [
+            'What do you want to know?',
+            'Find',
+            "What's new",
+            'For designers',
+            'For PMs',
+            'Screens by route',
+            'Health',
+          ],
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Fonts', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Words'],
           'Components',

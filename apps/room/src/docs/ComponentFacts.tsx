@@ -4,6 +4,7 @@ import { Link } from '../../../../packages/ui/src/components/Link/Link';
 import { color, fontSize, space } from '../../../../packages/ui/src/tokens';
 import { components } from '../pagesData';
 import { StoryLink } from './StoryLink';
+import { useThemeGlobal } from './useThemeGlobal';
 import { usageOf } from './usageOf';
 
 /** How far a component may be built on: `parameters.status` of its stories, stable where they say nothing. */
@@ -23,6 +24,7 @@ interface ComponentParameters {
 export function ComponentFacts() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters, initialArgs } = preparedMeta;
+  const theme = useThemeGlobal();
   const facts = components[title];
   if (!facts) return null;
   const { status = 'stable', figma } = parameters as ComponentParameters;
@@ -31,6 +33,7 @@ export function ComponentFacts() {
     <>
       {importLine !== undefined && (
         <Source
+          dark={theme === 'dark'}
           language="tsx"
           code={`${importLine}\n\n${usageOf(title.split('/').at(-1) ?? '', initialArgs)}`}
         />

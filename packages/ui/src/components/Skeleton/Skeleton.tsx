@@ -38,7 +38,12 @@ const Place = styled.span<{ $variant: 'line' | 'block' | 'round' }>`
     animation: none;
     background-image: none;
   }
+  /* There the line that sweeps over it is as dark as ink. */
+  ${media.moreContrast} {
+    background-image: none;
+  }
   ${media.forcedColors} {
+    background-image: none;
     outline: 1px solid GrayText;
   }
 `;
