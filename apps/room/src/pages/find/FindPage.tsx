@@ -4,7 +4,7 @@ import { Button } from '../../../../../packages/ui/src/components/Button/Button'
 import { EmptyState } from '../../../../../packages/ui/src/components/EmptyState/EmptyState';
 import { Segments } from '../../../../../packages/ui/src/components/Segments/Segments';
 import { TextField } from '../../../../../packages/ui/src/components/TextField/TextField';
-import { color, fontSize, space } from '../../../../../packages/ui/src/tokens';
+import { fontSize } from '../../../../../packages/ui/src/tokens';
 import { useAddressed } from '../../docs/useAddressed';
 import { chooseGlobals, useGlobals } from '../../docs/useGlobals';
 import { findFrames } from '../../pass/findFrames';
@@ -13,6 +13,7 @@ import { NoPass } from '../../pass/NoPass';
 import type { RoomPass } from '../../pass/roomPass';
 import { boardWidthOf, boardWidths, type BoardWidth } from '../../states/boardWidths';
 import { Page } from '../kit/Page';
+import { SearchBar } from '../kit/SearchBar';
 
 const perPage = 48;
 const widths = Object.entries(boardWidths).map(([value, { label }]) => ({
@@ -40,7 +41,7 @@ export function FindPage({ pass }: { pass: RoomPass | undefined }) {
   const found = findFrames(wanted, pass.frames);
   return (
     <Page title="Find" lead={intro}>
-      <Bar>
+      <SearchBar>
         <TextField
           label="Text on a screen"
           type="search"
@@ -59,7 +60,7 @@ export function FindPage({ pass }: { pass: RoomPass | undefined }) {
             ? `${pass.frames.length} frames to search in`
             : `${found.length} of ${pass.frames.length} frames`}
         </p>
-      </Bar>
+      </SearchBar>
       {wanted.trim() !== '' && found.length === 0 && (
         <EmptyState
           icon="search"
@@ -84,23 +85,6 @@ export function FindPage({ pass }: { pass: RoomPass | undefined }) {
     </Page>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[3]} ${space[5]};
-  color: ${color.inkMuted};
-
-  > :first-child {
-    flex: 1 1 18rem;
-    max-inline-size: 30rem;
-  }
-
-  > p {
-    padding-block-end: ${space[2]};
-  }
-`;
 
 const Line = styled.p`
   font-size: ${fontSize.label};

@@ -15,6 +15,7 @@ import {
   space,
 } from '../../../../../packages/ui/src/tokens';
 import { Page } from '../kit/Page';
+import { SearchBar } from '../kit/SearchBar';
 
 const all = Object.keys(paths) as IconName[];
 
@@ -30,7 +31,7 @@ export function IconsPage() {
       title="Icons"
       lead="Line drawings of one stroke on a grid of 20, in the colour of the text beside them. They are never announced: the words are. Press one to copy its name."
     >
-      <Bar>
+      <SearchBar>
         <TextField
           label="Find an icon"
           type="search"
@@ -38,7 +39,7 @@ export function IconsPage() {
           onChange={(event) => setWanted(event.target.value)}
         />
         <p role="status">{said || `${found.length} of ${all.length} icons`}</p>
-      </Bar>
+      </SearchBar>
       {found.length === 0 ? (
         <EmptyState
           icon="search"
@@ -60,22 +61,6 @@ export function IconsPage() {
     </Page>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[3]} ${space[5]};
-  color: ${color.inkMuted};
-
-  > :first-child {
-    flex: 0 1 20rem;
-  }
-
-  > p {
-    padding-block-end: ${space[2]};
-  }
-`;
 
 const Grid = styled.ul`
   display: grid;

@@ -4,9 +4,10 @@ import { Checkbox } from '../../../../../packages/ui/src/components/Checkbox/Che
 import { EmptyState } from '../../../../../packages/ui/src/components/EmptyState/EmptyState';
 import { SelectField } from '../../../../../packages/ui/src/components/SelectField/SelectField';
 import { TextField } from '../../../../../packages/ui/src/components/TextField/TextField';
-import { color, space } from '../../../../../packages/ui/src/tokens';
+import { space } from '../../../../../packages/ui/src/tokens';
 import { useAddressed } from '../../docs/useAddressed';
 import { Page } from '../kit/Page';
+import { SearchBar } from '../kit/SearchBar';
 import { catalogue, findTexts, textAreas } from './catalogue';
 import { WordRow } from './WordRow';
 
@@ -80,20 +81,8 @@ export function WordsPage() {
   );
 }
 
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[3]} ${space[5]};
-  color: ${color.inkMuted};
-
-  > :first-child {
-    flex: 1 1 16rem;
-    max-inline-size: 24rem;
-  }
-
-  > :nth-child(3),
-  > p {
+const Filters = styled(SearchBar)`
+  > :nth-child(3) {
     padding-block-end: ${space[2]};
   }
 `;

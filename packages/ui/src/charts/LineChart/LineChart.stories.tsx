@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { longTold, narrow, readFits } from '../frame/narrow.fixtures';
 import { LineChart } from './LineChart';
 import type { LineData } from './LineChart.types';
 import { balance, balances, lineArgs } from './LineChart.fixtures';
+import { DrawnAgain, drawsInTime } from '../frame/DrawnAgain.fixtures';
 
 const meta = {
   title: 'Charts/LineChart',
@@ -102,30 +101,13 @@ const tenThousand = balances(10_000);
  */
 export const Many: Story = {
   args: ready({ ...balance, points: tenThousand }),
-  render: function Drawn(args) {
-    const [drawn, setDrawn] = useState(true);
-    const [best, setBest] = useState(Infinity);
-    const measure = () => {
-      flushSync(() => setDrawn(false));
-      const begun = performance.now();
-      flushSync(() => setDrawn(true));
-      document.body.getBoundingClientRect();
-      setBest(Math.min(best, performance.now() - begun));
-    };
-    return (
-      <>
-        {drawn && <LineChart {...args} />}
-        <button type="button" onClick={measure}>
-          Draw again
-        </button>
-        <output aria-label="Milliseconds">{Number.isFinite(best) ? best.toFixed(1) : ''}</output>
-      </>
-    );
-  },
+  render: (args) => (
+    <DrawnAgain>
+      <LineChart {...args} />
+    </DrawnAgain>
+  ),
   play: async ({ canvas, canvasElement }) => {
-    for (let tries = 0; tries < 5; tries += 1)
-      await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
-    await expect(Number(canvas.getByLabelText('Milliseconds').textContent)).toBeLessThanOrEqual(50);
+    await drawsInTime(canvas);
     const stage = canvas.getByRole('application');
     const line = [...canvasElement.querySelectorAll('path[d]')].at(-1)?.getAttribute('d') ?? '';
     await expect(line.split('L').length).toBeLessThanOrEqual(4 * (stage.clientWidth + 1));
