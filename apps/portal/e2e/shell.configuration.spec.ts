@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Config } from '../src/config/config';
 import { onDashboard, openAs, signIn } from './support/page';
 import { expect, test } from './support/test';
@@ -110,6 +110,45 @@ test('a member chooses another language and stays signed in, where they were', a
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');
   await expect(page.getByRole('combobox')).toHaveValue('ar');
+});
+
+test('the settings of the last visit open the page, and others give it another at once (D116)', async ({
+  page,
+}) => {
+  /** The server's settings, which it takes its time for. */
+  async function configureLate() {
+    let answer = (_config: Config) => {};
+    const answered = new Promise<Config>((resolve) => (answer = resolve));
+    const handle = async (route: Route) => route.fulfill({ json: await answered });
+    await page.route('**/config.json', handle, { times: 1 });
+    return answer;
+  }
+  await configure(page, northwind);
+  await page.goto('/login');
+  await expect(page.getByText('Northwind Members')).toBeVisible();
+
+  // Nobody has touched the page. An assertion would, so none is made before it has opened anew.
+  const southwind = { brand: { name: 'Southwind Members' } };
+  const answer = await configureLate();
+  await page.reload();
+  await configure(page, southwind);
+  const anew = page.waitForEvent('load');
+  answer(southwind);
+  await anew;
+  await expect(page.getByText('Southwind Members')).toBeVisible();
+
+  // This page stands before the server has answered, and stays, since it may be in use.
+  const answerAgain = await configureLate();
+  await page.reload();
+  await expect(page.getByText('Southwind Members')).toBeVisible();
+  await page.getByLabel('Username').fill('amara');
+  const taken = page.waitForFunction(() => !localStorage.getItem('config'));
+  answerAgain(northwind);
+  await taken;
+  await expect(page.getByLabel('Username')).toHaveValue('amara');
+  await configure(page, northwind);
+  await page.reload();
+  await expect(page.getByText('Northwind Members')).toBeVisible();
 });
 
 test('settings that do not come are those of the last visit, and without one the page says so', async ({

@@ -48,6 +48,37 @@ test('an ended session ends its tabs only (T26)', async ({ page, context, sandbo
   }
 });
 
+test('nobody is asked, and nothing waited for, where no tab is signed in (ADR 24)', async ({
+  page,
+  context,
+  newMember,
+}) => {
+  const asked = async (tab: Page) => {
+    await tab.addInitScript(() => {
+      const names: string[] = [];
+      Object.assign(window, { names });
+      const { BroadcastChannel: Own } = window;
+      window.BroadcastChannel = class extends Own {
+        constructor(name: string) {
+          super(name);
+          names.push(name);
+        }
+      };
+    });
+    await tab.goto('/login');
+    return tab.evaluate(async () => {
+      await globalThis.handedOver;
+      const { names } = window as typeof window & { names: string[] };
+      return names.filter((name) => name.startsWith('member-portal-session-')).length;
+    });
+  };
+  const alone = await context.newPage();
+  expect(await asked(alone)).toBe(0);
+  await openAs(page, await newMember(), '/user/dashboard');
+  await onDashboard(page);
+  expect(await asked(alone)).toBe(1);
+});
+
 test('a second tab is signed in by the first, and ends with it (T26, ADR 24)', async ({
   page,
   context,

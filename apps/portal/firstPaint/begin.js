@@ -54,13 +54,13 @@
   preload(needs[address]);
 
   // A tab without a session asks the others for theirs (session/handOver.ts), beside the scripts and not before them.
-  const { BroadcastChannel } = globalThis;
-  if (isSignIn && BroadcastChannel) {
-    const lot = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
-    const id = Array.from(lot, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const name = 'member-portal-session';
-    const [others, mine] = [new BroadcastChannel(name), new BroadcastChannel(`${name}-${id}`)];
-    globalThis.handedOver = new Promise((resolve) => {
+  const { BroadcastChannel, navigator } = globalThis;
+  const name = 'member-portal-session';
+  const ask = () =>
+    new Promise((resolve) => {
+      const lot = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
+      const id = Array.from(lot, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      const [others, mine] = [new BroadcastChannel(name), new BroadcastChannel(`${name}-${id}`)];
       const heard = [];
       let isSettled = false;
       const settle = () => {
@@ -81,7 +81,14 @@
       };
       others.postMessage(id);
     });
-  }
+  // Nobody waits for an answer where no tab stands by to give one. A browser without locks doesn't tell.
+  const isSomebodyThere = () =>
+    navigator.locks?.query().then(
+      ({ held }) => held.some((lock) => lock.name === name),
+      () => true,
+    ) ?? Promise.resolve(true);
+  if (isSignIn && BroadcastChannel)
+    globalThis.handedOver = isSomebodyThere().then((isThere) => (isThere ? ask() : undefined));
 
   // So does what its screen reads first. Whoever asks for it gets the answer, or the fault (shared/browser/firstReads.ts).
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };

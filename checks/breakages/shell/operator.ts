@@ -1,6 +1,7 @@
 import type { Breakage } from '../breakage';
 
 const config = 'apps/portal/src/config/';
+const settings = `${config}settings.test.ts › the settings of the last visit`;
 
 /** Breaks what makes the portal any operator's: settings, words, languages and colour (D116, ADR 26). */
 export const operatorBreakages: readonly Breakage[] = [
@@ -142,5 +143,37 @@ export const operatorBreakages: readonly Breakage[] = [
     file: `${config}configure.ts`,
     from: 'theme === undefined || chosen !== null',
     to: 'theme === undefined',
+  },
+  {
+    promise: 'D116.17',
+    what: 'waits for the server at every visit',
+    file: `${config}settings.ts`,
+    from: 'if (last === null || pendingLoginLink() !== null) return',
+    to: 'if (last !== undefined) return',
+    test: `${settings} › open the page before the server has answered, and stay where it says the same`,
+  },
+  {
+    promise: 'D116.17',
+    what: 'never looks whether the settings have changed',
+    file: `${config}settings.ts`,
+    from: '    void renewSettings(last);\n',
+    to: '',
+    test: `${settings} › give way to others, which the page takes %s`,
+  },
+  {
+    promise: 'D116.17',
+    what: 'loads the page anew under a member’s hands',
+    file: `${config}settings.ts`,
+    from: 'if (userActivation?.hasBeenActive === false) window',
+    to: 'window',
+    test: `${settings} › give way to others, which the page takes %s`,
+  },
+  {
+    promise: 'D116.17',
+    what: 'forgets the settings where there is no network',
+    file: `${config}settings.ts`,
+    from: '.catch(() => last)',
+    to: ".catch(() => '')",
+    test: `${settings} › stay where the server does not answer`,
   },
 ];

@@ -54,6 +54,29 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
     expect(all).toEqual([me, me]);
   });
 
+  test('which sees by a lock that there is somebody to ask', async () => {
+    const held = new Map<string, Promise<unknown>>();
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (lock: string, { mode }: LockOptions, hold: () => Promise<unknown>) => {
+          expect(mode).toBe('shared');
+          const holding = hold();
+          held.set(lock, holding);
+          return holding;
+        },
+      },
+    });
+    const close = openHandOver(() => amara);
+    vi.unstubAllGlobals();
+    expect([...held.keys()]).toEqual([name]);
+    let isLeft = false;
+    void held.get(name)?.then(() => (isLeft = true));
+    await Promise.resolve();
+    expect(isLeft).toBe(false);
+    close();
+    await vi.waitFor(() => expect(isLeft).toBe(true));
+  });
+
   test.each<[string, SessionData]>([
     ['by an operator’s link', { ...amara, asUser: true }],
     ['without a second factor', { ...amara, direct: true }],

@@ -1,7 +1,7 @@
 import { isSession, noSession, type SessionData } from './session';
 import { readSession, writeSession, type Store } from './storage';
 
-// firstPaint/begin.js shares the name: it asks there, before any script has come.
+// firstPaint/begin.js shares the name: it asks there, before any script has come, if a lock of that name is held.
 const channelName = 'member-portal-session';
 
 /** A tab that asks says where it listens for the answer: at a name that it has just drawn by lot. */
@@ -9,6 +9,19 @@ const isAsker = (data: unknown): data is string => typeof data === 'string' && /
 
 /** An operator's session, and one without a second factor, stay in their tab. */
 const mayBeGiven = (session: SessionData) => isSession(session) && !session.asUser && !session.direct;
+
+/**
+ * Holds the lock by which a new tab sees that there is somebody to ask, so that no other waits for an answer. Returns what
+ * lets go of it.
+ */
+function standBy(): () => void {
+  const leaving = new AbortController();
+  const left = new Promise((resolve) => leaving.signal.addEventListener('abort', resolve));
+  const { locks } = (globalThis as { navigator?: Partial<Navigator> }).navigator ?? {};
+  // A page that is being closed is refused its lock, which nobody needs any more.
+  locks?.request(channelName, { mode: 'shared' }, () => left).catch(() => undefined);
+  return () => leaving.abort();
+}
 
 /**
  * Gives this tab's session to a new tab of the same origin that asks for one (ADR 24): to that tab alone, and once. Not
@@ -26,7 +39,11 @@ export function openHandOver(getSession: () => SessionData): () => void {
     asker.postMessage(session);
     asker.close();
   };
-  return () => channel.close();
+  const leave = standBy();
+  return () => {
+    leave();
+    channel.close();
+  };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ownEnv } from '../shared/wire/env';
+import { readSettings } from './settings';
+
+vi.mock(import('./configure'), async (own) => ({
+  ...(await own()),
+  configure: (text: string) => Promise.resolve({ ...ownEnv, zone: zoneOf(text) }),
+}));
+
+/** Settings that name their zone; any other are wrong. */
+function zoneOf(text: string): string {
+  const { zone } = JSON.parse(text) as { zone?: string };
+  if (zone === undefined) throw new Error('wrong');
+  return zone;
+}
+
+const [kolkata, dubai] = ['{"zone":"Asia/Kolkata"}', '{"zone":"Asia/Dubai"}'];
+const reload = vi.fn();
+let kept = new Map<string, string>();
+
+/** A page that keeps `last` of an earlier visit, and whose server answers `answer` when it is let. */
+function open(last: string | null, touched: boolean | undefined) {
+  kept = new Map(last === null ? [] : [['config', last]]);
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+    location: { reload },
+  });
+  vi.stubGlobal('navigator', touched === undefined ? {} : { userActivation: { hasBeenActive: touched } });
+  const server = { answer: (_text: string) => undefined as unknown, fail: () => undefined as unknown };
+  globalThis.begunConfig = new Promise((resolve, reject) => {
+    server.answer = resolve;
+    server.fail = () => reject(new Error('no network'));
+  });
+  return server;
+}
+
+/** All that has been answered is known. */
+const heard = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => reload.mockClear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.begunConfig = undefined;
+});
+
+describe('the settings of the last visit', () => {
+  test('open the page before the server has answered, and stay where it says the same', async () => {
+    const server = open(kolkata, false);
+    expect((await readSettings()).zone).toBe('Asia/Kolkata');
+    server.answer(`${kolkata}\n`);
+    await heard();
+    expect(kept.get('config')).toBe(kolkata);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['at once where nobody has touched it', false, 1],
+    ['with the next visit where somebody has', true, 0],
+    ['with the next visit where the browser doesn’t tell', undefined, 0],
+  ])('give way to others, which the page takes %s', async (_when, touched, times) => {
+    const server = open(kolkata, touched);
+    await readSettings();
+    server.answer(dubai);
+    await heard();
+    expect(kept.has('config')).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(times);
+    expect((await readSettings()).zone).toBe('Asia/Dubai');
+    expect(kept.get('config')).toBe(dubai);
+  });
+
+  test('stay where the server does not answer', async () => {
+    const server = open(kolkata, false);
+    server.fail();
+    expect((await readSettings()).zone).toBe('Asia/Kolkata');
+    await heard();
+    expect(kept.get('config')).toBe(kolkata);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('are asked for anew where this release finds them wrong', async () => {
+    const server = open('{"colour":1}', false);
+    server.answer(dubai);
+    expect((await readSettings()).zone).toBe('Asia/Dubai');
+    expect(kept.get('config')).toBe(dubai);
+  });
+});
+
+test('a first visit waits for the server, and is told where that does not answer', async () => {
+  open(null, false).answer(kolkata);
+  expect((await readSettings()).zone).toBe('Asia/Kolkata');
+  expect(kept.get('config')).toBe(kolkata);
+  open(null, false).fail();
+  await expect(readSettings()).rejects.toThrow('config.json) could not be read: Error: no network');
+});
