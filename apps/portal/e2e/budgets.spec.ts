@@ -41,10 +41,18 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   const dashboard = await chunksUntil(page, figures, () => page.reload());
   await page.waitForLoadState('networkidle');
   expect(weigh(dashboard)).toBeGreaterThan(weigh(login));
-  expect(dashboard.length).toBeLessThanOrEqual(11);
+  expect(dashboard.length).toBeLessThanOrEqual(9);
   expect(weigh(dashboard)).toBeLessThanOrEqual(179);
   // It needs nothing of the sign-in, which comes in a file of its own.
   expect(login.filter((file) => !dashboard.includes(file))).toHaveLength(1);
+  for (const [address, used, most] of [
+    [addresses.transactions, 'main [role=list] button, main table', 10],
+    [addresses.withdraw, 'main form input', 12],
+  ] as const) {
+    const opened = await chunksUntil(page, used, () => page.goto(address));
+    await page.waitForLoadState('networkidle');
+    expect(opened.length, address).toBeLessThanOrEqual(most);
+  }
   expect(await shifts()).toEqual([]);
 
   // The form library comes with the first form that needs it, not with the sign-in.
