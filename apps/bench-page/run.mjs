@@ -36,6 +36,10 @@ async function measure() {
     filter: [transactions, (page) => page.getByRole('button', { name: 'Filter' }).first().click()],
     paging: [transactions, (page) => page.getByRole('button', { name: 'Next page' }).click()],
     tabs: [members('/user/profile', '[role=tab]'), (page) => page.getByRole('tab').nth(1).click()],
+    branch: [
+      members('/user/directList', 'main [aria-expanded=false]'),
+      (page) => page.locator('main [aria-expanded=false]').first().click(),
+    ],
     dialog: [dashboard, (page) => page.getByRole('button', { name: 'Share left referral link' }).click()],
   };
 
