@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { payoutAddress } from './support/member';
 import { codeSent, notThis, openAs, press, question, toast, typeCode } from './support/page';
 import { everyEngine, expect, test } from './support/test';
-import { countCalls, watchWrites } from './support/traffic';
+import { countCalls, watchQueries, watchWrites } from './support/traffic';
 
 const withdraw = '/user/manualWithdraw';
 const asked = 'Your withdrawal has been requested.';
@@ -169,4 +169,20 @@ test('to a bank, in rupees; not offline, nor after the end', async ({ page, newM
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => key.startsWith('open_write'))).toEqual([]);
   expect(await member.wallets().then(({ pay_out }) => pay_out)).toBe('439.50');
+});
+
+test('a server that has no place for a quote is asked for none (D82, D113)', async ({ page, newMember }) => {
+  const member = await newMember({ earned: '500.00', destination: 'address', by: 'mpin' });
+  const queries = watchQueries(page, '/api/withdraw');
+  await page.route('**/api/withdraw', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answered = await route.fetch();
+    const { quote: _, ...json } = (await answered.json()) as Record<string, unknown>;
+    return route.fulfill({ response: answered, json });
+  });
+  await openAs(page, member, withdraw);
+  await fill(page, '60.5');
+  await confirm(page, member.pin);
+  await expect(toast(page, asked)).toBeVisible();
+  expect(queries.filter((query) => query.includes('amount'))).toEqual([]);
 });

@@ -97,6 +97,11 @@ export const quoteBreakages: readonly Breakage[] = [
     ...{ from: 'pageOf(body).quote !== undefined;', to: 'Boolean(pageOf(body).quote);' },
   },
   {
+    ...{ promise: 'D82.4', what: 'the form asks a server that quotes nothing' },
+    file: 'apps/portal/src/areas/withdraw/useQuoting.ts',
+    ...{ from: '  if (!isQuoting(page)) return undefined;\n', to: '' },
+  },
+  {
     ...{ promise: 'D82.5', what: 'the sandbox forgets the fee in what arrives' },
     file: sandbox,
     ...{ from: 'formatAmount(amountFrom - fee)', to: 'formatAmount(amountFrom)' },
