@@ -18,14 +18,18 @@ function codeOf({ fileName, location: { start, end } }) {
 
 /** What became of a folder's mutants. Those that are said to be equal are in neither count. */
 export function judge(results) {
-  const open = results
-    .filter(({ status }) => missed.includes(status))
-    .map((mutant) => ({
-      file: relative(root, mutant.fileName),
-      place: `${relative(root, mutant.fileName)}:${mutant.location.start.line}`,
-      from: flat(codeOf(mutant)),
-      to: flat(mutant.replacement),
-    }));
+  const placesOf = (...statuses) =>
+    results
+      .filter(({ status }) => statuses.includes(status))
+      .map((mutant) => ({
+        file: relative(root, mutant.fileName),
+        place: `${relative(root, mutant.fileName)}:${mutant.location.start.line}`,
+        from: flat(codeOf(mutant)),
+        to: flat(mutant.replacement),
+      }));
+  const open = placesOf(...missed);
+  // On a busy machine what is equal may only have been slow.
+  const perhapsOpen = [...open, ...placesOf('Timeout')];
   const isEqual = ({ file, from, to }) =>
     equal[file]?.some(([code, instead]) => code === from && instead === to);
   const survivors = open.filter((mutant) => !isEqual(mutant));
@@ -36,7 +40,7 @@ export function judge(results) {
     (equal[file] ?? [])
       .filter(
         ([from, to]) =>
-          !open.some((mutant) => mutant.file === file && mutant.from === from && mutant.to === to),
+          !perhapsOpen.some((mutant) => mutant.file === file && mutant.from === from && mutant.to === to),
       )
       .map(([from, to]) => `${file}: ${from} → ${to}`),
   );

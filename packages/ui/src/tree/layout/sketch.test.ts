@@ -180,6 +180,8 @@ describe('what is too fine to be told apart', () => {
       'node 3 at 0.5,1',
       'stroke at 1.5,1 of 2',
     ]);
+    // Just the least distance is room enough.
+    expect(marksOf([4, 3, 0, 0, 1], 2)).toContain('stroke at 1.5,1 of 2');
     // With less room below it is left out.
     expect(marksOf([3, 1, 0, 1], 1.5)).toEqual([
       'node 0 at 0,0',

@@ -145,18 +145,25 @@ describe('a grid', () => {
   });
 });
 
-test('the lines of a grid are those of two rows, from one column beside the window to the other', () => {
-  const layout = createLayout(shapeOf([123]), 1, mostInRow);
-  const ends: string[] = [];
-  visitWindow(
-    layout,
-    { left: 3.5, right: 5.5, top: 10, bottom: 10 },
-    () => undefined,
-    (_child, at, row) => ends.push(`${at} ${row}`),
-  );
-  const row10 = [-0.5, 0.5, 2.5, 3.5, 4.5, 5.5].map((at) => `${at} 10`);
+describe('the lines of a grid are those of two rows, from one column beside the window to the other', () => {
+  const middle = [-0.5, 0.5];
   // The last of the team ends the line along its row.
-  expect(ends).toEqual([...row10, '-3.5 11']);
+  const last = '-3.5 11';
+  test.each([
+    ['at its right end', { left: 3.5, right: 5.5 }, [...middle, 2.5, 3.5, 4.5, 5.5]],
+    ['at its left end', { left: -5.5, right: -3.5 }, [-5.5, -4.5, -3.5, -2.5, ...middle]],
+  ])('%s', (_where, across, row10) => {
+    const layout = createLayout(shapeOf([123]), 1, mostInRow);
+    const ends: string[] = [];
+    visitWindow(
+      layout,
+      { ...across, top: 10, bottom: 10 },
+      () => undefined,
+      (_child, at, row) => ends.push(`${at} ${row}`),
+    );
+    expect(ends.filter((end) => end.endsWith(' 10'))).toEqual(row10.map((at) => `${at} 10`));
+    expect(ends).toContain(last);
+  });
 });
 
 describe('a tree that is not the one before', () => {
