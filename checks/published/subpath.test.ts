@@ -67,6 +67,13 @@ function expectNothingAmiss() {
   expect([...troubles, ...server.missing.map((path) => `not there: ${path}`)]).toEqual([]);
 }
 
+/** Waits until something is drawn; Storybook's own words where it can't be, instead of a wait to the end. */
+async function expectDrawn(frame: Pick<Page, 'locator'>, drawn: string) {
+  const failed = frame.locator('body.sb-show-errordisplay');
+  await frame.locator(drawn).or(failed).first().waitFor();
+  expect(await failed.locator('#error-message').allInnerTexts()).toEqual([]);
+}
+
 /** Expects the same, once everything has been asked for. */
 async function expectNoTrouble() {
   await page.waitForLoadState('networkidle');
@@ -92,14 +99,13 @@ describe('the published Storybook, under a path of a plain web server and withou
 
   it.each(stories)('shows %s in its frame', async (id) => {
     await page.goto(`${server.url}?path=/story/${id}`);
-    const root = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
-    await root.locator('> *').first().waitFor();
+    await expectDrawn(page.frameLocator('#storybook-preview-iframe'), '#storybook-root > *');
     await expectNoTrouble();
   });
 
   it('shows a story by itself in its own typeface', async () => {
     await page.goto(`${server.url}iframe.html?id=screens-access-login--default&viewMode=story`);
-    await page.locator('#storybook-root > *').first().waitFor();
+    await expectDrawn(page, '#storybook-root > *');
     await expectNoTrouble();
     const loaded = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
@@ -125,7 +131,7 @@ describe('its pages', () => {
 
   it.each(pages)('shows the page %s', async (id) => {
     await page.goto(`${server.url}iframe.html?id=${id}&viewMode=docs`);
-    await page.locator('#storybook-docs h1').first().waitFor();
+    await expectDrawn(page, '#storybook-docs h1');
     // A board goes on loading its states for as long as it is looked at.
     expectNothingAmiss();
   });
