@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atSignIn, heading, keptBy, press, signIn } from './support/page';
-import { Releasing } from './support/releasing';
-import { expect, sandboxUrl, test } from './support/test';
+import { atSignIn, heading, keptBy, onDashboard, press, signIn } from './support/page';
+import { expect, test } from './support/test';
 import { cached, isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -28,7 +27,7 @@ const tellOffline = (page: Page) =>
     }),
   );
 
-test('without a network: the frame, the last known lists, and nothing that moves money (ADR 22)', async ({
+test('without a network: the frame, the last known lists, and nothing that moves money (D117, ADR 22)', async ({
   page,
   sandbox,
 }) => {
@@ -71,51 +70,18 @@ test('without a network: the frame, the last known lists, and nothing that moves
   expect(await page.locator('body').innerText()).not.toContain(shown[1] ?? '');
 });
 
-/** The same flows before a server that can bring out another release. */
-const released = test.extend<{ releasing: Releasing }>({
-  releasing: async ({ browserName: _any }, use, info) => {
-    const releasing = new Releasing(sandboxUrl(info));
-    await use(releasing);
-    releasing.close();
-  },
-  baseURL: async ({ releasing }, use) => use(await releasing.listen()),
+test('where the operator wants nothing kept, what an earlier visit kept goes (D117, ADR 22)', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, 'pinuser');
+  await onDashboard(page);
+  await isKept(page);
+  expect((await cached(page)).length).toBeGreaterThan(50);
+  await page.route('**/config.json', (route) => route.fulfill({ json: { offline: false } }));
+  await page.reload();
+  const workers = () =>
+    page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));
+  // Other settings than those of the last visit open the page anew, in the middle of any question.
+  await expect(async () => expect([await workers(), await cached(page)]).toEqual([0, []])).toPass();
 });
-
-released(
-  'a newer release is offered, and not while something is typed (ADR 22)',
-  async ({ page, sandbox, releasing }) => {
-    await signIn(page, sandbox, 'pinuser', '/user/manualWithdraw');
-    await isKept(page);
-    // A page without the release's script is another release's.
-    await page.evaluate(() => document.querySelector('script[type="module"][src]')?.remove());
-    const amount = page.getByLabel('Amount', { exact: true });
-    await amount.fill('60');
-    releasing.release();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      const { installing } = registration;
-      await new Promise<void>((installed) => {
-        if (!installing) return installed();
-        installing.addEventListener('statechange', () => installed());
-      });
-    });
-    const reload = page.getByRole('button', { name: 'Reload' });
-    await expect(page.getByRole('status').filter({ hasText: 'A newer version' })).toHaveCount(0);
-    await amount.fill('');
-    await expect(reload).toBeVisible();
-    await amount.fill('60');
-    await expect(reload).toHaveCount(0);
-    await amount.fill('');
-    const worker = () =>
-      page.evaluate(async () => {
-        const { waiting } = await navigator.serviceWorker.ready;
-        return waiting !== null;
-      });
-    expect(await worker()).toBe(true);
-    await Promise.all([page.waitForEvent('load'), reload.click()]);
-    await expect(heading(page, 'Withdraw')).toBeVisible();
-    await expect.poll(worker).toBe(false);
-    await expect(reload).toHaveCount(0);
-  },
-);

@@ -3,7 +3,7 @@ import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { dropOldReleases, prefixOf } from './releases';
 
-// Keeps the portal's own files and nothing else (ADR 22): no answer of a call, no picture, nothing of a member.
+// Keeps the portal's own files and nothing else (D117, ADR 22): no answer of a call, no picture, nothing of a member.
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -50,7 +50,7 @@ async function bundled(file: string, kept: object): Promise<{ script: string; li
 }
 
 /**
- * Lays the service worker beside the page (ADR 22). Its list of files is read off the build itself.
+ * Lays the service worker beside the page (D117, ADR 22). Its list of files is read off the build itself.
  */
 export function serviceWorkerPlugin(): Plugin {
   let base = '/';

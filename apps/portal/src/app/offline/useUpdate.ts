@@ -9,7 +9,7 @@ const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator &&
 
 /**
  * Keeps the portal for when there is no network, or drops what was kept where the operator wants none. Returns what loads a newer release; undefined while there is none, and
- * while something typed would be lost (ADR 22).
+ * while something typed would be lost (D117, ADR 22).
  */
 export function useUpdate(offline: boolean): (() => void) | undefined {
   const [worker, setWorker] = useState<PortalWorker>();

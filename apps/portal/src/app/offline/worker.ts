@@ -20,7 +20,7 @@ const entryOf = (page: Document): string => {
 };
 
 /**
- * Registers the service worker (ADR 22). When a newer release is ready and waits, `onOffered` gets what loads it.
+ * Registers the service worker (D117, ADR 22). When a newer release is ready and waits, `onOffered` gets what loads it.
  * Where the page is of that release already, because the network brought it, there is nothing to offer: the worker takes
  * over, and no page notices.
  */
@@ -49,7 +49,7 @@ export async function startWorker(onOffered: (load: () => void) => void): Promis
 }
 
 /**
- * Removes the worker of an earlier time with all that it kept, where the operator wants none (ADR 22). What else lies on
+ * Removes the worker of an earlier time with all that it kept, where the operator wants none (D117, ADR 22). What else lies on
  * the origin may have workers and caches of its own, which stay.
  */
 export async function removeWorker(): Promise<void> {

@@ -28,7 +28,7 @@ interface Known<Body> {
 
 /**
  * Keeps a list's answers for as long as the session lasts, and answers the last known one where no newer can come, also
- * after a reload without a network (ADR 22).
+ * after a reload without a network (D117, ADR 22).
  */
 export function useKnownList<Body>(query: ListQuery<Body>): Known<Body> {
   const { currentData, error, fulfilledTimeStamp } = query;

@@ -13,7 +13,7 @@ export const listOptions = { refetchOnMountOrArgChange: 30 } as const;
 /**
  * A list's query as its screen sees it. The last good page stays while another is on its way, and also when that fails.
  * Rows never stand under filters that are not theirs once that is known. A page beyond the last leads to the last.
- * Without a network the rows are the last known ones, with their time (ADR 22).
+ * Without a network the rows are the last known ones, with their time (D117, ADR 22).
  */
 export function usePagedList<Body, Row>(
   address: ListAddress,

@@ -16,7 +16,7 @@ export interface Env {
   issuer?: string;
   /** Where the portal's own faults are reported (T34), '' for nowhere; the share of pages, 0 to 1; the release's name. */
   report: { url: string; sample: number; release: string };
-  /** Whether a service worker keeps the portal's own files, so that it opens without a network (ADR 22). */
+  /** Whether a service worker keeps the portal's own files, so that it opens without a network (D117, ADR 22). */
   offline: boolean;
   /** The languages that members may choose from, as two letters; one alone is no choice. */
   languages: readonly string[];

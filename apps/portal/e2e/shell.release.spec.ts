@@ -1,0 +1,56 @@
+import { heading, signIn } from './support/page';
+import { Releasing } from './support/releasing';
+import { expect, sandboxUrl, test as member } from './support/test';
+import { isKept } from './support/worker';
+
+member.use({ serviceWorkers: 'allow' });
+
+/** A member before a server that can bring out another release. */
+const test = member.extend<{ releasing: Releasing }>({
+  releasing: async ({ browserName: _any }, use, info) => {
+    const releasing = new Releasing(sandboxUrl(info));
+    await use(releasing);
+    releasing.close();
+  },
+  baseURL: async ({ releasing }, use) => use(await releasing.listen()),
+});
+
+test('a newer release is offered, and not while something is typed (D117, ADR 22)', async ({
+  page,
+  sandbox,
+  releasing,
+}) => {
+  await signIn(page, sandbox, 'pinuser', '/user/manualWithdraw');
+  await isKept(page);
+  // A page without the release's script is another release's.
+  await page.evaluate(() => document.querySelector('script[type="module"][src]')?.remove());
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('60');
+  releasing.release();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    await new Promise<void>((installed) => {
+      if (!installing) return installed();
+      installing.addEventListener('statechange', () => installed());
+    });
+  });
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(page.getByRole('status').filter({ hasText: 'A newer version' })).toHaveCount(0);
+  await amount.fill('');
+  await expect(reload).toBeVisible();
+  await amount.fill('60');
+  await expect(reload).toHaveCount(0);
+  await amount.fill('');
+  const worker = () =>
+    page.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready;
+      return waiting !== null;
+    });
+  expect(await worker()).toBe(true);
+  await Promise.all([page.waitForEvent('load'), reload.click()]);
+  await expect(heading(page, 'Withdraw')).toBeVisible();
+  await expect.poll(worker).toBe(false);
+  await expect(reload).toHaveCount(0);
+});
