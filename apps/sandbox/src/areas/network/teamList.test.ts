@@ -66,9 +66,19 @@ it('tells of each their leg, level, joining, sum and newest purchase', async () 
 });
 
 it('answers who in the left leg bought in these days, and for how much', async () => {
-  const rows = await everyone(leader, 'leg=left&bought_from=01-10-2026&bought_to=31-10-2026');
   const left = (await everyone(leader)).filter(({ leg }) => leg === 'left');
-  const [from, before] = [Date.parse('2026-10-01T00:00:00Z'), Date.parse('2026-11-01T00:00:00Z')];
+  const inLeft = new Set(left.map(({ username }) => byName(username).id));
+  const days = purchases
+    .filter(({ memberId }) => inLeft.has(memberId))
+    .map(({ createdAt }) => createdAt.toISOString().slice(0, 10))
+    .sort();
+  // Somebody bought on the day before the first of these days, or earlier, and somebody on the day after the last.
+  const first = days.find((day) => day !== days[0])!;
+  const dayAfter = days.findLast((day) => day !== days.at(-1))!;
+  const [from, before] = [Date.parse(first), Date.parse(dayAfter)];
+  const onWire = (at: number) => new Date(at).toISOString().slice(0, 10).split('-').reverse().join('-');
+  const span = `bought_from=${onWire(from)}&bought_to=${onWire(before - 86_400_000)}`;
+  const rows = await everyone(leader, `leg=left&${span}`);
   const expected = left.flatMap(({ username }) => {
     const bought = purchases.filter(
       ({ memberId, createdAt }) =>
