@@ -54,7 +54,7 @@ export const accessPasswordBreakages: readonly Breakage[] = [
   {
     promise: 'A §2 Forgot-password.10',
     what: 'closes while a call is on its way',
-    file: 'packages/ui/src/screens/access/ForgotPassword/ForgotPasswordForm.tsx',
+    file: 'packages/ui/src/forms/FormDialog.tsx',
     from: 'locked={busy}',
     to: 'locked={false}',
   },
@@ -68,7 +68,7 @@ export const accessPasswordBreakages: readonly Breakage[] = [
   {
     promise: 'A §2 Forgot-password.11',
     what: 'throws away what was typed without a question',
-    file: 'packages/ui/src/screens/access/ForgotPassword/ForgotPasswordForm.tsx',
+    file: 'packages/ui/src/forms/FormDialog.tsx',
     from: 'guard={dirty}',
     to: 'guard={false}',
   },
@@ -90,8 +90,8 @@ export const accessPasswordBreakages: readonly Breakage[] = [
     promise: 'A §5 Forgot password.3',
     what: 'lets an empty username be sent',
     file: 'packages/ui/src/screens/access/ForgotPassword/ForgotPasswordForm.tsx',
-    from: " disabled={values.username === ''}>",
-    to: '>',
+    from: "unready={values.username === ''}",
+    to: 'unready={false}',
   },
   {
     promise: 'A §5 Forgot password.4',

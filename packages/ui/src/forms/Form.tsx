@@ -2,9 +2,9 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../tokens';
-import { HeldContext } from './HeldContext';
+import { HeldContext } from './held/HeldContext';
 import { useFormStatus } from './rules/serverErrors';
-import { useHeld } from './useHeld';
+import { useHeld } from './held/useHeld';
 
 export interface FormProps {
   /** Names the form for screen readers. Leave it out where a heading or dialog names the form. */

@@ -5,6 +5,7 @@ export { FormCheckbox, type FormCheckboxProps } from './FormCheckbox';
 export { FormCodeField, type FormCodeFieldProps } from './FormCodeField';
 export { FormCountryField, type FormCountryFieldProps } from './FormCountryField';
 export { FormImageField, type FormImageFieldProps } from './FormImageField';
+export { FormDialog, type FormDialogProps } from './FormDialog';
 export { FormDateField, type FormDateFieldProps } from './FormDateField';
 export { FormNewPasswordField, type FormNewPasswordFieldProps } from './password/FormNewPasswordField';
 export { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordField';

@@ -1,11 +1,8 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useId } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { Dialog } from '../../../components/Dialog/Dialog';
-import { Form } from '../../../forms/Form';
+import { useEffect } from 'react';
+import { FormDialog } from '../../../forms/FormDialog';
 import { useServerErrors } from '../../../forms/rules/serverErrors';
 import { accessTexts } from '../../../text/messages';
-import { overlayWords } from '../../../text/overlayWords';
 import type { ForgotPasswordDialogProps, ForgotPasswordValues } from './ForgotPasswordDialog.types';
 import { NewPassword } from './NewPassword';
 import { ResetUsername } from './ResetUsername';
@@ -15,8 +12,7 @@ import { fill } from '../../../text/fill';
 /** The dialog around both steps. Its words never say whether there is such a member (T17). */
 export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
   const { step, request, busy = false, refusal, onCodeRequested, onReturned, onClosed } = props;
-  const id = useId();
-  const { values, initialValues, dirty, setFieldValue } = useFormikContext<ForgotPasswordValues>();
+  const { values, initialValues, setFieldValue } = useFormikContext<ForgotPasswordValues>();
   useServerErrors(refusal);
   useEffect(
     function emptyCode() {
@@ -28,7 +24,7 @@ export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
   const changed = values.username === initialValues.username ? undefined : values.username;
   const close = () => onClosed(changed);
   return (
-    <Dialog
+    <FormDialog
       open
       title={accessTexts.forgotPassword}
       description={
@@ -36,26 +32,15 @@ export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
           ? forgotPasswordWords.enterYourUsernameAndWe
           : fill(forgotPasswordWords.codeOnItsWay, { username: <bdi>{values.username}</bdi> })
       }
-      guard={dirty}
-      locked={busy}
+      send={forgotPasswordWords.submit}
+      unready={values.username === ''}
+      busy={busy}
       onClose={close}
-      actions={
-        <>
-          <Button disabled={busy} onClick={close}>
-            {overlayWords.close}
-          </Button>
-          <Button type="submit" form={id} variant="main" busy={busy} disabled={values.username === ''}>
-            {forgotPasswordWords.submit}
-          </Button>
-        </>
-      }
     >
-      <Form id={id}>
-        <ResetUsername step={step} onReturned={onReturned} />
-        {step === 2 && (
-          <NewPassword request={request} onCodeRequested={() => onCodeRequested(values.username)} />
-        )}
-      </Form>
-    </Dialog>
+      <ResetUsername step={step} onReturned={onReturned} />
+      {step === 2 && (
+        <NewPassword request={request} onCodeRequested={() => onCodeRequested(values.username)} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,19 +1,15 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { Dialog } from '../../../components/Dialog/Dialog';
-import { Form } from '../../../forms/Form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormDialog } from '../../../forms/FormDialog';
 import { FormScope } from '../../../forms/FormScope';
 import { FormTextField } from '../../../forms/FormTextField';
 import { digitsAndDots } from '../../../forms/rules/filters';
-import { overlayWords } from '../../../text/overlayWords';
 import { accountWords } from '../subscriptionWords';
 import { accountSchema, type AccountWrite, type AddAccountDialogProps } from './addAccount';
 import { AuthorityQuestion } from './AuthorityQuestion';
 
 /** Asks for the account number, warns about authority, then sends (B §4). A refused number returns to its field. */
 export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogProps) {
-  const id = useId();
   const [asked, setAsked] = useState<string>();
   const { form } = adding;
   useAnswer(form, (isSaved) => (isSaved ? onClose() : fieldIsNamed(form) && setAsked(undefined)));
@@ -24,46 +20,32 @@ export function AddAccountDialog({ target, adding, onClose }: AddAccountDialogPr
       validationSchema={accountSchema}
       onSubmit={({ accountNumber }) => setAsked(accountNumber.trim())}
     >
-      {({ dirty }) => (
-        <>
-          <Dialog
-            open
-            title={accountWords.add}
-            description={accountWords.description}
-            guard={dirty}
-            covered={asked !== undefined}
-            onClose={onClose}
-            actions={
-              <>
-                <Button onClick={onClose}>{overlayWords.close}</Button>
-                <Button variant="main" type="submit" form={id}>
-                  {accountWords.next}
-                </Button>
-              </>
-            }
-          >
-            <Form id={id}>
-              <FormAnswer form={form} />
-              <FormTextField
-                name="accountNumber"
-                label={accountWords.number}
-                hint={accountWords.numberHint}
-                filter={digitsAndDots}
-                limit={accountWords.longest}
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            </Form>
-          </Dialog>
-          {asked !== undefined && (
-            <AuthorityQuestion
-              target={target}
-              accountNumber={asked}
-              adding={adding}
-              onClose={() => setAsked(undefined)}
-            />
-          )}
-        </>
+      <FormDialog
+        open
+        title={accountWords.add}
+        description={accountWords.description}
+        covered={asked !== undefined}
+        send={accountWords.next}
+        onClose={onClose}
+      >
+        <FormAnswer form={form} />
+        <FormTextField
+          name="accountNumber"
+          label={accountWords.number}
+          hint={accountWords.numberHint}
+          filter={digitsAndDots}
+          limit={accountWords.longest}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </FormDialog>
+      {asked !== undefined && (
+        <AuthorityQuestion
+          target={target}
+          accountNumber={asked}
+          adding={adding}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </FormScope>
   );

@@ -1,13 +1,9 @@
-import { useId } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { Dialog } from '../../../components/Dialog/Dialog';
-import { Form } from '../../../forms/Form';
 import { FormAmountField } from '../../../forms/FormAmountField';
 import { FormAnswer } from '../../../forms/FormAnswer';
+import { FormDialog } from '../../../forms/FormDialog';
 import { FormScope } from '../../../forms/FormScope';
 import { FormSelectField } from '../../../forms/FormSelectField';
 import { transferTexts } from '../../../text/messages';
-import { overlayWords } from '../../../text/overlayWords';
 import { emptyDraft, faultsOf, hintOf, transferOf } from './transferForm';
 import type { TransferScreenProps } from './TransferScreen.types';
 import { transferWords } from './transferWords';
@@ -20,7 +16,6 @@ const ways = [{ value: emptyDraft.wallet, label: transferWords.way }];
 
 /** 'Transfer To' (B §2). It hides while its transfer is confirmed, and keeps the input if the member closes that. */
 export function TransferDialog({ balances, write, onClose }: TransferDialogProps) {
-  const id = useId();
   return (
     <FormScope
       draft="transfer"
@@ -31,34 +26,24 @@ export function TransferDialog({ balances, write, onClose }: TransferDialogProps
         if (values) write.onAsked(values);
       }}
     >
-      {({ values, dirty }) => (
+      {({ values }) => (
         <>
           <FormAnswer form={write.form} />
-          <Dialog
+          <FormDialog
             open={write.asked === undefined}
             title={transferTexts.transferTo}
             description={transferWords.lead}
-            guard={dirty}
+            send={transferWords.next}
             onClose={onClose}
-            actions={
-              <>
-                <Button onClick={onClose}>{overlayWords.close}</Button>
-                <Button type="submit" form={id} variant="main">
-                  {transferWords.next}
-                </Button>
-              </>
-            }
           >
-            <Form id={id}>
-              <FormSelectField name="wallet" label={transferWords.wallet} options={ways} />
-              <FormAmountField
-                name="amount"
-                label={transferTexts.transferAmount}
-                balance={balances.from}
-                hint={hintOf(values.amount, balances.from)}
-              />
-            </Form>
-          </Dialog>
+            <FormSelectField name="wallet" label={transferWords.wallet} options={ways} />
+            <FormAmountField
+              name="amount"
+              label={transferTexts.transferAmount}
+              balance={balances.from}
+              hint={hintOf(values.amount, balances.from)}
+            />
+          </FormDialog>
         </>
       )}
     </FormScope>

@@ -1,10 +1,6 @@
-import { useId } from 'react';
-import { Button } from '../../../../components/Button/Button';
-import { Dialog } from '../../../../components/Dialog/Dialog';
-import { Form } from '../../../../forms/Form';
 import { FormAnswer } from '../../../../forms/FormAnswer';
+import { FormDialog } from '../../../../forms/FormDialog';
 import { FormScope } from '../../../../forms/FormScope';
-import { overlayWords } from '../../../../text/overlayWords';
 import type { DepositScreenProps, PaymentMethod } from '../DepositScreen.types';
 import { depositWords } from '../depositWords';
 import { ReportFieldset } from './ReportFieldset';
@@ -18,7 +14,6 @@ export interface ReportDialogProps extends Pick<DepositScreenProps, 'balance' | 
 
 /** A deposit paid by bank: what was paid, with its receipt, and the question before it is sent (D53). */
 export function ReportDialog({ method, balance, account, report, onClose }: ReportDialogProps) {
-  const id = useId();
   const { unanswered, form, asked } = report;
   const open = unanswered?.values ?? {};
   const initial: ReportFields = {
@@ -36,32 +31,18 @@ export function ReportDialog({ method, balance, account, report, onClose }: Repo
         if (reviewed) report.onAsked(reviewed);
       }}
     >
-      {({ dirty }) => (
-        <>
-          <Dialog
-            open
-            size="reading"
-            title={depositWords.report}
-            guard={dirty}
-            covered={asked !== undefined}
-            onClose={onClose}
-            actions={
-              <>
-                <Button onClick={onClose}>{overlayWords.close}</Button>
-                <Button variant="main" type="submit" form={id}>
-                  {depositWords.review}
-                </Button>
-              </>
-            }
-          >
-            <Form id={id}>
-              <FormAnswer form={form} />
-              <ReportFieldset rate={method.rate} balance={balance} />
-            </Form>
-          </Dialog>
-          {asked && <ReportQuestion asked={asked} method={method} balance={balance} report={report} />}
-        </>
-      )}
+      <FormDialog
+        open
+        size="reading"
+        title={depositWords.report}
+        covered={asked !== undefined}
+        send={depositWords.review}
+        onClose={onClose}
+      >
+        <FormAnswer form={form} />
+        <ReportFieldset rate={method.rate} balance={balance} />
+      </FormDialog>
+      {asked && <ReportQuestion asked={asked} method={method} balance={balance} report={report} />}
     </FormScope>
   );
 }

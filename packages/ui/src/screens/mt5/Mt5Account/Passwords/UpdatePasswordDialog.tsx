@@ -1,17 +1,13 @@
-import { useId } from 'react';
 import { object } from 'yup';
-import { Button } from '../../../../components/Button/Button';
 import { useSinglePress } from '../../../../components/ConfirmDialog/useSinglePress';
-import { Dialog } from '../../../../components/Dialog/Dialog';
-import { Form } from '../../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
+import { FormDialog } from '../../../../forms/FormDialog';
 import { FormNewPasswordField } from '../../../../forms/password/FormNewPasswordField';
 import { FormPasswordField } from '../../../../forms/FormPasswordField';
 import { FormScope } from '../../../../forms/FormScope';
 import { requiredSecret, sameAs } from '../../../../forms/rules/schema';
 import { checkProof, givenProof, StepUpField, type SteppedUp } from '../../../../forms/StepUp/StepUpField';
 import { errorTexts, mt5Texts, profileTexts } from '../../../../text/messages';
-import { overlayWords } from '../../../../text/overlayWords';
 import type { NewMt5Password } from '../Mt5AccountScreen.types';
 import { mt5Words } from '../mt5Words';
 
@@ -33,7 +29,6 @@ const schema = object({
 /** A new password of the account (B §5). */
 export function UpdatePasswordDialog(props: UpdatePasswordDialogProps) {
   const { login, from, form, stepUp, onChanged, onClose } = props;
-  const id = useId();
   const change = useSinglePress(onChanged, { open: true, busy: form.busy, answer: form.refusal });
   return (
     <FormScope
@@ -42,40 +37,21 @@ export function UpdatePasswordDialog(props: UpdatePasswordDialogProps) {
       validate={(values) => checkProof(values, stepUp)}
       onSubmit={({ next, proof }) => change({ password: next, ...givenProof({ proof }, stepUp) })}
     >
-      {({ dirty }) => (
-        <Dialog
-          open
-          title={from === 'card' ? mt5Texts.updatePassword : mt5Words.investorTitle}
-          description={mt5Words.willSet(login)}
-          guard={dirty}
-          locked={form.busy}
-          onClose={onClose}
-          actions={
-            <>
-              <Button disabled={form.busy} onClick={onClose}>
-                {overlayWords.close}
-              </Button>
-              <Button type="submit" form={id} variant="main" busy={form.busy}>
-                {mt5Texts.updatePassword}
-              </Button>
-            </>
-          }
-        >
-          <Form id={id}>
-            <FormAnswer form={form} used={['proof']} />
-            {/* So that a password manager keeps it under the account, not under the member. */}
-            <input hidden readOnly autoComplete="username" value={login} />
-            <FormNewPasswordField
-              name="next"
-              label={mt5Words.newPassword}
-              repeatedIn="again"
-              known={[login]}
-            />
-            <FormPasswordField name="again" label={mt5Words.confirmPassword} autoComplete="new-password" />
-            <StepUpField stepUp={stepUp} />
-          </Form>
-        </Dialog>
-      )}
+      <FormDialog
+        open
+        title={from === 'card' ? mt5Texts.updatePassword : mt5Words.investorTitle}
+        description={mt5Words.willSet(login)}
+        send={mt5Texts.updatePassword}
+        busy={form.busy}
+        onClose={onClose}
+      >
+        <FormAnswer form={form} used={['proof']} />
+        {/* So that a password manager keeps it under the account, not under the member. */}
+        <input hidden readOnly autoComplete="username" value={login} />
+        <FormNewPasswordField name="next" label={mt5Words.newPassword} repeatedIn="again" known={[login]} />
+        <FormPasswordField name="again" label={mt5Words.confirmPassword} autoComplete="new-password" />
+        <StepUpField stepUp={stepUp} />
+      </FormDialog>
     </FormScope>
   );
 }

@@ -1,11 +1,8 @@
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
-import { Button } from '../../../../components/Button/Button';
-import { Dialog } from '../../../../components/Dialog/Dialog';
 import { Money } from '../../../../components/Money/Money';
 import { wholeAmount } from '../../../../forms/rules/filters';
-import { Form } from '../../../../forms/Form';
 import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
+import { FormDialog } from '../../../../forms/FormDialog';
 import { FormTextField } from '../../../../forms/FormTextField';
 import { BeyondBalance } from './BeyondBalance';
 import type { Package } from '../package';
@@ -28,44 +25,36 @@ interface AmountDialogProps {
 export function AmountDialog({ open, covered, pack, person, balance, form, onBack }: AmountDialogProps) {
   const { amount } = useFormikContext<{ amount: string }>().values;
   const { price } = pack;
-  const id = useId();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       title={purchaseWords.howMuch}
       description={fill(purchaseWords.boughtFor, {
         name: <bdi>{pack.name}</bdi>,
         person: <Person {...person} />,
       })}
+      guard={false}
       covered={covered}
+      leave={purchaseWords.back}
+      send={purchaseWords.continue}
       onClose={onBack}
-      actions={
-        <>
-          <Button onClick={onBack}>{purchaseWords.back}</Button>
-          <Button type="submit" form={id} variant="main">
-            {purchaseWords.continue}
-          </Button>
-        </>
-      }
     >
-      <Form id={id}>
-        <FormAnswer form={form} />
-        <FormTextField
-          name="amount"
-          label={purchaseWords.amount}
-          filter={wholeAmount}
-          inputMode="numeric"
-          autoComplete="off"
-          prefix="$"
-          hint={price?.kind === 'variable' ? rangeHint(price.from, price.to) : undefined}
-          aside={
-            <>
-              {purchaseWords.balance} <Money value={balance} />
-            </>
-          }
-        />
-        {isBeyond(amountOf(price, amount), balance) && <BeyondBalance />}
-      </Form>
-    </Dialog>
+      <FormAnswer form={form} />
+      <FormTextField
+        name="amount"
+        label={purchaseWords.amount}
+        filter={wholeAmount}
+        inputMode="numeric"
+        autoComplete="off"
+        prefix="$"
+        hint={price?.kind === 'variable' ? rangeHint(price.from, price.to) : undefined}
+        aside={
+          <>
+            {purchaseWords.balance} <Money value={balance} />
+          </>
+        }
+      />
+      {isBeyond(amountOf(price, amount), balance) && <BeyondBalance />}
+    </FormDialog>
   );
 }

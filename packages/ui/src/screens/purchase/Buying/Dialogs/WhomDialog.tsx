@@ -1,11 +1,7 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../components/Button/Button';
-import { Dialog } from '../../../../components/Dialog/Dialog';
 import { Money } from '../../../../components/Money/Money';
-import { Form } from '../../../../forms/Form';
 import { FormAnswer } from '../../../../forms/FormAnswer';
-import { overlayWords } from '../../../../text/overlayWords';
+import { FormDialog } from '../../../../forms/FormDialog';
 import { color, fontWeight } from '../../../../tokens';
 import { BeyondBalance } from './BeyondBalance';
 import type { BuyDialogsProps } from './BuyDialogs.types';
@@ -23,7 +19,6 @@ interface WhomDialogProps extends BuyDialogsProps {
 export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialogProps) {
   const { username: own, userCheck, write, balance } = props;
   const { pack, step } = order;
-  const id = useId();
   const check = userCheckOf(draft.username, { own, refused: order.vanished }, userCheck);
   const inWallet = balance.state === 'ready' ? balance.data : undefined;
   const isFixed = pack.price?.kind === 'fixed';
@@ -34,7 +29,7 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
     (isFixed ? refusal?.['amount'] : undefined) ??
     (draft.buyFor === 'self' ? refusal?.['username'] : undefined);
   return (
-    <Dialog
+    <FormDialog
       open={step !== 'question'}
       title={purchaseWords.buyPackage(pack.name)}
       description={
@@ -48,23 +43,15 @@ export function WhomDialog({ draft, dirty, order, buying, ...props }: WhomDialog
       }
       guard={dirty && draft.buyFor === 'other' && draft.username !== ''}
       covered={step === 'amount' || write.asked !== undefined}
+      send={purchaseWords.buy}
+      unready={!knowsWhom(draft, check)}
       onClose={buying.close}
-      actions={
-        <>
-          <Button onClick={buying.close}>{overlayWords.close}</Button>
-          <Button type="submit" form={id} variant="main" disabled={!knowsWhom(draft, check)}>
-            {purchaseWords.buy}
-          </Button>
-        </>
-      }
     >
-      <Form id={id}>
-        <FormAnswer form={{ ...write.form, refusal }} />
-        <WhomFields check={check} onUserEntered={props.onUserEntered} />
-        {pack.price?.kind === 'fixed' && isBeyond(pack.price.amount, inWallet) && <BeyondBalance />}
-        {fault !== undefined && <Fault role="alert">{fault}</Fault>}
-      </Form>
-    </Dialog>
+      <FormAnswer form={{ ...write.form, refusal }} />
+      <WhomFields check={check} onUserEntered={props.onUserEntered} />
+      {pack.price?.kind === 'fixed' && isBeyond(pack.price.amount, inWallet) && <BeyondBalance />}
+      {fault !== undefined && <Fault role="alert">{fault}</Fault>}
+    </FormDialog>
   );
 }
 

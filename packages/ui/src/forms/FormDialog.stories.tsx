@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FormDialog } from './FormDialog';
+import { FormScope } from './FormScope';
+import { FormTextField } from './FormTextField';
+
+const onSent = fn();
+
+const meta = {
+  title: 'Forms/FormDialog',
+  component: FormDialog,
+  args: {
+    open: true,
+    title: 'Nickname',
+    description: 'Only you see it.',
+    send: 'Save',
+    onClose: fn(),
+    children: <FormTextField name="nickname" label="Nickname" />,
+  },
+  decorators: [
+    (Story) => (
+      <FormScope
+        initialValues={{ nickname: '' }}
+        validate={({ nickname }) => (nickname === '' ? { nickname: 'Please enter a name.' } : {})}
+        onSubmit={(values) => void onSent(values)}
+      >
+        <Story />
+      </FormScope>
+    ),
+  ],
+  beforeEach: () => void onSent.mockClear(),
+} satisfies Meta<typeof FormDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Nickname' }));
+
+/** The button outside the form sends it, and Enter does; a refused try puts the focus on the first wrong field. */
+export const Default: Story = {
+  play: async () => {
+    const dialog = await sheet();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Please enter a name.')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Nickname' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'Trend{Enter}');
+    await waitFor(() => expect(onSent.mock.calls).toEqual([[{ nickname: 'Trend' }]]));
+  },
+};
+
+/** With something typed, Escape asks first, and the dialog's own button does not. */
+export const Guarded: Story = {
+  play: async ({ args }) => {
+    const dialog = await sheet();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nickname' }), 'Trend{Escape}');
+    await expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** While it is sent nothing closes it. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    const dialog = await sheet();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What it needs is not there yet; leaving has a name of its own. */
+export const Unready: Story = {
+  args: { unready: true, leave: 'Back' },
+  play: async ({ args }) => {
+    const dialog = await sheet();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
