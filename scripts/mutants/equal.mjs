@@ -1,6 +1,6 @@
 /**
  * Mutants that no test can notice, because what they do is the same: by file, the code, what stands there instead, and
- * why. They stand here so that the code itself needs no remarks about its tests. An entry that no longer survives has to
+ * why. They stand here so that the code itself needs no remarks about its tests. An entry whose code is gone has to
  * go.
  */
 export const equal = {

@@ -18,29 +18,27 @@ function codeOf({ fileName, location: { start, end } }) {
 
 /** What became of a folder's mutants. Those that are said to be equal are in neither count. */
 export function judge(results) {
-  const placesOf = (...statuses) =>
-    results
-      .filter(({ status }) => statuses.includes(status))
-      .map((mutant) => ({
-        file: relative(root, mutant.fileName),
-        place: `${relative(root, mutant.fileName)}:${mutant.location.start.line}`,
-        from: flat(codeOf(mutant)),
-        to: flat(mutant.replacement),
-      }));
-  const open = placesOf(...missed);
-  // On a busy machine what is equal may only have been slow.
-  const perhapsOpen = [...open, ...placesOf('Timeout')];
+  const placed = results.map((mutant) => ({
+    status: mutant.status,
+    file: relative(root, mutant.fileName),
+    place: `${relative(root, mutant.fileName)}:${mutant.location.start.line}`,
+    from: flat(codeOf(mutant)),
+    to: flat(mutant.replacement),
+  }));
+  const open = placed.filter(({ status }) => missed.includes(status));
   const isEqual = ({ file, from, to }) =>
     equal[file]?.some(([code, instead]) => code === from && instead === to);
   const survivors = open.filter((mutant) => !isEqual(mutant));
   const killed = results.filter(({ status }) => noticed.includes(status)).length;
   const mutants = killed + survivors.length;
   const files = new Set(results.map(({ fileName }) => relative(root, fileName)));
+  // Noticed or not: what is kept between drawings may still be off by the mutant before, and on a busy machine one that
+  // is equal may only have been slow.
   const stale = [...files].flatMap((file) =>
     (equal[file] ?? [])
       .filter(
         ([from, to]) =>
-          !perhapsOpen.some((mutant) => mutant.file === file && mutant.from === from && mutant.to === to),
+          !placed.some((mutant) => mutant.file === file && mutant.from === from && mutant.to === to),
       )
       .map(([from, to]) => `${file}: ${from} → ${to}`),
   );
