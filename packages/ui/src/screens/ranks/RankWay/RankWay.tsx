@@ -92,6 +92,19 @@ const Item = styled.li<{ $reached: boolean }>`
   > span {
     white-space: nowrap;
   }
+
+  /* Beside the next name, a distance would be read as that one's. */
+  @container (min-width: 40rem) {
+    row-gap: 0;
+
+    > b,
+    > span {
+      flex: 0 0 100%;
+    }
+    > b {
+      margin-block-start: ${space[1]};
+    }
+  }
 `;
 
 const Track = styled.div`
