@@ -37,7 +37,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const inPane = roomForPane && shown !== undefined;
   const opening = { isOpen: (one: Row) => one === row, onOpened: open.onPressed };
   return (
-    <Beside ref={place} $pane={inPane} onKeyDown={shown && open.onKeyDown}>
+    <Beside ref={place} $pane={inPane} onKeyDown={shown && ((event) => open.onKeyDown(event, inPane))}>
       <ListSheet {...slot} expectedRows={expectedRows}>
         {(rows) => (
           <>

@@ -47,7 +47,9 @@ export function useOpenRow<Row>({ place, rows, rowKey, opened, onOpened }: OpenR
       else set(idOf(row));
     },
     moves: { onClosed: close, onNext: moveBy(1), onPrevious: moveBy(-1) },
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent, inPane: boolean) => {
+      // Beside the list, whatever dialog is open is another's: a filter, the saved views.
+      if (inPane && event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
       const step = steps[event.key];
       if (event.key === 'Escape' && !event.defaultPrevented) close();
       else if (step !== undefined && !event.defaultPrevented && !isTyping(event)) {

@@ -18,6 +18,7 @@ export function ViewsButton({ onFiltered, ...rest }: ViewsButtonProps) {
       <Button
         size="small"
         aria-haspopup="dialog"
+        aria-keyshortcuts="v"
         icon={<Icon name="bookmark" />}
         onClick={() => setOpen(true)}
       >

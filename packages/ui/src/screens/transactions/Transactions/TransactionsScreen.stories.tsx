@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BalanceCard } from '../../../charts';
 import { balanceArgs, chosenDays } from '../../../charts/BalanceCard/BalanceCard.fixtures';
 import { pageFailure, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
+import { savedViews } from '../../../components/SavedViews/savedViews.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { frame } from '../../../testing/frame';
 import { TransactionsScreen } from './TransactionsScreen';
 import {
   filtered,
@@ -58,6 +60,26 @@ export const Framed: Story = {
       </AppShell>
     ),
   ],
+};
+
+/** One key opens the saved views; in their dialog the arrows are not those of the row that stands open beside the list. */
+export const SavedViewsByKey: Story = {
+  ...Framed,
+  args: { movements: movementsList(movements, { ...filtered, views: savedViews() }) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(within(canvas.getByRole('table')).getAllByRole('row')[1]!);
+    const detail = await canvas.findByRole('region', { name: 'Deposit' });
+    await userEvent.keyboard('v');
+    const views = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+    views.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(detail).toHaveAttribute('aria-label', 'Deposit');
+    await frame('Beside an open row');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus());
+    await expect(detail).toBeVisible();
+  },
 };
 
 /** Days, wallet, direction and the sources that the server names. */

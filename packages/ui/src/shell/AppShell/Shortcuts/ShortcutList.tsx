@@ -10,12 +10,13 @@ const shortcuts = [
   { keys: ['Enter'], does: appShellWords.openWhatIsMarked },
   { keys: ['?'], does: appShellWords.showTheseShortcuts },
   { keys: ['.'], does: appShellWords.hideOrShowAmounts },
+  { keys: ['v'], does: appShellWords.openSavedViews },
   { keys: ['Esc'], does: appShellWords.closeWhatIsOpen },
   { keys: ['Tab'], does: appShellWords.nextControlTheFirstStop },
 ];
 
 interface ShortcutListProps {
-  /** Whether `?` and `.` work, the single-key shortcuts. */
+  /** Whether `?`, `.` and `v` work, the single-key shortcuts. */
   singleKeys: boolean;
   onSingleKeysChanged: (on: boolean) => void;
   onClosed: () => void;

@@ -3,14 +3,26 @@ import type { ShortcutsDialogProps } from './ShortcutsDialog';
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
+/** Presses the button that has this letter for its key (`aria-keyshortcuts`). Answers whether there is one. */
+function pressOwn(key: string): boolean {
+  const button = /^[a-z]$/.test(key)
+    ? document.querySelector<HTMLElement>(`button[aria-keyshortcuts="${key}"]`)
+    : null;
+  // What it opens gives the focus back to it.
+  button?.focus();
+  button?.click();
+  return button !== null;
+}
+
 interface ShortcutActions {
   onPaletteOpened: () => void;
   onAmountsToggled: () => void;
 }
 
 /**
- * Ctrl/⌘-K asks for the palette. `?` opens the list of shortcuts and `.` hides or shows amounts, if `singleKeys` is on and
- * no text is being typed. The list's code is loaded at first use. If that fails, nothing opens and nothing else breaks.
+ * Ctrl/⌘-K asks for the palette. `?` opens the list of shortcuts, `.` hides or shows amounts and a letter presses the
+ * button of the page that it belongs to, if `singleKeys` is on and no text is being typed. The list's code is loaded at
+ * first use. If that fails, nothing opens and nothing else breaks.
  */
 export function useShortcuts(singleKeys: boolean, { onPaletteOpened, onAmountsToggled }: ShortcutActions) {
   const [Dialog, setDialog] = useState<ComponentType<ShortcutsDialogProps>>();
@@ -38,7 +50,7 @@ export function useShortcuts(singleKeys: boolean, { onPaletteOpened, onAmountsTo
         } else if (singleKeys && !inText && !event.ctrlKey && !event.metaKey && !event.altKey) {
           if (event.key === '.' && !event.repeat) toggleAmounts();
           else if (event.key === '?') open();
-          else return;
+          else if (!pressOwn(event.key)) return;
           event.preventDefault();
         }
       };
