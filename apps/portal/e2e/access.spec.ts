@@ -20,12 +20,14 @@ test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11)'
   request,
 }) => {
   const codes = countCalls(page, '/resendotp');
+  const reads = countCalls(page, /^\/api\/(dashboard|user|payouts?)\b/);
   // Nobody to verify, nothing to show (D6, D24).
   for (const path of ['/', '/user/dashboard', '/user/payouts', '/verifyEmail', '/invoice', '/newUsername']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
   }
-  expect(codes()).toBe(0);
+  // Not by what the server refuses: nothing of a member's is asked for.
+  expect([codes(), reads()]).toEqual([0, 0]);
   const token = await signIn(page, sandbox, 'pinuser');
   await onDashboard(page);
   await page.evaluate(() => sessionStorage.setItem('tempUrl', 'https://evil.example'));
@@ -40,12 +42,19 @@ test('a visitor is sent to sign in; a member stays (A §2, A §6, D9, D10, D11)'
   }
   const read = async () => (await request.get('/api/dashboard', { headers: bearer(token) })).status();
   expect(await read()).toBe(200);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payouts' }).click();
+  await expect(heading(page, 'Payouts')).toBeVisible();
   await page.getByRole('button', { name: /pinuser/ }).click();
   await press(page, 'Logout');
   await expect(toast(page, 'Your Are Logout!!')).toBeVisible();
   await atSignIn(page);
   expect(await read()).toBe(401);
   expect(await tokenOf(page)).toBe('');
+  // Back within the page is no way in either.
+  const before = reads();
+  await page.goBack();
+  await atSignIn(page);
+  expect(reads()).toBe(before);
 });
 
 test('a first step may be the only one (A §4.2, D23, D107)', async ({ page, newMember }) => {

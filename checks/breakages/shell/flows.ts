@@ -14,7 +14,7 @@ export const shellFlowsBreakages: readonly Breakage[] = [
     what: 'lets visitors into the member area',
     file: 'apps/portal/src/app/Guard.tsx',
     from: 'return isSignedIn || leaving ? children : <Navigate to={exit} replace state={next} />;',
-    to: "return isSignedIn || leaving || exit === '/login' ? children : <Navigate to={exit} replace state={next} />;",
+    to: 'return isSignedIn || leaving || isVisit ? children : <Navigate to={exit} replace state={next} />;',
   },
   {
     promise: 'A §2 Header.7',
