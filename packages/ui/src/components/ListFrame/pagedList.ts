@@ -35,3 +35,7 @@ export interface PagedList<Row> {
   opened?: string | undefined;
   onOpened?: ((id: string | undefined) => void) | undefined;
 }
+
+/** Nothing is in the list, and no filter is why: a picture of it would say so a second time. */
+export const hasNothing = ({ rows, filtered }: Pick<PagedList<unknown>, 'rows' | 'filtered'>): boolean =>
+  rows.state === 'ready' && rows.data.length === 0 && !filtered;

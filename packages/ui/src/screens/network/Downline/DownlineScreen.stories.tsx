@@ -189,6 +189,8 @@ export const Empty: Story = {
   args: { levels: pagedList(levels, { ...withoutRows.empty, fields }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    // A picture of nothing would say it twice.
+    await expect(canvas.queryByRole('heading', { name: 'Your team by level' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Share your link' })).toHaveAttribute(
       'href',
       '/user/dashboard',

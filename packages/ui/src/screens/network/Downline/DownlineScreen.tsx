@@ -9,7 +9,7 @@ import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
 import { Stack } from '../../../components/Stack/Stack';
 import { figureWords } from '../../../text/figureWords';
 import { levelsWords } from '../../../text/pictures/levelsWords';
@@ -88,7 +88,7 @@ export function DownlineScreen(props: DownlineScreenProps) {
         summary={
           levels.rows.state !== 'failed' && (
             <Stack gap={1}>
-              {picture ?? <PictureCard heading={levelsWords.heading} />}
+              {!hasNothing(levels) && (picture ?? <PictureCard heading={levelsWords.heading} />)}
               {freshness && <Freshness what={figureWords.team} {...freshness} />}
               <OnlyLevel level={shown === levels ? undefined : only} onAll={onAll} />
             </Stack>

@@ -145,6 +145,8 @@ export const Empty: Story = {
   args: { payouts: payoutsList([], withoutRows.empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    // A picture of nothing would say it twice.
+    await expect(canvas.queryByRole('heading', { name: 'Earnings' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Direct Tree' })).toHaveAttribute(
       'href',
       '/user/directList',

@@ -5,7 +5,7 @@ import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/listExport';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { withdrawTexts } from '../../../text/messages';
 import type { Payout } from './payout';
@@ -34,7 +34,7 @@ export function PayoutsScreen({ payouts, exporting, earnings, now }: PayoutsScre
         </>
       }
       list={payouts}
-      summary={earnings ?? <PictureCard heading={payoutWords.earnings} />}
+      summary={!hasNothing(payouts) && (earnings ?? <PictureCard heading={payoutWords.earnings} />)}
       exporting={exporting}
       empty={{
         icon: 'gift',

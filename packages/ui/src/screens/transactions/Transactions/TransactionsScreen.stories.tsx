@@ -215,6 +215,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
+    // A picture of nothing would say it twice.
+    await expect(canvas.queryByRole('heading', { name: 'All wallets' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   },
 };

@@ -9,7 +9,7 @@ import { Freshness } from '../../../components/Freshness/Freshness';
 import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
-import type { PagedList } from '../../../components/ListFrame/pagedList';
+import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { SummaryCards } from '../../../components/SummaryCards/SummaryCards';
 import type { SummaryCard } from '../../../components/SummaryCards/summaryCard';
@@ -69,7 +69,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             <SummaryCards label={movementWords.yourWallets} cards={cards} expected={wallets} />
             {freshness && cards?.length !== 0 && <Freshness what={figureWords.balances} {...freshness} />}
           </div>
-          {balance ?? <PictureCard heading={wallet ?? balanceWords.allWallets} />}
+          {!hasNothing(movements) && (balance ?? <PictureCard heading={wallet ?? balanceWords.allWallets} />)}
         </>
       }
       list={movements}
