@@ -23,6 +23,8 @@ export const GlobalStyle = createGlobalStyle`
   button { touch-action: manipulation; }
   a { color: inherit; text-decoration: none; }
   time { unicode-bidi: plaintext; }
+  /* A server's sentence in a page of the other direction reads in its own, in the place of the page's lines. */
+  :where([role='alert'], [role='status'], [id$='-error']), :where([role='alert'], [role='status']) :where(p, h2, h3, b) { unicode-bidi: plaintext; text-align: match-parent; }
   svg, img { display: block; max-inline-size: 100%; }
   [hidden] { display: none !important; }
   ${hiddenRule}

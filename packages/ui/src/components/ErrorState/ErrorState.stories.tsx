@@ -36,6 +36,23 @@ export const WithReference: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(`Reference: ${args.reference}`);
   },
 };
+
+/** A sentence of the server's goes its own way in a page that goes the other: its end stands at its end. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { message: 'The list is not there.' },
+  play: async ({ canvas }) => {
+    const [text] = canvas.getByText('The list is not there.').childNodes;
+    const placeOf = (at: number) => {
+      const range = new Range();
+      range.setStart(text!, at);
+      range.setEnd(text!, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(placeOf('The list is not there'.length)).toBeGreaterThan(placeOf(0));
+  },
+};
+
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
 export const LongText: Story = {
   args: { message: 'The server answered something very long. '.repeat(6) },

@@ -34,7 +34,9 @@ export function SummaryCards({ label, cards, expected }: SummaryCardsProps) {
 // Cards are keyed by their place, because titles may repeat.
 const drawn = ({ title, figure, parts }: SummaryCard, place: number) => (
   <Face key={place}>
-    <Title>{title}</Title>
+    <Title>
+      <bdi>{title}</bdi>
+    </Title>
     {figure && (
       <Own>
         <SummaryValue {...figure} />
@@ -44,7 +46,9 @@ const drawn = ({ title, figure, parts }: SummaryCard, place: number) => (
       <Parts>
         {parts.map((part, index) => (
           <div key={index}>
-            <dt>{part.title}</dt>
+            <dt>
+              <bdi>{part.title}</bdi>
+            </dt>
             <dd>
               <SummaryValue kind={part.kind} value={part.value} />
             </dd>
