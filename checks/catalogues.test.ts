@@ -56,7 +56,7 @@ const isSaid = (node: ts.Node, said: string) =>
 
 /** Files whose capitals are no words: formats of dates, geometry, lists of tags and of names. */
 const noWords =
-  /text\/format\/|HtmlBody\/|growTree|minimapPath|Scene\/|images\/|cropPicture|commonPasswords|WithdrawSettings\/(AddressFields|networks)|chainAddress|shareChannels|countries|timeLabels|proofs\.ts|tree\/layout/;
+  /text\/format\/|HtmlBody\/|growTree|minimapPath|Scene\/|images\/|cropPicture|commonPasswords|WithdrawSettings\/(AddressFields|networks)|chainAddress|shareChannels|countries|timeLabels|proofs\.ts|wire\/titles|tree\/layout/;
 
 describe('the words that members read', () => {
   it('finds them in every manner of writing', () => {

@@ -8,14 +8,14 @@ export const commonFormsBreakages: readonly Breakage[] = [
   {
     promise: 'B §1.1',
     what: 'the wallet is called Out Going Wallet here too',
-    file: `${ui}/text/wallets.ts`,
+    file: `${ui}/text/wire/titles.ts`,
     from: "pay_out: 'Out going Wallet',",
     to: "pay_out: 'Out Going Wallet',",
   },
   {
     promise: 'B §1.1',
     what: 'the Pamm Wallet stands before the Live Wallet',
-    file: `${ui}/text/wallets.ts`,
+    file: `${ui}/text/wire/titles.ts`,
     from: "  live: 'Live Wallet',\n  fixed: 'Pamm Wallet',",
     to: "  fixed: 'Pamm Wallet',\n  live: 'Live Wallet',",
   },

@@ -66,6 +66,6 @@ export const balanceBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §2 Transactions.25', what: 'keeps no place for the picture' },
     file: 'packages/ui/src/screens/transactions/Transactions/TransactionsScreen.tsx',
-    ...{ from: '{balance ?? <PictureCard heading={wallet ?? balanceWords.allWallets} />}', to: '{balance}' },
+    ...{ from: '(balance ?? <PictureCard heading={wallet ?? balanceWords.allWallets} />)', to: 'balance' },
   },
 ];

@@ -75,7 +75,7 @@ export const transactionsBreakages: readonly Breakage[] = [
   },
   {
     ...{ promise: 'B §3 Transaction record.2', what: 'a wallet’s label is mended' },
-    file: 'packages/ui/src/text/wallets.ts',
+    file: 'packages/ui/src/text/wire/titles.ts',
     ...{ from: `fixed: 'Pamm Wallet'`, to: `fixed: 'PAMM Wallet'` },
   },
   {

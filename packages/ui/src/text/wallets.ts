@@ -1,13 +1,8 @@
 import { catalogue } from './catalogue';
+import { walletTitles } from './wire/titles';
 
 /** The wallets (B §1) by their keys on the wire, with the names that the money screens use (D60). */
-export const walletNames = catalogue('walletNames', {
-  pay_in: 'Receiving Wallet',
-  pay_out: 'Out going Wallet',
-  live: 'Live Wallet',
-  fixed: 'Pamm Wallet',
-  hold: 'Hold Wallet',
-});
+export const walletNames = catalogue('walletNames', walletTitles);
 
 export type WalletKey = keyof typeof walletNames;
 

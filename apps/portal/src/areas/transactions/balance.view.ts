@@ -9,7 +9,8 @@ import { decimalText } from '@portal/ui/text/format/decimal';
 import { formatCount, formatMoney } from '@portal/ui/text/format/money';
 import { parseMoment } from '@portal/ui/text/format/parseMoment';
 import { lastPeriods } from '@portal/ui/text/format/periods';
-import { walletNames, type WalletKey } from '@portal/ui/text/wallets';
+import type { WalletKey } from '@portal/ui/text/wallets';
+import { walletTitles } from '@portal/ui/text/wire/titles';
 import type { Answer } from '../../shared/wire/answer';
 import { rowsOf } from '../../shared/wire/rows';
 import { amountOf, fieldsOf, listOf, textOf } from '../../shared/wire/wire';
@@ -55,7 +56,7 @@ function figureOf(body: Movements, card: string, figure: string): number | undef
 function closingOf(body: Movements, wallet: WalletKey | undefined): number | undefined {
   const stated = figureOf(body, 'statement', 'closing balance');
   if (stated !== undefined) return stated;
-  const names = wallet === undefined ? Object.values(walletNames) : [walletNames[wallet]];
+  const names = wallet === undefined ? Object.values(walletTitles) : [walletTitles[wallet]];
   return names.reduce<number | undefined>((sum, name) => {
     const own = figureOf(body, name, 'Balance');
     return sum === undefined || own === undefined ? undefined : sum + own;

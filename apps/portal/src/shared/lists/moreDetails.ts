@@ -1,4 +1,5 @@
 import type { SummaryCard, SummaryFigure, SummaryKind } from '@portal/ui';
+import { summaryTitleOf } from '@portal/ui/text/wire/summaryTitles';
 import type { QueryState } from '../calls/remote';
 import type { Fields, Unread } from '../wire/answer';
 import { amountOf, fieldsOf, listOf, textOf, wordsOf } from '../wire/wire';
@@ -40,7 +41,7 @@ function figureOf({ type, value }: Fields<Figure>): Omit<SummaryFigure, 'title'>
 }
 
 const partOf = (fields: Fields<Part>): SummaryFigure => ({
-  title: wordsOf(fields.title),
+  title: summaryTitleOf(wordsOf(fields.title)),
   ...figureOf(fields),
 });
 
@@ -50,7 +51,7 @@ const partOf = (fields: Fields<Part>): SummaryFigure => ({
  */
 export function summaryCardsOf(moreDetails: Unread<MoreDetails | undefined> | undefined): SummaryCard[] {
   return listOf(moreDetails).flatMap((fields) => {
-    const title = wordsOf(fields.title);
+    const title = summaryTitleOf(wordsOf(fields.title));
     if (title === '') return [];
     const parts = listOf(fields.body)
       .map(partOf)

@@ -1,0 +1,15 @@
+import { catalogue } from '../catalogue';
+import { walletNames } from '../wallets';
+import { cardTitles, walletTitles } from './titles';
+
+/** The titles of summary cards in the member's language. */
+export const summaryTitles = catalogue('summaryTitles', cardTitles);
+
+/** Both have the same keys. */
+const paired = (titles: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([key, title]): [string, string] => [title, names[key] ?? title]);
+
+const known = new Map([...paired(cardTitles, summaryTitles), ...paired(walletTitles, walletNames)]);
+
+/** A card's title in the member's language. One that is not known stays in the server's words. */
+export const summaryTitleOf = (title: string): string => known.get(title) ?? title;

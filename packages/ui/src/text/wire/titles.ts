@@ -1,0 +1,28 @@
+// Names on the wire, and no words for members: the same in every language, and whatever an operator calls them.
+
+/** The titles of the wallets' cards (B §1), by the wallets' keys. */
+export const walletTitles = {
+  pay_in: 'Receiving Wallet',
+  pay_out: 'Out going Wallet',
+  live: 'Live Wallet',
+  fixed: 'Pamm Wallet',
+  hold: 'Hold Wallet',
+} as const;
+
+/** The titles of all other summary cards, as the contract's own back end sends them (B §3 `more_details`). */
+export const cardTitles = {
+  balance: 'Balance',
+  credit: 'Credit',
+  debit: 'Debit',
+  totalTransferred: 'Total Transferred',
+  pendingTransfers: 'Pending Transfers',
+  totalWithdrawals: 'Total Withdrawals',
+  pendingWithdrawals: 'Pending Withdrawals',
+  withdrawalFee: 'Withdrawal Fee',
+  cancellationFee: 'Cancellation Fee',
+  royaltyPaid: 'Royalty Paid',
+  royaltyUnpaid: 'Royalty Unpaid',
+  thisMonth: 'This Month',
+  matchingPairs: 'Matching Pairs',
+  royalty: 'Royalty',
+} as const;
