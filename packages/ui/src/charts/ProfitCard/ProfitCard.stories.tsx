@@ -55,10 +55,22 @@ export const Failed: Story = {
 export const One: Story = { args: ready(profitOf(1)) };
 export const Many: Story = { args: ready(profitOf(10_000)) };
 
+/** The figure breaks where it has no room, and never behind its sign. */
 export const LongText: Story = {
   args: ready({ ...profitOf(60), ...longTold, figure: -longTold.figure }),
   globals: narrow,
-  play: fits,
+  play: async ({ canvas }) => {
+    await fits();
+    const [text] = canvas.getByText(/^−.?\$987/).childNodes;
+    const topOf = (sign: string) => {
+      const range = new Range();
+      range.setStart(text!, text!.textContent!.indexOf(sign));
+      range.setEnd(text!, range.startOffset + 1);
+      return range.getBoundingClientRect().top;
+    };
+    await expect(topOf('$')).toBe(topOf('−'));
+    await expect(topOf('9')).toBe(topOf('−'));
+  },
 };
 export const Mobile: Story = { globals: phone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,9 +17,11 @@ export function Money({ value, variant = 'text', tone = 'plain', ...format }: Mo
   const hidden = useAmountsHidden();
   const parts = moneyParts(value, { ...format, shown: format.shown ?? !hidden });
   if (!parts) return <Amount $variant={variant}>{noFigure}</Amount>;
+  // A large figure may break where it has no room, and never behind its sign.
+  const sign = variant === 'display' && parts.sign !== '' ? `${parts.sign}\u2060` : parts.sign;
   return (
     <Amount $variant={variant} $tone={tone}>
-      {`${parts.sign}${parts.symbol}${parts.whole}`}
+      {`${sign}${parts.symbol}${parts.whole}`}
       {variant === 'display' ? <Cents>{parts.cents}</Cents> : parts.cents}
     </Amount>
   );
