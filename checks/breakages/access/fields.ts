@@ -48,8 +48,8 @@ export const accessFieldsBreakages: readonly Breakage[] = [
     promise: 'A §2 Registration.10',
     what: 'says Available of a name that is taken',
     file: 'packages/ui/src/components/CheckMark/CheckMark.tsx',
-    from: 'return <span className={hidden}>{accessTexts.notAvailable}</span>;',
-    to: 'return <span className={hidden}>{accessTexts.available}</span>;',
+    from: '<span>{accessTexts.notAvailable}</span>',
+    to: '<span>{accessTexts.available}</span>',
   },
   {
     promise: 'A §5 Input filters.6',

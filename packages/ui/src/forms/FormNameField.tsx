@@ -30,6 +30,8 @@ export function FormNameField({ name, label, check, onEntered, ...rest }: FormNa
       label={label}
       aside={<CheckMark label={label} check={current} />}
       error={serverError ?? refused ?? error}
+      // The answer has its place beside the label: nothing below moves away from a press.
+      errorSeen={serverError === undefined && refused !== undefined}
       aria-required
       autoCapitalize="none"
       autoCorrect="off"

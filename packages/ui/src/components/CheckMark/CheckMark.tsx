@@ -57,8 +57,12 @@ function Finding({ check }: { check: NameCheck }) {
         </Good>
       );
     case 'notAvailable':
-      // Sighted members see the field's error instead.
-      return <span className={hidden}>{accessTexts.notAvailable}</span>;
+      return (
+        <Bad>
+          <Icon name="alert" />
+          <span>{accessTexts.notAvailable}</span>
+        </Bad>
+      );
     case 'waiting':
       return checkWords.waiting;
     case 'failed':
@@ -95,4 +99,8 @@ const Part = styled.span`
 
 const Good = styled(Part)`
   color: ${color.good};
+`;
+
+const Bad = styled(Part)`
+  color: ${color.bad};
 `;

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { hidden } from '../../theme/hidden';
 import { color, fontSize, fontWeight, space } from '../../tokens';
 
 export interface FieldTexts {
@@ -11,6 +12,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong with the value; absent while nothing is. */
   error?: ReactNode;
+  /** What is wrong is to be seen in `aside`, so below the control it is only read out, and takes no place. */
+  errorSeen?: boolean;
 }
 
 /** Attributes that tie a control to the texts around it. */
@@ -26,7 +29,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** The frame of every control: label above, hint and error below, tied together for screen readers. */
-export function Field({ label, aside, hint, error, id, children }: FieldProps) {
+export function Field({ label, aside, hint, error, errorSeen, id, children }: FieldProps) {
   const made = useId();
   const own = id ?? made;
   const described = [error ? `${own}-error` : '', hint ? `${own}-hint` : ''].filter(Boolean).join(' ');
@@ -41,7 +44,11 @@ export function Field({ label, aside, hint, error, id, children }: FieldProps) {
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error ? <ErrorText id={`${own}-error`}>{error}</ErrorText> : null}
+      {error ? (
+        <ErrorText id={`${own}-error`} className={errorSeen ? hidden : undefined}>
+          {error}
+        </ErrorText>
+      ) : null}
       {hint ? <Hint id={`${own}-hint`}>{hint}</Hint> : null}
     </Frame>
   );

@@ -27,6 +27,7 @@ export function TextField({
   aside,
   hint,
   error,
+  errorSeen,
   id,
   prefix,
   suffix,
@@ -39,7 +40,7 @@ export function TextField({
 }: TextFieldProps) {
   const filtering = useInputFilter({ filter, limit, onChange, onBlur, onTaken });
   return (
-    <Field label={label} aside={aside} hint={hint} error={error} id={id}>
+    <Field {...{ label, aside, hint, error, errorSeen, id }}>
       {(control) => (
         <>
           <FieldBox>

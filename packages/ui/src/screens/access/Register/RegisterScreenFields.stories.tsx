@@ -64,8 +64,12 @@ export const UsernameChecked: Story = {
     await answer('available');
     await expect(said()).not.toContain('Username: Available');
     await userEvent.type(username, '{Backspace}');
+    const below = canvas.getByRole('textbox', { name: 'Email' });
+    const before = below.getBoundingClientRect().top;
     await answer('notAvailable');
     await expect(said()).toContain('Username: Not Available');
+    // Nobody's press misses what is below by it.
+    await expect(below.getBoundingClientRect().top).toBe(before);
     await expect(username).toHaveAccessibleDescription('Not Available');
     await expect(username).toBeInvalid();
   },
