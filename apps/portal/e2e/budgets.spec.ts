@@ -41,7 +41,7 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   const dashboard = await chunksUntil(page, figures, () => page.reload());
   await page.waitForLoadState('networkidle');
   expect(weigh(dashboard)).toBeGreaterThan(weigh(login));
-  expect(dashboard.length).toBeLessThanOrEqual(9);
+  expect(dashboard.length).toBeLessThanOrEqual(8);
   expect(weigh(dashboard)).toBeLessThanOrEqual(179);
   // It needs nothing of the sign-in, which comes in a file of its own.
   expect(login.filter((file) => !dashboard.includes(file))).toHaveLength(1);

@@ -37,6 +37,7 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await question(page).getByRole('link', { name: 'Check history' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
   await page.reload();
   lose(false);

@@ -6,6 +6,8 @@ const libraries =
 
 const signIn = /\/areas\/access\/LoginRoute\.tsx$/;
 const secondFactor = /\/areas\/access\/secondFactor\/SecondFactor\.ts$/;
+/** What says what the store holds comes with it, in half a kB. */
+const store = /\/(store\/startStore\.ts|app\/Notices\.tsx)$/;
 const member = /\/(app\/member\/MemberArea\.tsx|store\/startStore\.ts|dashboard\/DashboardRoute\.tsx)$/;
 
 /**
@@ -75,11 +77,14 @@ export async function planChunks(config: InlineConfig) {
     if (needing.length > 1 && needing.some((part) => part.endsWith('/config/configure.ts')))
       return 'libraries';
     if (needing.some((part) => part.endsWith('/app/start.tsx'))) return 'portal';
+    if (needing.length > 0 && needing.every((part) => store.test(part))) return 'store';
     // The sign-in itself comes with what it shares with other visitors' screens, as one file.
     if (needing.length < 2 && !needing.some((part) => signIn.test(part))) return null;
     const name =
       groups.find(({ anchors }) => anchors.every((anchor) => needing.some((part) => anchor.test(part))))
         ?.name ?? null;
+    // Nor does the store wait for what lists need besides.
+    if (name === 'lists' && needing.some((part) => store.test(part))) return 'member';
     // What a picture shares with its own area is no part of the pictures' room.
     return name === 'charts' && id.includes('/apps/portal/src/areas/') ? null : name;
   };

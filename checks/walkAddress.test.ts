@@ -8,10 +8,10 @@ import {
   outcomes,
   personas,
   routeToGlobal,
-} from '../../apps/walk/src/choices';
-import { addresses } from '../../packages/ui/src/addresses/addresses';
-import { brands, languages } from './choices';
-import { globalTypes } from '../toolbar';
+} from '../apps/walk/src/choices';
+import { addresses } from '../packages/ui/src/addresses/addresses';
+import { brands, languages } from '../.storybook/operator/choices';
+import { globalTypes } from '../.storybook/toolbar';
 
 // What Storybook lets through in an address; another value is left out there without a word.
 const carried = /^[\w -]+$/;
