@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { read } from './files';
 
 interface Step {
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -46,5 +47,47 @@ describe.each(files)('the workflow %s (T28)', (file) => {
     expect([workflow.env, ...jobs.map(({ env }) => env)].filter(Boolean)).toEqual([]);
     const installs = steps.filter(({ run }) => /\bnpm (ci|install)\b/.test(run ?? ''));
     for (const { env = {} } of installs) expect(JSON.stringify(env)).not.toContain('secrets.');
+  });
+
+  it('hides no proof of a job behind one that is red', () => {
+    const hidden = jobs.flatMap((job) =>
+      job.steps
+        .filter(({ run }) => /\bnpm run\b/.test(run ?? ''))
+        .slice(1)
+        .filter((step) => !/!cancelled\(\)|steps\.token/.test(step.if ?? '')),
+    );
+    expect(hidden.map(({ run }) => run)).toEqual([]);
+  });
+});
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** A script of package.json with the texts of the files that it starts. */
+const wholeScript = (name: string) => {
+  const line = scripts[name] ?? '';
+  const started = [...line.matchAll(/\bnode (?:\S+ \S+ )?(\S+\.(?:mjs|ts))/g)].map(([, file = '']) =>
+    read(file),
+  );
+  return [line, ...started].join('\n');
+};
+
+describe('a script that a workflow runs in a clean checkout', () => {
+  const lines = files.flatMap((file) =>
+    Object.values((parse(read(`${folder}/${file}`)) as Workflow).jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ run = '' }) => run.split(/\n|&&/)),
+    ),
+  );
+  const asked = lines.flatMap((line) => /^\s*npm run ([\w:-]+)(?! -w|[\w:-])/.exec(line)?.[1] ?? []);
+  /** What needs the sandbox or the walk reads the contract's bundle, which a checkout has not. Chromatic builds Storybook. */
+  const readers = [...new Set([...asked, 'build-storybook'])].filter((name) =>
+    /vitest|'storybook'|e2e|contract-check/.test(wholeScript(name)),
+  );
+
+  it('is one of some', () =>
+    expect(readers).toEqual(expect.arrayContaining(['nightly', 'stories', 'faults', 'build-storybook'])));
+
+  // `published` reads a Storybook that was built, and nothing else.
+  it.each(readers.filter((name) => name !== 'published'))('npm run %s bundles the contract first', (name) => {
+    expect(wholeScript(name)).toMatch(/@portal\/contract#build|ensureContract\(\)/);
   });
 });

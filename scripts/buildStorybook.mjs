@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { ensureContract } from './contract.mjs';
 import { fail, root, run, tool } from './run.mjs';
 
 // Chromatic adds a folder of its own and a statistics file.
@@ -22,6 +23,7 @@ function filesIn(place) {
 
 const started = Date.now();
 try {
+  await ensureContract();
   await run(tool('storybook'), [
     'build',
     '-o',

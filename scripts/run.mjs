@@ -7,11 +7,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const windows = process.platform === 'win32';
 
-/** Starts a program in the repository and shows its output as it comes. */
-export function start(program, args, { env = {}, cwd = root } = {}) {
+/** Starts a program in the repository and shows its output as it comes, or its errors alone. */
+export function start(program, args, { env = {}, cwd = root, quiet = false } = {}) {
   return spawn(program, args, {
     cwd,
-    stdio: 'inherit',
+    stdio: quiet ? ['inherit', 'ignore', 'inherit'] : 'inherit',
     shell: windows,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
   });

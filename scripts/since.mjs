@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { ensureContract } from './contract.mjs';
 import { root, tool } from './run.mjs';
 
 const execute = promisify(execFile);
@@ -103,6 +104,7 @@ async function runParts(parts) {
  */
 export async function testSince(commit) {
   const started = Date.now();
+  await ensureContract();
   const args = ['--import', 'tsx', 'checks/since/print.ts', commit];
   const plan = JSON.parse((await runQuietly(process.execPath, args)).output);
   if (plan.changed.length === 0) return console.log(`Nothing has changed since ${commit}.`);

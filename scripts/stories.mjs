@@ -3,6 +3,7 @@
 // With them come the stories that are tagged `night`.
 // With a width, every story that pins no size of its own plays as on a phone (390), a tablet (820) or a desk (1440).
 import process from 'node:process';
+import { ensureContract } from './contract.mjs';
 import { fail, run, tool } from './run.mjs';
 
 /** The toolbar's sizes of these widths (.storybook/viewports.ts). */
@@ -19,6 +20,8 @@ const rest = asked.filter(
 try {
   if (at >= 0 && !(width in viewports))
     throw new Error(`--width takes one of ${Object.keys(viewports).join(', ')}.`);
+
+  await ensureContract();
   await run(tool('vitest'), ['run', '--project', 'stories', ...rest], {
     env: {
       ...{ NODE_ENV: 'production', STORYBOOK_PLAIN: String(!hasColours) },
