@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { read, readTable, root } from './files';
 import { namedTest } from './mutants/named';
-import { readBreakages } from './mutants/registry';
+import { breakageIn, readBreakages } from './mutants/registry';
 import { citationsIn } from './spec/citations';
 import { parseClauses, partOf } from './spec/clauses';
 import { readPromises } from './spec/promises';
@@ -71,6 +71,12 @@ describe('checks/data/promises', () => {
 });
 
 describe('checks/breakages', () => {
+  it('leave nothing out that is only half of one', () => {
+    expect(() => breakageIn({ promise: 'D7', what: '', file: '', from: '' }, 'access')).toThrow(
+      'no breakage',
+    );
+  });
+
   it('break some hundreds of rules, no two of them alike', () => {
     expect(breakages.length).toBeGreaterThanOrEqual(200);
     expect(twice(breakages.map(({ promise, what }) => `${promise}: ${what}`))).toEqual([]);

@@ -9,8 +9,13 @@ export interface Registered {
   breakage: Breakage;
 }
 
-const isBreakage = (value: unknown): value is Breakage =>
-  typeof value === 'object' && value !== null && 'promise' in value && 'from' in value && 'to' in value;
+/** @throws when it lacks what a breakage needs: left out silently, it would break nothing for ever */
+export function breakageIn(value: unknown, name: string): Breakage {
+  const { promise, what, file, from, to } = { ...(value as Partial<Breakage>) };
+  if ([promise, what, file, from, to].some((text) => typeof text !== 'string'))
+    throw new Error(`${name}: ${JSON.stringify(value)} is no breakage`);
+  return value as Breakage;
+}
 
 const folder = 'checks/breakages';
 
@@ -24,8 +29,7 @@ export async function readBreakages(): Promise<Registered[]> {
     const lists: unknown[] = Object.values(exported);
     return lists
       .flat()
-      .filter(isBreakage)
-      .map((breakage) => ({ area: name.replace(/\.ts$/, ''), breakage }));
+      .map((value) => ({ area: name.replace(/\.ts$/, ''), breakage: breakageIn(value, name) }));
   });
   return (await Promise.all(modules)).flat();
 }
