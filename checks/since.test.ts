@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { files } from './files';
 import { acrossWorkspaces } from './since/resolve';
 import { planOf } from './since/plan';
-import { importGraph } from './spec/imports';
+import { wholeGraph } from './spec/imports';
 import { readSources } from './spec/sources';
 
-const graph = acrossWorkspaces(importGraph(readSources()));
+const graph = acrossWorkspaces(wholeGraph(readSources()));
 const plan = (...changed: string[]) => planOf(changed, files, graph);
 const ui = 'packages/ui/src';
 
@@ -62,6 +62,37 @@ describe('npm test -- --since', () => {
 
   it('compiles both ends when what they are bound to has changed', () => {
     expect(plan('openapi/generated/types.ts').nightly).toEqual(['checks/nightly/contractTypes.test.ts']);
+  });
+
+  it('compiles who takes types alone, and plays nothing of theirs', () => {
+    const { workspaces, sandbox, stories } = planOf(
+      ['packages/api/src/a.ts'],
+      ['packages/api/src/a.ts', 'apps/sandbox/src/b.ts', 'apps/sandbox/src/b.test.ts'],
+      new Map([
+        ['packages/api/src/a.ts', []],
+        ['apps/sandbox/src/b.ts', [{ from: 'packages/api/src/a.ts', names: ['*'], isType: true }]],
+        ['apps/sandbox/src/b.test.ts', [{ from: 'apps/sandbox/src/b.ts', names: ['b'] }]],
+      ]),
+    );
+    expect([workspaces, sandbox, stories]).toEqual([['packages/api', 'apps/sandbox'], [], []]);
+  });
+
+  it('takes of a table of words who reads it', () => {
+    const { unit, workspaces } = plan(`${ui}/text/languages/hi.json`);
+    expect(unit).toContain('checks/catalogues.test.ts');
+    expect(workspaces).toContain('packages/ui');
+  });
+
+  it.each([
+    ['apps/portal/serviceWorker/releases.ts', 'apps/portal/serviceWorker/releases.test.ts'],
+    ['apps/contract-check/src/judge.ts', 'apps/contract-check/src/contractCheck.test.ts'],
+    ['checks/spec/imports.ts', 'checks/since.test.ts'],
+  ])('of %s runs %s', (file, test) => expect(plan(file).unit).toContain(test));
+
+  it('leaves out the checks of tools that a screen is no matter of', () => {
+    const { unit } = plan(`${ui}/screens/tickets/Tickets/TicketsScreen.tsx`);
+    for (const tool of ['since', 'mutants', 'docker', 'deploy', 'workflows'])
+      expect(unit).not.toContain(`checks/${tool}.test.ts`);
   });
 
   it('runs a flow whose helper changed', () => {

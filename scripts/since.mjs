@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { ensureContract } from './contract.mjs';
 import { root, tool } from './run.mjs';
 
 const execute = promisify(execFile);
-const atOnce = 2;
+/** Flows, stories and all the rest: while one waits for its page, the others use the cores. */
+const atOnce = 3;
 
 /** Runs a tool quietly. Its output is shown when it fails. */
 async function runQuietly(program, args, { cwd = root, env = {} } = {}) {
@@ -25,16 +27,33 @@ async function runQuietly(program, args, { cwd = root, env = {} } = {}) {
 const code = /\.(tsx?|mjs)$/;
 const formatted = /\.(tsx?|mjs|md|mdx|json|ya?ml|css|html)$/;
 
+const budgets = 'apps/portal/e2e/budgets.spec.ts';
+/** Whose first paint and first reads the flows of budgets look at. */
+const looksAt = /e2e\/(access|dashboard|shell|transactions|withdraw)\./;
+
+/** The flows for Playwright: of budgets only what all scripts weigh, unless a screen that the rest is about is among them. */
+function specsOf(flows) {
+  const isWhole = flows.some((file) => looksAt.test(file));
+  return flows.map((file) => {
+    const spec = file.replace('apps/portal/', '');
+    if (file !== budgets || isWhole) return spec;
+    const lines = readFileSync(root + file, 'utf8').split('\n');
+    return `${spec}:${lines.findIndex((line) => line.startsWith("test('scripts stay")) + 1}`;
+  });
+}
+
+/** The compiler remembers what it has found, below node_modules. */
+const remembered = (workspace) => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  `${root}node_modules/.cache/types/${workspace.replaceAll('/', '-')}.json`,
+];
+
 /** The parts that have anything to do, the slowest first. */
 function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }) {
   const vitest = (project, files, options) => () =>
     runQuietly(tool('vitest'), ['run', '--project', project, ...files], options);
   const parts = [
-    [
-      'stories',
-      stories,
-      vitest('stories', stories, { env: { NODE_ENV: 'production', STORYBOOK_PLAIN: 'true' } }),
-    ],
     [
       'flows',
       flows,
@@ -46,20 +65,37 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
         const builds = isPlaced ? [vite, [...vite, ...members]] : [vite];
         let seconds = 0;
         for (const build of builds)
-          seconds += (await runQuietly(tool('vite'), build, { cwd: portal })).seconds;
-        const specs = flows.map((file) => file.replace('apps/portal/', ''));
-        const walked = await runQuietly(tool('playwright'), ['test', '--project=postgres', ...specs], {
-          cwd: portal,
-        });
+          seconds += (
+            await runQuietly(tool('vite'), build, { cwd: portal, env: { PORTAL_COMPRESSED: 'no' } })
+          ).seconds;
+        const walked = await runQuietly(
+          tool('playwright'),
+          ['test', '--project=postgres', ...specsOf(flows)],
+          {
+            cwd: portal,
+            env: { E2E_ENGINES: 'postgres', E2E_WORKERS: String(Math.min(3, flows.length)) },
+          },
+        );
         return { ...walked, seconds: seconds + walked.seconds };
       },
+    ],
+    [
+      'stories',
+      stories,
+      vitest('stories', stories, { env: { NODE_ENV: 'production', STORYBOOK_PLAIN: 'true' } }),
     ],
     ['unit', unit, vitest('unit', unit)],
     ['nightly', nightly, vitest('nightly', nightly)],
     ...workspaces.map((workspace) => [
       `types ${workspace}`,
       [workspace],
-      () => runQuietly(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', workspace]),
+      () =>
+        runQuietly(process.execPath, [
+          'node_modules/typescript-native/bin/tsc',
+          '-p',
+          workspace,
+          ...remembered(workspace),
+        ]),
     ]),
     ['sandbox on postgres', sandbox, vitest('sandbox-postgres', sandbox)],
     ['sandbox on pglite', sandbox, vitest('sandbox-pglite', [...sandbox, '--passWithNoTests'])],
@@ -77,7 +113,7 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
   return parts.filter(([, files]) => files.length > 0);
 }
 
-/** Runs two parts at a time and prints each as it ends. Answers the names of those that failed. */
+/** Runs some parts at a time and prints each as it ends. Answers the names of those that failed. */
 async function runParts(parts) {
   const waiting = [...parts];
   const failed = [];

@@ -7,8 +7,8 @@ import { freePort } from '../../scripts/ports.mjs';
  * `everyEngine` are walked on PGlite too, which costs more. What the engines could do differently is tested of the
  * sandbox itself, on both. Workers inherit the ports from this process.
  */
-const workers = 3;
-/** E2E_ENGINES=postgres goes without the other. */
+const workers = Number(process.env.E2E_WORKERS ?? 3);
+/** E2E_ENGINES=postgres goes without the other; E2E_WORKERS=1 is enough for a few flows. */
 const engines = (process.env.E2E_ENGINES ?? 'pglite postgres').split(' ');
 const sandboxes = engines.flatMap((engine) =>
   Array.from({ length: engine === 'postgres' ? workers : 1 }, (_, index) => ({

@@ -1,4 +1,4 @@
-import { type Graph, reachOf } from '../spec/imports';
+import { type Graph, reachedBy, reachOf, valuesOf } from '../spec/imports';
 
 /** What `npm test -- --since` runs: files for each runner, by their paths from the root. */
 export interface Plan {
@@ -23,10 +23,19 @@ const generator = /^(scripts\/newScreen\/|checks\/(generator\.ts|newScreen|night
 
 type Slow = readonly [check: string, about: RegExp][];
 
-/** Checks that copy or lint the repository anew, and what they are about. */
+/** Checks that copy or lint the repository anew, or are of a tool alone, and what they are about. */
 const slowChecks: Slow = [
   ['checks/newScreen.test.ts', generator],
   ['checks/lint.test.ts', /^(\.oxlintrc\.json$|scripts\/lint\/|checks\/lint\.test)/],
+  ['checks/since.test.ts', /^checks\/(since|spec\/(imports|sources))/],
+  ['checks/mutants.test.ts', /^checks\/(mutants|spec\/)/],
+  ['checks/specCollector.test.ts', /^checks\/spec/],
+  ['checks/docker.test.ts', /docker|^compose\.yaml$|^\.github\/|nginx|^packages\/headers\//i],
+  [
+    'checks/deploy.test.ts',
+    /deploy|docker|nginx|^packages\/headers\/|^scripts\/release\/|^apps\/portal\/vite/i,
+  ],
+  ['checks/workflows.test.ts', /^(\.github\/|scripts\/|checks\/workflows)/],
 ];
 
 /** Checks of the nightly run that a change asks for at once, and what they are about. */
@@ -42,7 +51,7 @@ const askedBy = (checks: Slow, changed: readonly string[]) =>
   checks.flatMap(([check, about]) => (changed.some((file) => about.test(file)) ? [check] : []));
 
 const kinds = {
-  unit: /^(packages\/[^/]+\/src|apps\/(portal|room)\/src|\.storybook)\/.*\.test\.ts$/,
+  unit: /^(packages\/[^/]+\/src|apps\/(portal|room|contract-check)\/src|apps\/portal\/serviceWorker|\.storybook)\/.*\.test\.ts$/,
   stories: /\.stories\.tsx$/,
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
   flows: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
@@ -74,14 +83,18 @@ const aboutWalk =
 const withoutDocs = (graph: Graph): Graph =>
   new Map([...graph].filter(([file]) => !file.startsWith('apps/room/src/docs/')));
 
-/** Sorts what a change reaches into what runs it. `files` are all files of the repository, `graph` their imports. */
-export function planOf(changed: readonly string[], files: readonly string[], graph: Graph): Plan {
+/**
+ * Sorts what a change reaches into what runs it. `files` are all files of the repository, `imports` what they take, those
+ * of types too: a type that has changed asks the compiler, and nothing that runs.
+ */
+export function planOf(changed: readonly string[], files: readonly string[], imports: Graph): Plan {
   const whole = changed.find((file) => foundations.test(file));
   const touched = new Set(changed);
-  const reaches = (file: string) =>
-    touched.has(file) || [...reachOf(file, graph)].some((one) => touched.has(one));
+  const graph = valuesOf(imports);
+  const reaching = reachedBy(changed, graph);
   const isWalked = changed.some((file) => aboutWalk.test(file));
-  const reached = files.filter((file) => reaches(file) && (isWalked || !isWalk(file)));
+  const reached = files.filter((file) => reaching.has(file) && (isWalked || !isWalk(file)));
+  const typed = reachedBy(changed, imports);
   // Every story is drawn inside of what the preview sets up.
   const isPreview = [...reachOf('.storybook/preview.tsx', withoutDocs(graph))].some((file) =>
     touched.has(file),
@@ -95,9 +108,9 @@ export function planOf(changed: readonly string[], files: readonly string[], gra
   return {
     ...(whole !== undefined && { whole }),
     changed: changed.filter((file) => files.includes(file)),
-    workspaces: [...new Set(reached.flatMap((file) => workspaceOf(file) ?? []))].filter(
-      (one) => one !== 'openapi',
-    ),
+    workspaces: [
+      ...new Set([...typed].flatMap((file) => (isWalked || !isWalk(file) ? (workspaceOf(file) ?? []) : []))),
+    ].filter((one) => one !== 'openapi'),
     unit: [
       ...reached.filter((file) => kinds.unit.test(file)),
       ...files.filter((file) => /^checks\/[^/]+\.test\.ts$/.test(file) && !skipped.includes(file)),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { files, root } from '../files';
-import { importGraph } from '../spec/imports';
+import { wholeGraph } from '../spec/imports';
 import { readSources } from '../spec/sources';
 import { acrossWorkspaces } from './resolve';
 import { planOf } from './plan';
@@ -15,4 +15,4 @@ const git = (...args: string[]) =>
 const [since = 'main'] = process.argv.slice(2);
 const [base = since] = git('merge-base', since, 'HEAD');
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-console.log(JSON.stringify(planOf(changed, files, acrossWorkspaces(importGraph(readSources())))));
+console.log(JSON.stringify(planOf(changed, files, acrossWorkspaces(wholeGraph(readSources())))));

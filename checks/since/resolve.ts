@@ -41,6 +41,6 @@ function fileBehind(specifier: string): string {
 
 /** The graph with the imports of other workspaces resolved to their files. */
 export function acrossWorkspaces(graph: Graph): Graph {
-  const resolved = ({ from, names }: Import): Import => ({ from: fileBehind(from), names });
+  const resolved = (taken: Import): Import => ({ ...taken, from: fileBehind(taken.from) });
   return new Map([...graph].map(([file, imports]) => [file, imports.map(resolved)]));
 }

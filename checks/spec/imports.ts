@@ -6,8 +6,10 @@ import type { Source } from './sources';
 export interface Import {
   /** The path of the module from the root, if it is a file of the sources; else the specifier as it is written. */
   from: string;
-  /** The names of values; none for types alone, `*` for a whole module or one that is loaded later. */
+  /** The names of values; `*` for a whole module, one that is loaded later, or types alone. */
   names: readonly string[];
+  /** It is gone when the program runs. */
+  isType?: true;
 }
 
 /** A relative specifier as a path from the root, without an extension. */
@@ -46,14 +48,14 @@ function taken(node: ts.CallExpression): string[] {
   return pattern.elements.map(({ name, propertyName }) => (propertyName ?? name).getText());
 }
 
-/** Every import of a file that takes values, including those that are loaded later. */
+/** Every import of a file, including those that are loaded later. */
 function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[] {
   const found: Import[] = [];
   const add = (specifier: string, names: readonly string[]) => {
-    if (names.length === 0) return;
     const place = resolve(path, specifier);
     const file = [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((one) => known.has(one));
-    found.push({ from: file ?? place, names });
+    const from = file ?? place;
+    found.push(names.length > 0 ? { from, names } : { from, names: ['*'], isType: true });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
@@ -70,10 +72,17 @@ function importsOf({ path, text }: Source, known: ReadonlySet<string>): Import[]
   return found;
 }
 
-export function importGraph(sources: readonly Source[]): Graph {
+/** The imports of values and of types. */
+export function wholeGraph(sources: readonly Source[]): Graph {
   const known = new Set(sources.map(({ path }) => path));
   return new Map(sources.map((source) => [source.path, importsOf(source, known)]));
 }
+
+/** The same without what is gone when the program runs. */
+export const valuesOf = (graph: Graph): Graph =>
+  new Map([...graph].map(([file, imports]) => [file, imports.filter(({ isType }) => !isType)]));
+
+export const importGraph = (sources: readonly Source[]): Graph => valuesOf(wholeGraph(sources));
 
 /** The imports of each file, by its path. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
@@ -83,6 +92,18 @@ function throughIndex({ from, names }: Import, graph: Graph): string[] {
   if (!from.endsWith('/index.ts') || names.includes('*')) return [from];
   const found = (graph.get(from) ?? []).filter((handed) => handed.names.some((name) => names.includes(name)));
   return found.length > 0 ? found.map((handed) => handed.from) : [from];
+}
+
+/** All files that reach one of some by imports, those first. What is no source, as a table of words is, can be one of them. */
+export function reachedBy(touched: readonly string[], graph: Graph): Set<string> {
+  const takers = new Map<string, string[]>();
+  for (const [file, imports] of graph)
+    for (const from of imports.flatMap((one) => throughIndex(one, graph)))
+      if (takers.has(from)) takers.get(from)?.push(file);
+      else takers.set(from, [file]);
+  const reached = new Set(touched);
+  for (const one of reached) for (const taker of takers.get(one) ?? []) reached.add(taker);
+  return reached;
 }
 
 /** All files of the graph that a file reaches by imports of values, itself first. */

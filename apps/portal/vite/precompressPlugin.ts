@@ -18,7 +18,10 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Lays the smallest copies of each text beside it, so that no server spends time on what never changes (ADR 3). */
+/**
+ * Lays the smallest copies of each text beside it, so that no server spends time on what never changes (ADR 3). Tests
+ * that are served no copy go without: `PORTAL_COMPRESSED=no`.
+ */
 export function precompressPlugin(): Plugin {
   let folder = '';
   return {
@@ -29,7 +32,7 @@ export function precompressPlugin(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     async closeBundle(error) {
-      if (error) return;
+      if (error || process.env.PORTAL_COMPRESSED === 'no') return;
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
       await Promise.all(
         files.filter((file) => file.isFile()).map(({ parentPath, name }) => compress(join(parentPath, name))),
