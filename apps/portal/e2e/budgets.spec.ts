@@ -74,6 +74,30 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect(heaviest?.size).toBeLessThanOrEqual(60);
 });
 
+test('what comes next is not fetched while a screen waits for its data (ADR 3)', async ({
+  page,
+  newMember,
+}) => {
+  await openAs(page, await newMember(), addresses.rank);
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(addresses.withdraw);
+  await page.locator('main [aria-busy=true]').first().waitFor();
+  const scripts = await page.evaluate(async () => {
+    for (let rest = 0; rest < 5; rest += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return loaded.filter((name) => /\/static\/js\/.*\.js$/.test(name));
+  });
+  expect(scripts.length).toBeLessThanOrEqual(12);
+  release();
+  await page.locator('main form input').first().waitFor();
+});
+
 /** Keeps every script of the portal back, as a slow line does, until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

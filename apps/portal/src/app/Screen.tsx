@@ -7,7 +7,7 @@ import { usePart } from '../shared/browser/usePart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { loadFailureScreen } from './Failure';
 import type { PortalRoute } from './portalRoute';
-import { warmMemberArea } from './screens';
+import { memberPart, warmMemberArea } from './screens';
 
 interface ScreenProps {
   route: PortalRoute;
@@ -37,9 +37,13 @@ function Loaded({ screen }: { screen: Part<ComponentType> }) {
   );
 }
 
-/** Stands beside the screen, so that what comes next is fetched only once the screen itself is there. */
+/**
+ * Stands beside a visitor's screen, so that what comes next is fetched only once the screen itself is there. A member's
+ * waits for its data too, so there the frame says when the page is at rest (DeferredParts).
+ */
 function Shown() {
   useEffect(function warmWhenIdle() {
+    if (memberPart.here()) return;
     return whenIdle(() => {
       warmChunk(loadFailureScreen);
       warmMemberArea();

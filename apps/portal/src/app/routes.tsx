@@ -3,6 +3,14 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { usePart } from '../shared/browser/usePart';
 import { Screen } from './Screen';
 import { memberPart, notFoundPart, visitorRoutes, warmAll } from './screens';
+import { warmChunk } from '../shared/browser/chunks';
+import { loadFailureScreen } from './Failure';
+
+/** What a member may need next: also the page that says so when something fails. */
+function warmRest() {
+  warmChunk(loadFailureScreen);
+  warmAll();
+}
 
 /** Every route of A §2 and B §2. */
 export function PortalRoutes() {
@@ -20,7 +28,7 @@ export function PortalRoutes() {
 
 function Member() {
   const MemberArea = usePart(memberPart)?.Area;
-  return MemberArea && <MemberArea notFound={<NotFound />} onRest={warmAll} />;
+  return MemberArea && <MemberArea notFound={<NotFound />} onRest={warmRest} />;
 }
 
 function NotFound() {
