@@ -60,4 +60,18 @@ export const freshnessBreakages: readonly Breakage[] = [
     from: 'read(kept.username, kept.page)',
     to: 'read(kept.username)',
   },
+  {
+    promise: 'A §2 Dashboard.31',
+    what: 'the frame of lists leaves the age out',
+    file: 'packages/ui/src/components/ListFrame/ListFrame.tsx',
+    from: "{freshness && list.rows.state !== 'failed' && ",
+    to: "{freshness && list.rows.state === 'failed' && ",
+  },
+  {
+    promise: 'A §2 Dashboard.32',
+    what: 'a press leaves the picture as it was',
+    file: 'apps/portal/src/shared/calls/freshness.ts',
+    from: 'readAgain: () => void refetch()',
+    to: 'readAgain: () => refetch',
+  },
 ];
