@@ -67,11 +67,4 @@ export const freshnessBreakages: readonly Breakage[] = [
     from: "{freshness && list.rows.state !== 'failed' && ",
     to: "{freshness && list.rows.state === 'failed' && ",
   },
-  {
-    promise: 'A §2 Dashboard.32',
-    what: 'a press leaves the picture as it was',
-    file: 'apps/portal/src/shared/calls/freshness.ts',
-    from: 'readAgain: () => void refetch()',
-    to: 'readAgain: () => refetch',
-  },
 ];
