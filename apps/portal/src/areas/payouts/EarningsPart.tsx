@@ -1,3 +1,6 @@
+import { LinkAlone } from '@portal/ui';
+import { addresses } from '@portal/ui/addresses';
+import { nextStepWords } from '@portal/ui/text/nextStepWords';
 import { useAmountsHidden, type FilterValues } from '@portal/ui';
 import { EarningsCard } from '@portal/ui/charts';
 import { portalToday } from '@portal/ui/text/format/dates';
@@ -37,6 +40,14 @@ export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
   const saved = useSheetFile();
   return (
     <EarningsCard
+      // The dashboard has the links to share itself.
+      nextStep={
+        filters ? (
+          <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>
+        ) : (
+          <LinkAlone href={addresses.livePackages}>{nextStepWords.livePackages}</LinkAlone>
+        )
+      }
       earnings={remoteOf({ ...query, data: earnings }, (shown) => shown)}
       period={period}
       onPeriod={setPeriod}

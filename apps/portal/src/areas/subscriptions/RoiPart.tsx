@@ -1,3 +1,6 @@
+import { LinkAlone } from '@portal/ui';
+import { addresses } from '@portal/ui/addresses';
+import { nextStepWords } from '@portal/ui/text/nextStepWords';
 import { RoiCard } from '@portal/ui/charts';
 import type { Ref } from 'react';
 import { usePictureAgain, type Picture } from '../../shared/calls/freshness';
@@ -15,6 +18,7 @@ export function RoiPart({ ref }: { ref?: Ref<Picture> }) {
   const saved = useSheetFile();
   return (
     <RoiCard
+      nextStep={<LinkAlone href={addresses.livePackages}>{nextStepWords.livePackages}</LinkAlone>}
       roi={remoteOf(query, (body) => roiOf(body, client.placeOf('/live-subscriptions')))}
       onSaved={saved}
     />

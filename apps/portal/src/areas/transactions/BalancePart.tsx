@@ -1,3 +1,6 @@
+import { LinkAlone } from '@portal/ui';
+import { addresses } from '@portal/ui/addresses';
+import { nextStepWords } from '@portal/ui/text/nextStepWords';
 import type { PagedList } from '@portal/ui';
 import { BalanceCard } from '@portal/ui/charts';
 import { portalToday } from '@portal/ui/text/format/dates';
@@ -38,6 +41,7 @@ export function BalancePart({ ref, list }: BalancePartProps) {
   const saved = useSheetFile();
   return (
     <BalanceCard
+      nextStep={<LinkAlone href={addresses.deposit}>{nextStepWords.deposit}</LinkAlone>}
       wallet={wallet && walletNames[wallet]}
       balance={remoteOf({ ...query, data: days }, (known) => balanceTold(known, chosen, shown))}
       chosen={chosen}

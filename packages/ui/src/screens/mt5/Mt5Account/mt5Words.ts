@@ -27,7 +27,6 @@ export const mt5Words = catalogue('mt5Words', {
   noAccountReason:
     'An account belongs to a live subscription. Buy a LIVE package, then add your account number in the live history.',
   liveHistory: 'Open live history',
-  livePackages: 'See live packages',
   whichAccount: 'Which account?',
   whichAccountReason: 'These accounts belong to your live subscriptions.',
   foreign: 'This account is not among yours',
