@@ -1,6 +1,7 @@
 import { codeSent, openAs, toast, typeCode, verify } from './support/page';
 import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
+import { countCalls } from './support/traffic';
 
 /** The cards of the dashboard and the wallets behind them (A §2, §3). */
 const wallets = {
@@ -50,4 +51,15 @@ test('a newcomer sees the way, and the figures once money is there (D113)', asyn
   await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
   await expect(way.getByText('3 of 6 done')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Receiving Wallet $250.00' })).toBeVisible();
+});
+
+test('one press reads the figures and the picture of what came in', async ({ page, newMember }) => {
+  const [figures, pictures] = [countCalls(page, '/dashboard'), countCalls(page, '/payouts')];
+  await openAs(page, await newMember({ paidIn: '250.00' }), '/user/dashboard');
+  await expect.poll(pictures).toBe(1);
+  const before = figures();
+  await page.getByRole('button', { name: 'Refresh the figures' }).click();
+  await expect(page.getByText('Refreshed the figures')).toBeAttached();
+  await expect.poll(pictures).toBe(2);
+  expect(figures()).toBe(before + 1);
 });

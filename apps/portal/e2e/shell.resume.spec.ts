@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answer } from './support/answers';
 import { atSignIn, heading, keptBy, press, signIn, toast, typeCode } from './support/page';
+import { bearer } from './support/sessions';
+import { noisyPng } from './support/noisyPng';
 import { expect, test } from './support/test';
 
 const member = { username: 'pinuser', password: 'Pinuser-2026', pin: '2468' };
@@ -13,6 +15,18 @@ async function signInHere(page: Page) {
   await press(page, 'Verify');
   await expect(page.getByLabel('digit 1 of 4')).toBeVisible();
   await typeCode(page, `${member.pin}\n`);
+}
+
+/** The server ends the session, which the page sees when its member comes back to it. */
+async function endSession(page: Page) {
+  const heal = await answer(page, '/**', 'code401');
+  await page.clock.install();
+  await page.clock.fastForward(120_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(toast(page, 'Your session has expired please login again!')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await atSignIn(page);
+  await heal();
 }
 
 test('a deep link survives the sign-in, and a reload in its second step', async ({ page, sandbox }) => {
@@ -37,15 +51,7 @@ test('a session that ends by itself loses nothing that was typed, but every secr
 }) => {
   await signIn(page, sandbox, member.username, '/user/manualWithdraw');
   await amount(page).fill('12.50');
-  const heal = await answer(page, '/**', 'code401');
-  // The page asks again when its member comes back to it.
-  await page.clock.install();
-  await page.clock.fastForward(120_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(toast(page, 'Your session has expired please login again!')).toBeVisible();
-  await page.clock.fastForward(2_000);
-  await atSignIn(page);
-  await heal();
+  await endSession(page);
   await expect(page.getByLabel('Username')).toHaveValue(member.username);
   expect(await keptBy(page)).toContain('12.50');
   await sandbox.advance(3 * 60 * 60);
@@ -58,4 +64,36 @@ test('a session that ends by itself loses nothing that was typed, but every secr
   await press(page, 'Logout');
   await atSignIn(page);
   expect(await keptBy(page)).not.toContain('12.50');
+});
+
+test('No drops a reply that was begun before the session ended, and no reply of the new one (T26)', async ({
+  page,
+  sandbox,
+}) => {
+  const token = await signIn(page, sandbox, member.username);
+  const raise = async (message: string) => {
+    const image = { name: 'shot.png', mimeType: 'image/png', buffer: noisyPng(64) };
+    const multipart = { subject_id: '1', message, 'images[]': image };
+    const raised = await page.request.post('/api/raise-ticket', { headers: bearer(token), multipart });
+    return ((await raised.json()) as { ticket_id: number }).ticket_id;
+  };
+  const [before, since] = [await raise('Before'), await raise('Since')];
+  const reply = page.getByRole('textbox', { name: 'Message', exact: true });
+  await page.goto(`/user/chat?ticket=${before}`);
+  await reply.fill('Begun before');
+  await endSession(page);
+  await sandbox.advance(3 * 60 * 60);
+  await signInHere(page);
+  await expect(page.getByRole('button', { name: /^Continue: / })).toBeVisible();
+  await page.goto(`/user/chat?ticket=${before}`);
+  await expect(reply).toHaveValue('Begun before');
+  await page.getByRole('navigation', { name: 'Your tickets' }).getByRole('button').first().click();
+  await expect(page).toHaveURL(new RegExp(`ticket=${since}$`));
+  await reply.fill('Begun since');
+  await page.goBack();
+  await press(page, 'No');
+  await expect(reply).toHaveValue('');
+  expect(await keptBy(page)).not.toContain('Begun before');
+  await page.goForward();
+  await expect(reply).toHaveValue('Begun since');
 });

@@ -60,4 +60,11 @@ export const freshnessBreakages: readonly Breakage[] = [
     from: 'read(kept.username, kept.page)',
     to: 'read(kept.username)',
   },
+  {
+    promise: 'A §2 Dashboard.31',
+    what: 'the frame of lists leaves the age out',
+    file: 'packages/ui/src/components/ListFrame/ListFrame.tsx',
+    from: "{freshness && list.rows.state !== 'failed' && ",
+    to: "{freshness && list.rows.state === 'failed' && ",
+  },
 ];

@@ -21,6 +21,7 @@ export { Icon, type IconProps } from './components/Icon/Icon';
 export type { IconName } from './components/Icon/paths';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
 export { Link } from './components/Link/Link';
+export { LinkAlone } from './components/Link/LinkAlone';
 export { LiveRegion } from './components/LiveRegion/LiveRegion';
 export { LinkProvider, type RoutedLinkProps } from './components/Link/LinkProvider';
 export { PlainLink } from './components/Link/PlainLink';

@@ -5,7 +5,7 @@ import { noSession } from './session';
 import type { SessionState } from './session.slice';
 import { memory } from './storage.fixtures';
 import { readTicketDrafts, writeTicketDraft } from './ticketDrafts';
-import { passOn } from './passOn';
+import { passOn, passOnReload } from './passOn';
 import { hasUnfinished, readUnfinished, unfinishedLife } from './unfinished';
 
 const now = Date.UTC(2026, 10, 23, 9);
@@ -75,6 +75,30 @@ describe('after a session that ended by itself (T26)', () => {
     const { left } = endedWhileTyping();
     vi.advanceTimersByTime(unfinishedLife);
     expect(left()).toEqual(none);
+  });
+
+  test('a reload at the sign-in leaves it no more than its hour', () => {
+    const { store, left } = endedWhileTyping();
+    vi.clearAllTimers();
+    const minute = 60_000;
+    passOnReload(nobody, now + 59 * minute, store);
+    expect(left()).toEqual(all);
+    vi.advanceTimersByTime(2 * minute);
+    expect(left()).toEqual(none);
+  });
+
+  test('what is found at the sign-in after its hour goes at once', () => {
+    const { store, left } = endedWhileTyping();
+    passOnReload(nobody, now + unfinishedLife, store);
+    expect(left()).toEqual(none);
+    expect(store.getItem('unfinished')).toBeNull();
+  });
+
+  test('a reload of its member’s new session takes the place alone in the end, and no reply (T12)', () => {
+    const { store, left } = endedWhileTyping();
+    passOnReload(signedInAs('amara21'), now + unfinishedLife, store);
+    expect(left()).toEqual({ ...all, place: undefined });
+    expect(store.getItem('unfinished')).toBeNull();
   });
 
   test('what was offered to a form and not taken is nobody else’s', () => {

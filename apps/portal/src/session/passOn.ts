@@ -14,6 +14,19 @@ function dropAll(store: Store | undefined): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+interface Forgetting {
+  drop: (store: Store | undefined) => void;
+  now: number;
+  store: Store | undefined;
+}
+
+/** Drops what is kept once its hour is over: now, if it is, or if nothing is kept that anybody could go on with. */
+function forgetInTime({ drop, now, store }: Forgetting): void {
+  const unfinished = readUnfinished(now, store);
+  if (unfinished) timer = setTimeout(() => drop(store), unfinished.at + unfinishedLife - now);
+  else drop(store);
+}
+
 interface Passing {
   /** The session before. */
   before: Pick<SessionState, 'username'>;
@@ -42,4 +55,12 @@ export function passOn({ before, session, path, now, store }: Passing): void {
   }
   const isTheirs = token !== null && !asUser && readUnfinished(now, store)?.username === username;
   if (!isTheirs) dropAll(store);
+  else forgetInTime({ drop: dropUnfinished, now, store });
+}
+
+/** The page began: the hour of what was kept goes on, though the page that counted it is gone. */
+export function passOnReload({ token }: Pick<SessionState, 'token'>, now: number, store: Store | undefined) {
+  clearTimeout(timer);
+  // What was written since belongs to the session that still is.
+  forgetInTime({ drop: token === null ? dropAll : dropUnfinished, now, store });
 }

@@ -1,5 +1,5 @@
 import { addresses, type rootAddress } from '@portal/ui/addresses';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSession, noSession, type SessionData } from './session';
 
 export interface SessionState extends SessionData {
@@ -91,4 +91,6 @@ export const sessionSlice = createSlice({
 
 export const { signedIn, signedOut, left, memberNamed, memberRegistered, authTypeRead, planRead } =
   sessionSlice.actions;
+/** The member wants nothing of what an ended session left. */
+export const unfinishedDeclined = createAction('session/unfinishedDeclined');
 export const { selectSession, selectToken, selectIsSignedIn } = sessionSlice.selectors;

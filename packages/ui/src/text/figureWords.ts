@@ -5,6 +5,9 @@ export const figureWords = catalogue('figureWords', {
   figures: 'the figures',
   balance: 'the balance',
   balances: 'the balances',
+  payouts: 'the payouts',
   progress: 'the progress',
+  subscriptions: 'the subscriptions',
   team: 'the team',
+  withdrawals: 'the withdrawals',
 });

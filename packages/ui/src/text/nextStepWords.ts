@@ -7,4 +7,5 @@ export const nextStepWords = catalogue('nextStepWords', {
   seeRanks: 'See the ranks',
   allNotifications: 'All notifications',
   deposit: 'Deposit',
+  livePackages: 'See live packages',
 });

@@ -2,9 +2,12 @@ import { offerDrafts } from '@portal/ui/forms/draft/drafts';
 import { ContinueBar } from '@portal/ui/shell';
 import { useState } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
+import { unfinishedDeclined } from '../../session/session.slice';
+import { dropTicketDrafts } from '../../session/ticketDrafts';
 import { dropUnfinished, readUnfinished } from '../../session/unfinished';
 import { leave } from '../../shared/browser/leaving';
 import { memberPath } from '../../shared/routes/nextPlace';
+import { useAppDispatch } from '../../shared/store/store';
 import { memberRoutes } from './memberScreens';
 
 /** The address without what stands behind its path. */
@@ -18,6 +21,7 @@ export interface ContinueProps {
 /** The way back to where the member's last session ended by itself, and what was typed there. */
 export function Continue({ onDone }: ContinueProps) {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [unfinished] = useState(() => readUnfinished(Date.now()));
   const address = memberPath(unfinished?.path ?? '');
   const route =
@@ -37,7 +41,12 @@ export function Continue({ onDone }: ContinueProps) {
           void navigate(address);
         })
       }
-      onDeclined={done}
+      onDeclined={() => {
+        // An open payment stays: its key keeps the member from paying twice (T12).
+        dropTicketDrafts();
+        dispatch(unfinishedDeclined());
+        done();
+      }}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { addresses } from '@portal/ui/addresses';
 import { DashboardScreen, type SharedLink } from '@portal/ui/screens/dashboard';
 import { dashboardTexts, errorTexts } from '@portal/ui/text/messages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { referralLinksOf } from '../../shared/routes/referralLinks';
-import { again, freshnessOf } from '../../shared/calls/freshness';
+import { again, freshnessOf, type Picture } from '../../shared/calls/freshness';
 import { remoteOf } from '../../shared/calls/remote';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
@@ -47,6 +47,7 @@ export function DashboardRoute() {
     dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
   });
   const Earnings = useChunk(loadEarnings, !dashboard.isLoading);
+  const picture = useRef<Picture>(null);
   const say = (text: string) => dispatch(toastRaised('good', text));
   return (
     <>
@@ -56,13 +57,14 @@ export function DashboardRoute() {
         welcome={remoteOf(dashboard, welcomeOf)}
         freshness={freshnessOf(dashboard, () => {
           void dispatch(dashboardApi.endpoints.getDashboard.initiate({ ornament: true }, again));
+          picture.current?.readAgain();
         })}
         wallets={remoteOf(dashboard, walletsOf)}
         account={remoteOf(dashboard, accountOf)}
         community={remoteOf(dashboard, communityOf)}
         notifications={remoteOf(dashboard, notificationsOf)}
         news={remoteOf(news, (body) => newsOf(body, client.placeOf('/news')))}
-        earnings={Earnings && <Earnings />}
+        earnings={Earnings && <Earnings ref={picture} />}
         referralLinks={referralLinksOf(portalHome(), username ?? '')}
         now={now}
         onWalletOpened={(filterBy) => void navigate(addresses.transactions, { state: { filterBy } })}

@@ -1,11 +1,12 @@
 import { TeamListScreen } from '@portal/ui/screens/network';
 import { useNow } from '../../shared/browser/useNow';
+import { again, freshnessOf } from '../../shared/calls/freshness';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { useServices } from '../../shared/store/services';
-import { useAppSelector } from '../../shared/store/store';
-import { useListTeamQuery } from './network.api';
+import { useAppDispatch, useAppSelector } from '../../shared/store/store';
+import { networkApi, useListTeamQuery } from './network.api';
 import { teamListExport } from './teamList.export';
 import { selectTeamListIsAbsent } from './optionalCalls.slice';
 import { teamListFields, teamListPageOf, teamListQueryOf } from './teamList.view';
@@ -15,6 +16,7 @@ export function TeamListRoute() {
   const { client } = useServices();
   const place = client.placeOf('/team-list');
   const now = useNow();
+  const dispatch = useAppDispatch();
   const address = useListState(teamListFields);
   const query = useListTeamQuery(
     { query: teamListQueryOf(address.state), failure: address.failure },
@@ -23,5 +25,16 @@ export function TeamListRoute() {
   const members = usePagedList(address, query, (body) => teamListPageOf(body, place));
   const exporting = useExport(teamListExport, address);
   const absent = useAppSelector(selectTeamListIsAbsent);
-  return <TeamListScreen members={members} exporting={exporting} absent={absent} now={now} />;
+  return (
+    <TeamListScreen
+      members={members}
+      freshness={freshnessOf(query, () => {
+        const quietly = { query: teamListQueryOf(address.state), ornament: true };
+        void dispatch(networkApi.endpoints.listTeam.initiate(quietly, again));
+      })}
+      exporting={exporting}
+      absent={absent}
+      now={now}
+    />
+  );
 }

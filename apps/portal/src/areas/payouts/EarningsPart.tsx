@@ -1,8 +1,12 @@
+import { LinkAlone } from '@portal/ui';
+import { addresses } from '@portal/ui/addresses';
+import { nextStepWords } from '@portal/ui/text/nextStepWords';
 import { useAmountsHidden, type FilterValues } from '@portal/ui';
 import { EarningsCard } from '@portal/ui/charts';
 import { portalToday } from '@portal/ui/text/format/dates';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import { useNow } from '../../shared/browser/useNow';
+import { usePictureAgain, type Picture } from '../../shared/calls/freshness';
 import { remoteOf } from '../../shared/calls/remote';
 import { useSheetFile } from '../../shared/exports/useSheetFile';
 import { useServices } from '../../shared/store/services';
@@ -11,18 +15,21 @@ import { daysOf, earningsOf, earningsQueryOf, filteredBy } from './earnings.view
 import { chosenPeriod, spanOf, type Period } from '@portal/ui/text/format/periods';
 
 export interface EarningsPartProps {
+  /** By which its screen reads it again. */
+  ref?: Ref<Picture>;
   /** The list that a pressed bar filters by its days. Absent where there is none. */
   filters?: FilterValues;
   onFiltered?: (filters: FilterValues) => void;
 }
 
 /** What bonuses came to (B §2). It comes after its screen, with the charts, and fails by itself. */
-export function EarningsPart({ filters, onFiltered }: EarningsPartProps) {
+export function EarningsPart({ ref, filters, onFiltered }: EarningsPartProps) {
   const { client } = useServices();
   const now = useNow();
   const today = portalToday(now);
   const [period, setPeriod] = useState<Period>('month');
   const query = useListPayoutsQuery({ query: earningsQueryOf(today), ornament: true });
+  usePictureAgain(ref, query.refetch);
   const { data } = query;
   const hidden = useAmountsHidden();
   const earnings = useMemo(
@@ -33,6 +40,14 @@ export function EarningsPart({ filters, onFiltered }: EarningsPartProps) {
   const saved = useSheetFile();
   return (
     <EarningsCard
+      // The dashboard has the links to share itself.
+      nextStep={
+        filters ? (
+          <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>
+        ) : (
+          <LinkAlone href={addresses.livePackages}>{nextStepWords.livePackages}</LinkAlone>
+        )
+      }
       earnings={remoteOf({ ...query, data: earnings }, (shown) => shown)}
       period={period}
       onPeriod={setPeriod}

@@ -4,6 +4,7 @@ import { useServices } from '../../shared/store/services';
 import { selectSession } from '../../session/session.slice';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
+import { again, freshnessOf } from '../../shared/calls/freshness';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
 import { useNow } from '../../shared/browser/useNow';
@@ -11,7 +12,11 @@ import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { botsPageOf } from './bots.view';
 import { cancelBodyOf } from './cancellation.view';
 import { openInvoice } from './openInvoice';
-import { useListSubscriptionsQuery, useCancelSubscriptionMutation } from './subscriptions.api';
+import {
+  subscriptionsApi,
+  useListSubscriptionsQuery,
+  useCancelSubscriptionMutation,
+} from './subscriptions.api';
 import { botsExport } from './subscriptions.export';
 import { termsOf, unfiltered } from './terms.view';
 import { useCancellation } from './useCancellation';
@@ -39,6 +44,10 @@ export function BotHistoryRoute() {
     <BotHistoryScreen
       subscriptions={subscriptions}
       terms={termsOf(query)}
+      freshness={freshnessOf(query, () => {
+        const quietly = { query: { page: state.page }, ornament: true };
+        void dispatch(subscriptionsApi.endpoints.listSubscriptions.initiate(quietly, again));
+      })}
       exporting={useExport(botsExport, address)}
       now={now}
       cancellation={cancellation}

@@ -1,5 +1,8 @@
 import { LiveHistoryScreen } from '@portal/ui/screens/subscriptions';
 import { useServices } from '../../shared/store/services';
+import { useAppDispatch } from '../../shared/store/store';
+import { again, freshnessOf, type Picture } from '../../shared/calls/freshness';
+import { useRef } from 'react';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
 import { useChunk } from '../../shared/browser/useChunk';
@@ -7,7 +10,11 @@ import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
 import { cancelLiveBodyOf } from './cancellation.view';
 import { livesPageOf } from './lives.view';
-import { useCancelLiveSubscriptionMutation, useListLiveSubscriptionsQuery } from './subscriptions.api';
+import {
+  subscriptionsApi,
+  useCancelLiveSubscriptionMutation,
+  useListLiveSubscriptionsQuery,
+} from './subscriptions.api';
 import { livesExport } from './subscriptions.export';
 import { termsOf, unfiltered } from './terms.view';
 import { useAddAccount } from './useAddAccount';
@@ -20,6 +27,7 @@ const loadRoi = () => import('./RoiPart').then(({ RoiPart }) => RoiPart);
 export function LiveHistoryRoute() {
   const { client } = useServices();
   const now = useNow();
+  const dispatch = useAppDispatch();
   const address = useListState(unfiltered);
   const { state, failure } = address;
   const query = useListLiveSubscriptionsQuery({ query: { page: state.page }, failure }, listOptions);
@@ -33,11 +41,17 @@ export function LiveHistoryRoute() {
       cancel({ id: sent.id, body: cancelLiveBodyOf(sent, authType), idempotencyKey }),
   );
   const Roi = useChunk(loadRoi, query.data !== undefined || query.isError);
+  const picture = useRef<Picture>(null);
   return (
     <LiveHistoryScreen
       subscriptions={subscriptions}
-      roi={Roi && <Roi />}
+      roi={Roi && <Roi ref={picture} />}
       terms={termsOf(query)}
+      freshness={freshnessOf(query, () => {
+        const quietly = { query: { page: state.page }, ornament: true };
+        void dispatch(subscriptionsApi.endpoints.listLiveSubscriptions.initiate(quietly, again));
+        picture.current?.readAgain();
+      })}
       exporting={useExport(livesExport, address)}
       now={now}
       cancellation={cancellation}

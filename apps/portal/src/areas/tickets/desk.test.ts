@@ -34,6 +34,16 @@ describe('drafts', () => {
     expect(desk.draftOf('3')).toMatchObject({ text: '', images: [] });
   });
 
+  test('of the session before go when their member wants none; one written since stays', () => {
+    stored.set('5', { text: 'Before', images: 0 });
+    expect(desk.draftOf('5').text).toBe('Before');
+    desk.draftChanged('4', { text: 'Since', images: [] });
+    stored.clear();
+    desk.draftsDeclined();
+    expect(desk.draftOf('5')).toMatchObject({ text: '', version: 1 });
+    expect([...stored]).toEqual([['4', { text: 'Since', images: 0 }]]);
+  });
+
   test('keep their text over a reload, and say that images are lost', () => {
     desk.draftChanged('5', { text: 'Half', images: [image] });
     desk = open();

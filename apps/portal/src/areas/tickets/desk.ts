@@ -30,6 +30,8 @@ export function createDesk(store: DraftStore) {
   let replies: readonly ReplyOnDesk[] = [];
   let drafts = new Map<string, KeptDraft>();
   let open = true;
+  /** The tickets to which something was written in this session. */
+  let own = new Set<string>();
   const listeners = new Set<() => void>();
   const put = (next: readonly ReplyOnDesk[]) => {
     replies = next;
@@ -73,6 +75,7 @@ export function createDesk(store: DraftStore) {
     },
     draftChanged: (ticketId: string, draft: TicketDraft) => {
       if (!open) return;
+      own.add(ticketId);
       const { version } = draftOf(ticketId);
       // The note on lost images goes with the first change.
       drafts.set(ticketId, { ...draft, version, imagesLost: false });
@@ -88,6 +91,7 @@ export function createDesk(store: DraftStore) {
         known: new Set(messages.map(({ id }) => id)),
         progress: { state: 'sending', share: 0 },
       };
+      own.add(ticketId);
       put([...replies, started]);
       keep(ticketId);
       return started;
@@ -136,10 +140,21 @@ export function createDesk(store: DraftStore) {
       put(left);
       keep(ticketId);
     },
+    /** The drafts of the session before go, as their member asked; what was written since then stays. */
+    draftsDeclined: () => {
+      const entries = [...drafts].map(([ticketId, draft]): [string, KeptDraft] => [
+        ticketId,
+        own.has(ticketId) ? draft : { ...noDraft, version: draft.version + 1 },
+      ]);
+      drafts = new Map(entries);
+      for (const ticketId of own) keep(ticketId);
+      put([...replies]);
+    },
     /** Called when the session is over: everything goes, and nothing is kept until the next one (T26). */
     cleared: (next: 'closed' | 'open') => {
       open = next === 'open';
       drafts = new Map();
+      own = new Set();
       put([]);
     },
   };

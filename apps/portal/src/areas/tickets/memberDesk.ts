@@ -1,5 +1,5 @@
 import { deferredMiddleware } from '../../shared/store/store';
-import { signedIn, signedOut } from '../../session/session.slice';
+import { signedIn, signedOut, unfinishedDeclined } from '../../session/session.slice';
 import { readTicketDrafts, writeTicketDraft } from '../../session/ticketDrafts';
 import { createDesk } from './desk';
 
@@ -13,5 +13,6 @@ deferredMiddleware.addMiddleware(() => (next) => (action) => {
   const result = next(action);
   if (signedOut.match(action)) memberDesk.cleared('closed');
   if (signedIn.match(action)) memberDesk.cleared('open');
+  if (unfinishedDeclined.match(action)) memberDesk.draftsDeclined();
   return result;
 });

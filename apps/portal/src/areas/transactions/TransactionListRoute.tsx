@@ -1,9 +1,10 @@
 import { TransactionsScreen } from '@portal/ui/screens/transactions';
 import { isWallet, walletNames } from '@portal/ui/text/wallets';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sourcesOf, withSources } from '../../shared/lists/filterSources';
 import { cardsOf } from '../../shared/lists/moreDetails';
-import { again, freshnessOf } from '../../shared/calls/freshness';
+import { again, freshnessOf, type Picture } from '../../shared/calls/freshness';
 import { useAppDispatch } from '../../shared/store/store';
 import { useServices } from '../../shared/store/services';
 import { useExport } from '../../shared/exports/useExport';
@@ -34,6 +35,7 @@ export function TransactionListRoute() {
   const exporting = useExport(transactionsExport, address);
   const { wallet } = list.filters;
   const Balance = useChunk(loadBalance, query.data !== undefined || query.isError);
+  const picture = useRef<Picture>(null);
   return (
     <TransactionsScreen
       movements={{
@@ -44,10 +46,11 @@ export function TransactionListRoute() {
       freshness={freshnessOf(query, () => {
         const quietly = { query: transactionsQueryOf(state), ornament: true };
         void dispatch(transactionsApi.endpoints.listTransactions.initiate(quietly, again));
+        picture.current?.readAgain();
       })}
       exporting={exporting}
       wallet={isWallet(wallet) ? walletNames[wallet] : undefined}
-      balance={Balance && <Balance list={list} />}
+      balance={Balance && <Balance ref={picture} list={list} />}
       statementHref={`${pathname}${statementSearch(search)}`}
       now={now}
     />

@@ -2,11 +2,12 @@ import { WithdrawHistoryScreen } from '@portal/ui/screens/withdraw';
 import { useServices } from '../../shared/store/services';
 import { useAppDispatch } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
+import { again, freshnessOf } from '../../shared/calls/freshness';
 import { useExport } from '../../shared/exports/useExport';
 import { useListState } from '../../shared/lists/useListState';
 import { useNow } from '../../shared/browser/useNow';
 import { listOptions, usePagedList } from '../../shared/lists/usePagedList';
-import { useListWithdrawalsQuery } from './withdraw.api';
+import { useListWithdrawalsQuery, withdrawApi } from './withdraw.api';
 import { withdrawalsExport } from './withdrawals.export';
 import { withdrawalFields, withdrawalsPageOf, withdrawalsQueryOf } from './withdrawals.view';
 
@@ -26,6 +27,10 @@ export function WithdrawHistoryRoute() {
   return (
     <WithdrawHistoryScreen
       withdrawals={withdrawals}
+      freshness={freshnessOf(query, () => {
+        const quietly = { query: withdrawalsQueryOf(address.state), ornament: true };
+        void dispatch(withdrawApi.endpoints.listWithdrawals.initiate(quietly, again));
+      })}
       exporting={useExport(withdrawalsExport, address)}
       now={now}
       onCopied={(confirmation) => dispatch(toastRaised('good', confirmation))}

@@ -1,4 +1,5 @@
 import type { Freshness } from '@portal/ui';
+import { useImperativeHandle, type Ref } from 'react';
 import type { QueryState } from './remote';
 
 interface Aged extends Pick<QueryState, 'data' | 'error' | 'isFetching'> {
@@ -18,3 +19,13 @@ export const freshnessOf = (
 
 /** How a figure is read again though it is known, and kept by those who show it. */
 export const again = { forceRefetch: true, subscribe: false } as const;
+
+/** What a screen has of a picture on it, whose figures come by a call of its own. */
+export interface Picture {
+  readAgain: () => void;
+}
+
+/** One press on the screen reads its picture too, so that neither contradicts the other. */
+export function usePictureAgain(ref: Ref<Picture> | undefined, refetch: () => unknown): void {
+  useImperativeHandle(ref, () => ({ readAgain: () => void refetch() }), [refetch]);
+}

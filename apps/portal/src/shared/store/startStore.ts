@@ -19,7 +19,7 @@ import { dropSettledPopups } from '../../session/settledPopups';
 import { openHandOver } from '../../session/handOver';
 import { openSignOutChannel } from '../../session/signOutChannel';
 import { browserStore, writeSession } from '../../session/storage';
-import { passOn } from '../../session/passOn';
+import { passOn, passOnReload } from '../../session/passOn';
 import { pathHere } from '../browser/place';
 import { createStore, type AppStore, type Services } from './store';
 import { toastRaised } from './toasts.slice';
@@ -37,6 +37,7 @@ const eventsOf = (store: AppStore) =>
 export function startStore(services: Services, session: SessionData): StartedStore {
   const storage = browserStore();
   const store = createStore(services, session);
+  passOnReload(session, Date.now(), storage);
   const getToken = (): string | null => selectToken(store.getState());
   let written = selectSession(store.getState());
   store.subscribe(() => {

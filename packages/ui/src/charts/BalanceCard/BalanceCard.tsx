@@ -20,7 +20,12 @@ const series = [
 const titles = [balanceWords.day, ...series.map(({ label }) => label)];
 
 /** A wallet's balance over time, in and out below, and the way to the days that filter its list. */
-export function BalanceCard({ wallet = balanceWords.allWallets, balance, ...rest }: BalanceCardProps) {
+export function BalanceCard({
+  nextStep,
+  wallet = balanceWords.allWallets,
+  balance,
+  ...rest
+}: BalanceCardProps) {
   const { chosen, onChosen, onSaved } = rest;
   const name = balanceWords.name(wallet);
   const isUnknown = balance.state === 'ready' && balance.data.unknown === true;
@@ -53,7 +58,7 @@ export function BalanceCard({ wallet = balanceWords.allWallets, balance, ...rest
         empty={
           isUnknown
             ? { icon: 'pulse', title: balanceWords.unknown, reason: balanceWords.unknownReason }
-            : { icon: 'pulse', title: balanceWords.none, reason: balanceWords.noneReason }
+            : { icon: 'pulse', title: balanceWords.none, reason: balanceWords.noneReason, action: nextStep }
         }
         onSaved={onSaved}
         isEmpty={({ points }) => points.length === 0}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Remote } from '../../remote';
 import type { ChartProps } from '../chart';
 import type { LineData } from '../LineChart/LineChart.types';
@@ -13,6 +14,8 @@ export interface Balance extends LineData {
 }
 
 export interface BalanceCardProps extends Pick<ChartProps<Balance>, 'onSaved'> {
+  /** What it offers while there is nothing to draw: one link. */
+  nextStep?: ReactNode;
   /** The wallet's name; absent for all together. */
   wallet?: string | undefined;
   balance: Remote<Balance>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
@@ -17,6 +18,8 @@ export interface EarningsCardProps extends Pick<
   BarChartProps,
   'chosen' | 'chosenSeries' | 'onChosen' | 'onSeries' | 'onSaved'
 > {
+  /** What it offers while there is nothing to draw: one link. */
+  nextStep?: ReactNode;
   earnings: Remote<Earnings>;
   period: Period;
   onPeriod: (period: Period) => void;
@@ -36,7 +39,7 @@ const expected: readonly Series[] = [
 ];
 
 /** What bonuses came to, and where they came from. */
-export function EarningsCard({ earnings, period, onPeriod, ...chart }: EarningsCardProps) {
+export function EarningsCard({ nextStep, earnings, period, onPeriod, ...chart }: EarningsCardProps) {
   return (
     <PictureCard
       heading={earningsWords.heading}
@@ -57,7 +60,12 @@ export function EarningsCard({ earnings, period, onPeriod, ...chart }: EarningsC
         axis={period === 'week' ? earningsWords.week : earningsWords.month}
         series={earnings.state === 'ready' ? earnings.data.series : expected}
         remote={earnings}
-        empty={{ icon: 'gift', title: earningsWords.none, reason: earningsWords.noneReason }}
+        empty={{
+          icon: 'gift',
+          title: earningsWords.none,
+          reason: earningsWords.noneReason,
+          action: nextStep,
+        }}
       />
     </PictureCard>
   );

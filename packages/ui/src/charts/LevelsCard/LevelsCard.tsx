@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import { Segments } from '../../components/Segments/Segments';
 import type { Remote } from '../../remote';
@@ -11,6 +12,8 @@ import type { Series } from '../chart';
 export type Counted = 'members' | 'investment';
 
 export interface LevelsCardProps extends Pick<BarChartProps, 'chosen' | 'onChosen' | 'onSaved'> {
+  /** What it offers while there is nothing to draw: one link. */
+  nextStep?: ReactNode;
   /** The levels, the nearest first. Members have one value each, investment those of bots and Live. */
   levels: Remote<BarData>;
   counted: Counted;
@@ -31,7 +34,7 @@ const seriesOf: Record<Counted, readonly Series[]> = {
 };
 
 /** How many stand on each level of the team, and what they invested. */
-export function LevelsCard({ levels, counted, onCounted, ...chart }: LevelsCardProps) {
+export function LevelsCard({ nextStep, levels, counted, onCounted, ...chart }: LevelsCardProps) {
   return (
     <PictureCard
       heading={levelsWords.heading}
@@ -52,7 +55,7 @@ export function LevelsCard({ levels, counted, onCounted, ...chart }: LevelsCardP
         axis={levelsWords.level}
         series={seriesOf[counted]}
         remote={levels}
-        empty={{ icon: 'team', title: levelsWords.none, reason: levelsWords.noneReason }}
+        empty={{ icon: 'team', title: levelsWords.none, reason: levelsWords.noneReason, action: nextStep }}
       />
     </PictureCard>
   );

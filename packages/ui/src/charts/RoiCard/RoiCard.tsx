@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PictureCard } from '../../components/Card/PictureCard';
 import type { Remote } from '../../remote';
 import { roiWords } from '../../text/pictures/roiWords';
@@ -6,6 +7,8 @@ import type { BarData } from '../BarChart/BarChart.types';
 import type { ChartProps } from '../chart';
 
 export interface RoiCardProps extends Pick<ChartProps<BarData>, 'onSaved'> {
+  /** What it offers while there is nothing to draw: one link. */
+  nextStep?: ReactNode;
   /** For each subscription what it has paid, and what is left up to its limit, in cents. */
   roi: Remote<BarData>;
 }
@@ -16,7 +19,7 @@ const series = [
 ] as const;
 
 /** What each live subscription has paid of the most that it will pay. */
-export function RoiCard({ roi, onSaved }: RoiCardProps) {
+export function RoiCard({ nextStep, roi, onSaved }: RoiCardProps) {
   return (
     <PictureCard bare heading={roiWords.heading}>
       <BarChart
@@ -25,7 +28,7 @@ export function RoiCard({ roi, onSaved }: RoiCardProps) {
         axis={roiWords.axis}
         series={series}
         remote={roi}
-        empty={{ icon: 'pulse', title: roiWords.none, reason: roiWords.noneReason }}
+        empty={{ icon: 'pulse', title: roiWords.none, reason: roiWords.noneReason, action: nextStep }}
         onSaved={onSaved}
       />
     </PictureCard>

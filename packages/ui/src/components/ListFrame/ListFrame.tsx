@@ -8,6 +8,7 @@ import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { ExportButton } from '../ExportButton/ExportButton';
 import type { ListExport } from '../ExportButton/listExport';
 import { FilterChips } from '../FilterChips/FilterChips';
+import { Freshness, type FreshnessProps } from '../Freshness/Freshness';
 import { Icon } from '../Icon/Icon';
 import { LastView } from '../SavedViews/LastView';
 import { ViewsButton } from '../SavedViews/ViewsButton';
@@ -27,6 +28,8 @@ export interface ListFrameProps<Row> extends Pick<PageHeadProps, 'title' | 'note
   nothingMatches: string;
   /** Between the heading and the list: summary cards. */
   summary?: ReactNode;
+  /** How old the rows and the pictures above them are, with their name. Absent where nobody can say. */
+  freshness?: FreshnessProps | undefined;
   /** Saves every filtered row as a file. Absent where the screen has no export. */
   exporting?: ListExport | undefined;
   /** Draws the list: `{(slot) => <DataList {...slot} columns={…} rowKey={…} />}`. */
@@ -38,7 +41,7 @@ export interface ListFrameProps<Row> extends Pick<PageHeadProps, 'title' | 'note
  * Everything around them is the same on all such pages.
  */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { title, note, aside, summary, list, exporting, empty, nothingMatches, children } = props;
+  const { title, note, aside, summary, list, freshness, exporting, empty, nothingMatches, children } = props;
   const { fields, filters, onFiltered } = list;
   const filter = useRef<FilterOpener>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -100,6 +103,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
     <Whole gap={3} bounded>
       <ListHead title={title} note={note} aside={aside} />
       {summary}
+      {freshness && list.rows.state !== 'failed' && <Freshness {...freshness} />}
       {children(slot)}
       <ListFilter ref={filter} fields={fields} filters={filters} onFiltered={onFiltered} />
     </Whole>

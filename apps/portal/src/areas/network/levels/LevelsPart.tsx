@@ -1,3 +1,6 @@
+import { LinkAlone } from '@portal/ui';
+import { addresses } from '@portal/ui/addresses';
+import { nextStepWords } from '@portal/ui/text/nextStepWords';
 import type { Remote } from '@portal/ui';
 import { LevelsCard, type Counted } from '@portal/ui/charts';
 import type { DownlineLevel } from '@portal/ui/screens/network';
@@ -19,6 +22,7 @@ export function LevelsPart({ levels, only, onOnly }: LevelsPartProps) {
   const saved = useSheetFile();
   return (
     <LevelsCard
+      nextStep={<LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>}
       levels={levels.state === 'ready' ? { ...levels, data: levelsPictureOf(levels.data, counted) } : levels}
       counted={counted}
       onCounted={setCounted}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
-import { Icon } from '../../../components/Icon/Icon';
-import { Moment } from '../../../components/Moment/Moment';
+import { Freshness } from '../../../components/Freshness/Freshness';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
+import { figureWords } from '../../../text/figureWords';
 import { color, fontSize, media, space } from '../../../tokens';
 import type { Mt5Account, Mt5AccountScreenProps } from './Mt5AccountScreen.types';
 import { mt5Words } from './mt5Words';
@@ -21,7 +20,6 @@ interface AccountSheetProps extends Pick<
 /** The sheet of the figures, with the kind of account, when they were read, and a quiet refresh. */
 export function AccountSheet({ account, shown, readAt, stale, onRefreshed, children }: AccountSheetProps) {
   const refreshing = account.state === 'ready' && account.refreshing === true;
-  const at = readAt === undefined ? undefined : new Date(readAt).toISOString();
   return (
     <Card
       padded={false}
@@ -29,29 +27,19 @@ export function AccountSheet({ account, shown, readAt, stale, onRefreshed, child
       heading={mt5Words.figuresTitle}
       aside={
         <Aside>
-          <p role="status">
-            {stale && !refreshing && <Stale>{mt5Words.stale} </Stale>}
-            {at !== undefined && (
-              <>
-                {mt5Words.readAt} <Moment at={at} form="dayTime" />
-              </>
-            )}
-          </p>
           {shown?.type !== undefined && (
             <StatusPill variant={shown.live ? 'good' : 'neutral'}>
               {shown.live ? mt5Words.live : shown.type}
             </StatusPill>
           )}
-          <Button
-            size="small"
-            icon={<Icon name="refresh" />}
-            disabled={shown === undefined}
-            busy={refreshing}
-            aria-label={mt5Words.refreshFigures}
-            onClick={onRefreshed}
-          >
-            {mt5Words.refresh}
-          </Button>
+          <Freshness
+            what={figureWords.figures}
+            at={readAt}
+            // There is nothing yet to read again.
+            refreshing={refreshing || shown === undefined}
+            failed={stale}
+            onRefresh={onRefreshed}
+          />
         </Aside>
       }
     >
@@ -73,8 +61,4 @@ const Aside = styled.div`
     flex-basis: 100%;
     justify-content: space-between;
   }
-`;
-
-const Stale = styled.span`
-  color: ${color.bad};
 `;

@@ -105,7 +105,7 @@ export const Deposit: Story = {
 export const Refreshing: Story = {
   args: { account: { ...showing(liveAccount), refreshing: true } as Mt5AccountScreenProps['account'] },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Refresh figures' });
+    const button = canvas.getByRole('button', { name: 'Refresh the figures' });
     await userEvent.click(button);
     await expect(args.onRefreshed).not.toHaveBeenCalled();
     await expect(figureOf(canvas, 'Balance')).toHaveTextContent('$5,624.75');
@@ -116,9 +116,9 @@ export const Refreshing: Story = {
 export const Stale: Story = {
   args: { stale: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('The figures could not be refreshed.')).toBeVisible();
+    await expect(canvas.getByText('Could not be updated.')).toBeVisible();
     await expect(figureOf(canvas, 'Balance')).toHaveTextContent('$5,624.75');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh figures' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the figures' }));
     await expect(args.onRefreshed).toHaveBeenCalledOnce();
   },
 };
@@ -167,7 +167,10 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'View Password' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Refresh figures' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Refresh the figures' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -219,5 +222,13 @@ export const Mobile: Story = {
     await expect(first.getAllByRole('term')).toHaveLength(3);
     await expect(first.queryByRole('button', { name: 'More' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** How old they are, as on every other screen. */
+export const Aged: Story = {
+  args: { readAt: Date.now() - 5 * 60_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
   },
 };

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { space } from '../../../tokens';
 import { AccountCards } from './Accounts/AccountCards';
 import type { Mt5AccountScreenProps, Mt5Shown } from './Mt5AccountScreen.types';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { mt5Words } from './mt5Words';
 
 interface NoAccountProps extends Pick<Mt5AccountScreenProps, 'accounts' | 'onAccountChosen'> {
@@ -55,7 +56,7 @@ export function NoAccount({ why, accounts = [], onAccountChosen }: NoAccountProp
         action={
           <Choices>
             {history}
-            <ButtonLink href={addresses.livePackages}>{mt5Words.livePackages}</ButtonLink>
+            <ButtonLink href={addresses.livePackages}>{nextStepWords.livePackages}</ButtonLink>
           </Choices>
         }
       />

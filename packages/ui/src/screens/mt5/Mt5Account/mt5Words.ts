@@ -8,10 +8,6 @@ export const mt5Words = catalogue('mt5Words', {
   title: 'Account Details (MT5)',
   note: 'Your trading account, as the trading server has it.',
   accounts: 'Your accounts',
-  refresh: 'Refresh',
-  refreshFigures: 'Refresh figures',
-  readAt: 'As of',
-  stale: 'The figures could not be refreshed.',
   figuresTitle: 'Figures',
   login: 'Login',
   showInvestor: 'Show investor password',
@@ -31,7 +27,6 @@ export const mt5Words = catalogue('mt5Words', {
   noAccountReason:
     'An account belongs to a live subscription. Buy a LIVE package, then add your account number in the live history.',
   liveHistory: 'Open live history',
-  livePackages: 'See live packages',
   whichAccount: 'Which account?',
   whichAccountReason: 'These accounts belong to your live subscriptions.',
   foreign: 'This account is not among yours',

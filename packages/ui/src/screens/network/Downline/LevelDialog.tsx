@@ -1,3 +1,6 @@
+import { addresses } from '../../../addresses/addresses';
+import { LinkAlone } from '../../../components/Link/LinkAlone';
+import { nextStepWords } from '../../../text/nextStepWords';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
@@ -75,6 +78,7 @@ export function LevelDialog({ level, loading, onWhole, exporting, onClose }: Lev
           icon: 'team',
           title: networkTexts.noUserFound,
           reason: downlineWords.nobodyStandsOnThisLevel,
+          action: <LinkAlone href={addresses.dashboard}>{nextStepWords.shareLink}</LinkAlone>,
         }}
         {...(users.length > pageSize && {
           footer: (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -151,5 +151,15 @@ export const Mobile: Story = {
     await expect(more.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(more);
     await expect(within(card).getByText('Last purchase').nextElementSibling).toHaveTextContent('20-11-2026');
+  },
+};
+
+/** How old the rows and their picture are, and the way to newer ones. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the team' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,7 @@ import { addresses } from '../../../addresses/addresses';
 import { DataList } from '../../../components/DataList/DataList';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
@@ -9,6 +10,7 @@ import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
 import { PageHead } from '../../../components/PageHead/PageHead';
 import { Stack } from '../../../components/Stack/Stack';
 import { documentTitles } from '../../../text/documentTitles';
+import { figureWords } from '../../../text/figureWords';
 import { networkTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepWords } from '../../../text/nextStepWords';
 import { teamListColumns } from './teamListColumns';
@@ -18,6 +20,8 @@ import type { TeamMember } from './teamMember';
 export interface TeamListScreenProps {
   /** Who joined last comes first, until a filter sorts otherwise. */
   members: PagedList<TeamMember>;
+  /** How old the rows are; absent where nobody can say. */
+  freshness?: Age | undefined;
   /** Saves every filtered row as a file. */
   exporting: ListExport;
   /** Whether the server is known to have no such list (D113). */
@@ -27,7 +31,7 @@ export interface TeamListScreenProps {
 }
 
 /** Who is in my team, in which leg, and what did they buy when (D113). */
-export function TeamListScreen({ members, exporting, absent, now }: TeamListScreenProps) {
+export function TeamListScreen({ members, freshness, exporting, absent, now }: TeamListScreenProps) {
   if (absent) return <NotOffered />;
   return (
     <ListFrame
@@ -38,6 +42,7 @@ export function TeamListScreen({ members, exporting, absent, now }: TeamListScre
         </>
       }
       list={members}
+      freshness={freshness && { what: figureWords.team, ...freshness }}
       exporting={exporting}
       empty={{
         icon: 'team',

@@ -3,10 +3,12 @@ import { addresses } from '../../../addresses/addresses';
 import { PictureCard } from '../../../components/Card/PictureCard';
 import { DataList } from '../../../components/DataList/DataList';
 import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import { LinkAlone } from '../../../components/Link/LinkAlone';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { hasNothing, type PagedList } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { figureWords } from '../../../text/figureWords';
 import { withdrawTexts } from '../../../text/messages';
 import type { Payout } from './payout';
 import { payoutColumns } from './payoutColumns';
@@ -16,6 +18,8 @@ import { payoutWords } from './payoutWords';
 export interface PayoutsScreenProps {
   /** Newest first, of all sources until one is chosen (D88). */
   payouts: PagedList<Payout>;
+  /** How old the rows are; absent where nobody can say. */
+  freshness?: Age | undefined;
   exporting: ListExport;
   /** What they came to, once its code is there. Until then its place is kept. */
   earnings?: ReactNode;
@@ -24,7 +28,7 @@ export interface PayoutsScreenProps {
 }
 
 /** The member's bonuses (B §2). */
-export function PayoutsScreen({ payouts, exporting, earnings, now }: PayoutsScreenProps) {
+export function PayoutsScreen({ payouts, freshness, exporting, earnings, now }: PayoutsScreenProps) {
   return (
     <ListFrame
       title={payoutWords.payouts}
@@ -35,6 +39,7 @@ export function PayoutsScreen({ payouts, exporting, earnings, now }: PayoutsScre
       }
       list={payouts}
       summary={!hasNothing(payouts) && (earnings ?? <PictureCard heading={payoutWords.earnings} />)}
+      freshness={freshness && { what: figureWords.payouts, ...freshness }}
       exporting={exporting}
       empty={{
         icon: 'gift',

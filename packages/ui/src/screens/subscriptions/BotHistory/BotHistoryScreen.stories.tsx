@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { formatDate } from '../../../text/format/dates';
@@ -186,5 +186,15 @@ export const Offline: Story = {
     const [, own] = rowsOf(canvas);
     await expect(within(own!).getByRole('button', { name: 'Cancel INV-000501' })).toBeDisabled();
     await expect(within(own!).getByRole('button', { name: 'Invoice INV-000501' })).toBeEnabled();
+  },
+};
+
+/** How old the rows and their picture are, and the way to newer ones. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the subscriptions' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -4,6 +4,7 @@ import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { figureWords } from '../../../text/figureWords';
 import { withdrawTexts } from '../../../text/messages';
 import { cancelOf } from '../Cancellation/cancellation';
 import { CancelDialog } from '../Cancellation/CancelDialog';
@@ -15,7 +16,7 @@ import type { BotHistoryScreenProps } from './BotHistoryScreen.types';
 
 /** Bot subscription history (B §2): each with its invoice, and a way to end it where the operator allows that. */
 export function BotHistoryScreen(props: BotHistoryScreenProps) {
-  const { subscriptions, terms, exporting, now, cancellation, proving, onInvoiceOpened } = props;
+  const { subscriptions, freshness, terms, exporting, now, cancellation, proving, onInvoiceOpened } = props;
   const columns = botColumns({
     cancelOf: (row) => cancelOf(row, terms),
     offline: cancellation.offline,
@@ -39,6 +40,7 @@ export function BotHistoryScreen(props: BotHistoryScreenProps) {
         aside={buy}
         summary={<UnansweredCancellation kind="bot" cancellation={cancellation} />}
         list={subscriptions}
+        freshness={freshness && { what: figureWords.subscriptions, ...freshness }}
         exporting={exporting}
         empty={{
           icon: 'box',

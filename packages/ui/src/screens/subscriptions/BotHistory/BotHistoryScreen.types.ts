@@ -1,5 +1,6 @@
 import type { AskedAbout } from '../../../components/DataList/askedAbout';
 import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Proving } from '../../../forms/proving';
@@ -29,6 +30,8 @@ export interface BotSubscription extends AskedAbout {
 
 export interface BotHistoryScreenProps {
   subscriptions: PagedList<BotSubscription>;
+  /** How old the rows are; absent where nobody can say. */
+  freshness?: Age | undefined;
   /** Undefined until the list has come. */
   terms: CancelTerms | undefined;
   exporting: ListExport;

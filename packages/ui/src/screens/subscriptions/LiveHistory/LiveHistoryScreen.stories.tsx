@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RoiCard } from '../../../charts';
 import { roiArgs } from '../../../charts/RoiCard/RoiCard.fixtures';
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
 import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { formatDate } from '../../../text/format/dates';
@@ -128,6 +128,8 @@ export const Empty: Story = {
   args: { subscriptions: pagedList([], { ...withoutRows.empty, fields: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
+    // A picture of nothing would say so a second time.
+    await expect(canvas.queryByText('ROI against its limit')).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'Purchase Package' })[0]).toHaveAttribute(
       'href',
       '/user/poolpackageList',
@@ -184,5 +186,15 @@ export const Pictured: Story = {
   args: { roi: <RoiCard {...roiArgs} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'ROI against its limit' })).toBeVisible();
+  },
+};
+
+/** How old the rows and their picture are, and the way to newer ones. */
+export const Aged: Story = {
+  args: { freshness: { at: Date.now() - 5 * 60_000, refreshing: false, failed: false, onRefresh: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the subscriptions' }));
+    await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };

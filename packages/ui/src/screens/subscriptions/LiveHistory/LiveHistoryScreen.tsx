@@ -5,7 +5,9 @@ import { PictureCard } from '../../../components/Card/PictureCard';
 import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
+import { hasNothing } from '../../../components/ListFrame/pagedList';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { figureWords } from '../../../text/figureWords';
 import { withdrawTexts } from '../../../text/messages';
 import { roiWords } from '../../../text/pictures/roiWords';
 import type { AccountTarget } from '../AddAccount/addAccount';
@@ -21,7 +23,7 @@ import type { LiveHistoryScreenProps } from './LiveHistoryScreen.types';
 
 /** Live subscription history (B §2): how to cancel, and all subscriptions with their accounts and ends. */
 export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
-  const { subscriptions, roi, terms, exporting, now, cancellation, proving, adding } = props;
+  const { subscriptions, freshness, roi, terms, exporting, now, cancellation, proving, adding } = props;
   const [target, setTarget] = useState<AccountTarget>();
   const columns = liveColumns({
     cancelOf: (row) => cancelOf(row, terms),
@@ -50,11 +52,12 @@ export function LiveHistoryScreen(props: LiveHistoryScreenProps) {
         summary={
           <>
             <UnansweredCancellation kind="live" cancellation={cancellation} />
-            {roi ?? <PictureCard bare heading={roiWords.heading} />}
+            {!hasNothing(subscriptions) && (roi ?? <PictureCard bare heading={roiWords.heading} />)}
             <CancelCard terms={terms} />
           </>
         }
         list={subscriptions}
+        freshness={freshness && { what: figureWords.subscriptions, ...freshness }}
         exporting={exporting}
         empty={{
           icon: 'pulse',

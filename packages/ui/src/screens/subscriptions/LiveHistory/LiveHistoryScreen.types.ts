@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AskedAbout } from '../../../components/DataList/askedAbout';
 import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import type { Proving } from '../../../forms/proving';
@@ -42,6 +43,8 @@ export interface LiveHistoryScreenProps {
   subscriptions: PagedList<LiveSubscription>;
   /** What they have paid of their limits, once its code is there. Until then its place is kept. */
   roi?: ReactNode;
+  /** How old the rows are; absent where nobody can say. */
+  freshness?: Age | undefined;
   /** Undefined until the list has come. */
   terms: CancelTerms | undefined;
   exporting: ListExport;

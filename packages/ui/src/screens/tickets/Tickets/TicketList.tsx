@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
@@ -35,12 +36,7 @@ export function TicketList({ tickets, search, chosen, onChosen, onRaiseOpened }:
             action={<Button onClick={onRaiseOpened}>{ticketsWords.raiseFirst}</Button>}
           />
         );
-      return (
-        <>
-          <TicketSearchField {...search} />
-          <FoundTickets {...{ search, chosen, onChosen }} all={tickets.data} />
-        </>
-      );
+      return <FoundTickets {...{ search, chosen, onChosen }} all={tickets.data} />;
   }
 }
 
@@ -50,17 +46,37 @@ interface FoundTicketsProps extends Pick<TicketListProps, 'search' | 'chosen' | 
 
 function FoundTickets({ all, search, chosen, onChosen }: FoundTicketsProps) {
   const shown = search.text.trim() === '' ? all : search.found;
-  if (shown.length === 0) return <EmptyState icon="search" title={ticketsWords.nothingFound} />;
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    // The focus moves on first because the pressed button goes away with the text.
+    input.current?.focus();
+    search.onChanged('');
+  };
   return (
-    <nav aria-label={ticketsWords.list}>
-      <Items>
-        {shown.map((ticket) => (
-          <li key={ticket.id}>
-            <TicketItem ticket={ticket} current={ticket.id === chosen} onChosen={() => onChosen(ticket.id)} />
-          </li>
-        ))}
-      </Items>
-    </nav>
+    <>
+      <TicketSearchField {...search} ref={input} onCleared={clear} />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={ticketsWords.nothingFound}
+          action={<Button onClick={clear}>{ticketsWords.clearSearch}</Button>}
+        />
+      ) : (
+        <nav aria-label={ticketsWords.list}>
+          <Items>
+            {shown.map((ticket) => (
+              <li key={ticket.id}>
+                <TicketItem
+                  ticket={ticket}
+                  current={ticket.id === chosen}
+                  onChosen={() => onChosen(ticket.id)}
+                />
+              </li>
+            ))}
+          </Items>
+        </nav>
+      )}
+    </>
   );
 }
 

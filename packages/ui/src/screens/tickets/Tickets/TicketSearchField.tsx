@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon';
 import { IconButton } from '../../../components/IconButton/IconButton';
@@ -10,10 +10,22 @@ import type { TicketSearch } from './TicketsScreen.types';
 /** Longer than any title. */
 const longest = 100;
 
+interface TicketSearchFieldProps extends TicketSearch {
+  ref: Ref<HTMLInputElement>;
+  /** Empties the field, and leaves the focus in it. */
+  onCleared: () => void;
+}
+
 /** The search above the list, and what it looked through. */
-export function TicketSearchField({ text, found, messages, onChanged }: TicketSearch) {
+export function TicketSearchField({
+  text,
+  found,
+  messages,
+  onChanged,
+  ref,
+  onCleared,
+}: TicketSearchFieldProps) {
   const note = useId();
-  const input = useRef<HTMLInputElement>(null);
   const isSearched = text.trim() !== '';
   const said = { searched: '', coming: ticketsWords.searching, 'not searched': ticketsWords.titlesOnly };
   return (
@@ -21,7 +33,7 @@ export function TicketSearchField({ text, found, messages, onChanged }: TicketSe
       <FieldBox>
         <Icon name="search" />
         <Text
-          ref={input}
+          ref={ref}
           type="search"
           enterKeyHint="search"
           aria-label={ticketsWords.search}
@@ -36,15 +48,7 @@ export function TicketSearchField({ text, found, messages, onChanged }: TicketSe
           }}
         />
         {text !== '' && (
-          <IconButton
-            icon="close"
-            size="small"
-            label={ticketsWords.clearSearch}
-            onClick={() => {
-              input.current?.focus();
-              onChanged('');
-            }}
-          />
+          <IconButton icon="close" size="small" label={ticketsWords.clearSearch} onClick={onCleared} />
         )}
       </FieldBox>
       <Note id={note} role="status">

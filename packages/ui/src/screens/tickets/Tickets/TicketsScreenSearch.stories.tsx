@@ -73,5 +73,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No ticket matches')).toBeVisible();
     await expect(canvas.getByText('0 tickets found.')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear the search' })[1]!);
+    await expect(canvas.getByRole('searchbox', { name: 'Search tickets' })).toHaveFocus();
   },
 };

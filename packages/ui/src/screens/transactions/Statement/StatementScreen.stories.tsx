@@ -101,8 +101,11 @@ export const DoesNotFit: Story = {
 
 export const TooMany: Story = {
   args: { statement: { state: 'ready', data: { ...manyEntries(mostEntries + 1) } } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Too many movements for a statement')).toBeVisible();
+    // The next step: fewer days.
+    await userEvent.click(canvas.getByRole('button', { name: /^(90|30|7) days$/ }));
+    await expect(args.onFiltered).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/room for 3,000, and these are 3,001/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
   },

@@ -5,11 +5,13 @@ import { ButtonLink } from '../../../components/Button/ButtonLink';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../../components/ErrorState/ErrorState';
+import { datePresets, presetSpan } from '../../../components/FilterDialog/datePresets';
 import type { FilterValues } from '../../../components/FilterDialog/filterField';
 import { PrintSheet } from '../../../components/PrintSheet/PrintSheet';
 import type { Remote } from '../../../remote';
 import { balanceWords } from '../../../text/pictures/balanceWords';
 import { nextStepWords } from '../../../text/nextStepWords';
+import { portalToday } from '../../../text/format/dates';
 import { formatCount } from '../../../text/format/money';
 import { media, space } from '../../../tokens';
 import { mostEntries, type StatementData, type StatementScope } from './statement';
@@ -37,7 +39,7 @@ export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
         onFiltered={onFiltered}
         onPrint={isReady ? onPrint : undefined}
       />
-      <Body {...scope} statement={statement} />
+      <Body {...scope} statement={statement} filters={filters} onFiltered={onFiltered} />
       {statement.state === 'ready' && statement.data.entries.length === 0 && (
         <Next>
           {from === undefined && to === undefined ? (
@@ -51,7 +53,10 @@ export function StatementScreen({ statement, ...rest }: StatementScreenProps) {
   );
 }
 
-function Body({ statement, ...scope }: StatementScope & Pick<StatementScreenProps, 'statement'>) {
+type BodyProps = StatementScope & Pick<StatementScreenProps, 'statement' | 'filters' | 'onFiltered'>;
+
+function Body({ statement, filters, onFiltered, ...scope }: BodyProps) {
+  const fewer = fewerDays(filters, portalToday(scope.issuedAt));
   switch (statement.state) {
     case 'failed':
       return (
@@ -79,6 +84,11 @@ function Body({ statement, ...scope }: StatementScope & Pick<StatementScreenProp
               formatCount(mostEntries),
               formatCount(statement.data.entries.length),
             )}
+            action={
+              fewer && (
+                <Button onClick={() => onFiltered({ ...filters, ...fewer.span })}>{fewer.label}</Button>
+              )
+            }
           />
         </Card>
       ) : (
@@ -87,6 +97,14 @@ function Body({ statement, ...scope }: StatementScope & Pick<StatementScreenProp
         </PrintSheet>
       );
   }
+}
+
+/** The most ready-made days that are fewer than those of now. */
+function fewerDays({ from = '' }: FilterValues, today: string) {
+  return datePresets
+    .filter(({ days }) => days !== null)
+    .map((preset) => ({ label: preset.label, span: presetSpan(preset, today) }))
+    .findLast(({ span }) => span.from > from);
 }
 
 function withoutDays({ from: _from, to: _to, ...others }: FilterValues): FilterValues {

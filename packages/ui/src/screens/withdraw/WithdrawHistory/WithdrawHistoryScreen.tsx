@@ -4,6 +4,7 @@ import { DataList } from '../../../components/DataList/DataList';
 import { Icon } from '../../../components/Icon/Icon';
 import { ListFrame } from '../../../components/ListFrame/ListFrame';
 import { ZoneNote } from '../../../components/ListFrame/ZoneNote';
+import { figureWords } from '../../../text/figureWords';
 import { withdrawTexts } from '../../../text/messages';
 import { withdrawalColumns } from './withdrawalColumns';
 import { withdrawalDetailOf, withdrawalLinesOf } from './withdrawalDetail';
@@ -12,7 +13,7 @@ import { withdrawalWords } from './withdrawalWords';
 
 /** Withdraw History (B §2): what has room as columns, and every column of the specification in a row's detail. */
 export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
-  const { withdrawals, exporting, now, onCopied } = props;
+  const { withdrawals, freshness, exporting, now, onCopied } = props;
   const way = (
     <ButtonLink href={addresses.withdraw} variant="main" icon={<Icon name="withdraw" />}>
       {withdrawalWords.withdraw}
@@ -24,6 +25,7 @@ export function WithdrawHistoryScreen(props: WithdrawHistoryScreenProps) {
       note={<ZoneNote now={now} />}
       aside={way}
       list={withdrawals}
+      freshness={freshness && { what: figureWords.withdrawals, ...freshness }}
       exporting={exporting}
       empty={{
         title: withdrawTexts.noDataForAction,

@@ -1,6 +1,7 @@
 import type { AskedAbout } from '../../../components/DataList/askedAbout';
 import type { Destination } from '../../../components/DestinationDetails/destination';
 import type { ListExport } from '../../../components/ExportButton/listExport';
+import type { Freshness as Age } from '../../../components/Freshness/freshness';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 
 /** B §4: 0 Pending, 1 Completed, 2 Rejected. */
@@ -33,6 +34,8 @@ export interface Withdrawal extends AskedAbout {
 
 export interface WithdrawHistoryScreenProps {
   withdrawals: PagedList<Withdrawal>;
+  /** How old the rows are; absent where nobody can say. */
+  freshness?: Age | undefined;
   exporting?: ListExport;
   /** In milliseconds since 1970; names the zone of the times. */
   now: number;
