@@ -144,6 +144,24 @@ it('the portal passes calls on to the port of the sandbox', () => {
   expect(arg?.text).toBe(`BACK_END=sandbox:${port}`);
 });
 
+const builds = files
+  .filter((file) => file.endsWith('.md') || file.endsWith('.yml') || file === 'compose.yaml')
+  .flatMap((file) => read(file).replaceAll('\\\n', ' ').split('\n'))
+  .filter((line) => line.includes('docker build '));
+
+it('every documented build sets what its Dockerfile asks for', () => {
+  expect(builds.length).toBeGreaterThan(1);
+  for (const line of builds) {
+    const [, file = ''] = /--file (\S+)/.exec(line) ?? [];
+    const args = readDockerfile(file).filter(({ name }) => name === 'ARG');
+    const asked = args.map(({ text }) => text.split('=')[0]);
+    for (const [, given] of line.matchAll(/--build-arg (\w+)/g)) expect(asked, line).toContain(given);
+    // Settings outside of what is sent would be missing in the builder.
+    const [, settings] = /--build-arg CONFIG=(\S+)/.exec(line) ?? [];
+    if (settings !== undefined) expect(isSentToDocker(settings), settings).toBe(true);
+  }
+});
+
 it('nothing that is kept on a machine is sent to the builder', () => {
   for (const path of [
     '.env',

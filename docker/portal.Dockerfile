@@ -12,9 +12,10 @@ COPY tsconfig.base.json tsconfig.json ./
 COPY openapi openapi
 COPY packages packages
 COPY apps/portal apps/portal
+COPY operator operator
 # There is no repository in here to ask: `git log -1 --format=%h --abbrev=12`.
 ARG PORTAL_COMMIT=
-# The operator's settings, a file of this folder (docs/configuration.md): for them the first paint is drawn, and the
+# The operator's settings, a file of the folder `operator` (docs/configuration.md): for them the first paint is drawn, and the
 # headers let their origins in. Another file may still be mounted over /srv/portal/config.json.
 ARG CONFIG=apps/portal/public/config.json
 # The folder of its origin that the portal stands in, with a slash at both ends.
