@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +59,24 @@ describe('npm run visual', () => {
     const report = readFileSync(join(place, 'report/index.html'), 'utf8');
     for (const { shot } of changes)
       for (const side of ['before', 'after', 'diff']) expect(report).toContain(`${side}/${shot.file}`);
+  });
+
+  it('takes the same pictures twice beside a machine that is busy', () => {
+    // Words that go after seconds, parts that come later, charts that measure their room, dialogs, long pages.
+    const stories = [
+      ...['components-copybutton--default', 'components-lazypart--default', 'components-toaster--default'],
+      ...['components-toaster--one-at-a-time', 'charts-linechart--default', 'charts-linechart--many'],
+      ...['charts-barchart--hovered', 'charts-balancecard--default', 'shell-popups--with-picture'],
+      ...['screens-dashboard-dashboard--default', 'screens-dashboard-dashboard--first-run-share'],
+      ...['screens-withdraw-withdraw--default'],
+    ];
+    const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+    try {
+      const { stdout } = compare(published, stories, '--modes', 'light 390', '--modes', 'light 1440');
+      expect(stdout).toMatch(/^0 changed, 0 new, 0 removed of \d\d photographs/m);
+    } finally {
+      for (const burner of busy) burner.kill();
+    }
   });
 
   it('takes what was accepted for no failure, in the modes that are asked for', () => {

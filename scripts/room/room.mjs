@@ -12,6 +12,7 @@ import { takePass } from './pass.mjs';
 import { planPass } from './plan.mjs';
 import { reachOfChange, readImporters } from './reach.mjs';
 import { serveFolder } from './serve.mjs';
+import { createShrinker } from './shrink.mjs';
 import { openStore } from './store.mjs';
 
 const { values: options } = parseArgs({
@@ -54,7 +55,7 @@ async function main() {
     const files = await planPass(server.url, { stories: options.stories, reached: kept.reached });
     const seen = await takePass(browser, server.url, files, {
       pages: Number(options.pages),
-      keep: store.keep,
+      keep: store.keepBy(await createShrinker(browser)),
       onProgress: (done, total) => {
         if (done % 25 === 0) console.log(`  ${done} of ${total} files of stories`);
       },

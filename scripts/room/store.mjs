@@ -26,11 +26,11 @@ export function openStore(folder) {
   const fileOf = (hash) => join(pictures, `${hash}.webp`);
 
   /** Keeps a picture that is not there yet, small enough to be shown beside many. */
-  async function keep(hash, _exact, thumb) {
+  const keepBy = (shrink) => async (hash, png, width) => {
     if (pending.has(hash) || existsSync(fileOf(hash))) return;
     pending.add(hash);
-    writeFileSync(fileOf(hash), await thumb(), 'base64');
-  }
+    writeFileSync(fileOf(hash), await shrink(png, width < 600 ? 0.75 : 0.5), 'base64');
+  };
 
   const nameOf = ({ commit, dirty }) => (dirty ? `${commit}-changed` : commit);
   const readPass = (name) => readJson(join(passes, `${name}.json`));
@@ -64,5 +64,5 @@ export function openStore(folder) {
     return { pictures: shown.size, earlier: earlier.length };
   }
 
-  return { keep, readPass, writePass, publish, history };
+  return { keepBy, readPass, writePass, publish, history };
 }
