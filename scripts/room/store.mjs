@@ -60,7 +60,11 @@ export function openStore(folder) {
     for (const hash of shown)
       if (existsSync(fileOf(hash))) copyFileSync(fileOf(hash), join(place, 'p', `${hash}.webp`));
     const before = earlier.map(({ commit, date, subject, tags }) => ({ commit, date, subject, tags }));
-    writeFileSync(join(place, 'index.json'), JSON.stringify({ ...pass, before }));
+    // What is drawn is as much as all else, and only who searches reads it.
+    const drawn = pass.frames.map(({ key, words, roles }) => [key, { words, roles }]);
+    const frames = pass.frames.map(({ words: _words, roles: _roles, ...frame }) => frame);
+    writeFileSync(join(place, 'drawn.json'), JSON.stringify(Object.fromEntries(drawn)));
+    writeFileSync(join(place, 'index.json'), JSON.stringify({ ...pass, frames, before }));
     return { pictures: shown.size, earlier: earlier.length };
   }
 
