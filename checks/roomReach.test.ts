@@ -6,7 +6,7 @@ const preview = '.storybook/preview.tsx';
 const [button, login, team] = [`${ui}/Button.tsx`, `${ui}/Login.stories.tsx`, `${ui}/Team.stories.tsx`];
 
 /** A small Storybook: who imports each file. */
-const importers = new Map([
+const importers = new Map<string, readonly string[]>([
   [button, [`${ui}/Login.tsx`, 'apps/room/src/docs/DocsPage.tsx']],
   [`${ui}/Login.tsx`, [login]],
   [`${ui}/Team.tsx`, [team]],
@@ -16,7 +16,7 @@ const importers = new Map([
   ['apps/room/src/docs/DocsPage.tsx', [preview]],
   ['apps/room/src/docs/Prose.tsx', ['apps/room/src/docs/DocsPage.tsx']],
   [preview, ['storybook-stories.js']],
-  ...[login, team].map((file) => [file, ['storybook-stories.js']] as const),
+  ...[login, team].map((file): [string, string[]] => [file, ['storybook-stories.js']]),
 ]);
 const reach = (...changed: string[]) => {
   const { all, files } = reachOfChange(changed, importers);

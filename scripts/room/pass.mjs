@@ -70,7 +70,7 @@ async function createCamera(browser, url, { keep, wants }) {
   const loads = countLoads(page);
   let said = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text().slice(0, 300));
+    if (message.type() === 'error') said.push(message.text().slice(0, 300));
   });
   page.on('pageerror', (error) => said.push(error.message));
 
@@ -143,7 +143,8 @@ async function takeFile(camera, { file, ids }) {
       const frame = camera.frameOf(names.at(-1) ?? story.names.at(-1) ?? '');
       for (const error of errors)
         camera.mark(frame, 'fails', `${wide(size)}: ${error.split('\n')[0].slice(0, 300)}`);
-      for (const line of said) camera.mark(frame, 'console', line);
+      // Storybook says of a play that fails once more in the console what went wrong.
+      if (errors.length === 0) for (const line of said) camera.mark(frame, 'console', line);
     }
 }
 
