@@ -48,3 +48,9 @@ describe.each(files)('the workflow %s (T28)', (file) => {
     for (const { env = {} } of installs) expect(JSON.stringify(env)).not.toContain('secrets.');
   });
 });
+
+it('looks at every frame each night, and fails by what it sees or when that takes too long', () => {
+  const { jobs } = parse(read(`${folder}/room.yml`)) as Workflow;
+  const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(runs).toContain('npm run room -- --limit 900');
+});
