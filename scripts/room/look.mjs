@@ -47,7 +47,11 @@ function read() {
     height: over ? innerHeight : Math.max(page.scrollHeight, innerHeight),
     // What is wider than the window makes a phone scroll sideways.
     overflows: page.scrollWidth > innerWidth,
-    empty: shown.every((element) => element.getBoundingClientRect().height < 2) && !over,
+    // A toast has its place above the page, and leaves none.
+    empty:
+      words.every((line) => line === '') &&
+      shown.every((element) => element.getBoundingClientRect().height < 2) &&
+      !over,
   };
 }
 

@@ -70,7 +70,9 @@ async function createCamera(browser, url, { keep, wants }) {
   const loads = countLoads(page);
   let said = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text().slice(0, 300));
+    // Pictures that do not come are what some stories are about, and the browser tells of each.
+    const isMissing = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissing) said.push(message.text().slice(0, 300));
   });
   page.on('pageerror', (error) => said.push(error.message));
 
