@@ -28,7 +28,7 @@ export interface Pictured {
 }
 
 /** The same, with how it is. */
-export interface Judged extends Pictured {
+interface Judged extends Pictured {
   id: string;
   health: Health;
 }
