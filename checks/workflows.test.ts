@@ -91,3 +91,9 @@ describe('a script that a workflow runs in a clean checkout', () => {
     expect(wholeScript(name)).toMatch(/@portal\/contract#build|ensureContract\(\)/);
   });
 });
+
+it('looks at every frame each night, and fails by what it sees or when that takes too long', () => {
+  const { jobs } = parse(read(`${folder}/room.yml`)) as Workflow;
+  const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(runs).toContain('npm run room -- --limit 900');
+});

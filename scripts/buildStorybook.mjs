@@ -40,7 +40,7 @@ try {
 }
 // Pages ask for it: `npm run room` writes what it saw there.
 mkdirSync(join(folder, 'room'), { recursive: true });
-writeFileSync(join(folder, 'room', 'index.json'), 'null');
+for (const name of ['index', 'drawn']) writeFileSync(join(folder, 'room', `${name}.json`), 'null');
 const files = filesIn(folder);
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
 const seconds = ((Date.now() - started) / 1000).toFixed(0);

@@ -44,7 +44,8 @@ export function SideBySide({ id, globals }: SideBySideProps) {
               onLoad={(event) =>
                 whenFinished(event.currentTarget, () => setDone((now) => Math.max(now, at + 2)))
               }
-              src={storyAddress({ id, theme, globals, args })}
+              // The page around it is seen with those eyes already.
+              src={storyAddress({ id, theme, globals: { ...globals, sight: undefined }, args })}
               style={{
                 inlineSize: room.width / scale,
                 blockSize: room.height / scale,

@@ -1,5 +1,5 @@
 /** The toolbar's globals that are passed to a story in a frame, beside its theme. */
-const passed = ['text', 'direction', 'zone', 'clock', 'language', 'brand', 'frame'] as const;
+const passed = 'text direction sight zone platform clock language brand frame'.split(' ');
 
 interface StoryAddress {
   id: string;

@@ -4,20 +4,27 @@ import type { ComponentFacts } from '../../checks/spec/components';
 import type { PagesData } from '../../checks/spec/pagesData';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** This file has the types. Its values are made here. */
-const data = `${root}apps/room/src/pagesData.ts`;
+/** These files have the types. Their values are made here. */
+const [pages, components] = ['pagesData', 'componentData'].map((name) => `${root}apps/room/src/${name}.ts`);
 
 // Vite imports them, because Storybook reads its own configuration with Node, which wants extensions.
 const take = <T>(file: string) => runnerImport<T>(`${root}checks/spec/${file}`, { root, configFile: false });
 
-async function readPages(): Promise<string> {
-  const [pages, facts] = await Promise.all([
-    take<{ readPagesData: () => PagesData }>('pagesData.ts'),
-    take<{ readComponentFacts: () => Record<string, ComponentFacts> }>('components.ts'),
-  ]);
-  return Object.entries({ ...pages.module.readPagesData(), components: facts.module.readComponentFacts() })
+const written = (values: object) =>
+  Object.entries(values)
     .map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows)};`)
     .join('\n');
+
+async function readPages(): Promise<string> {
+  const { module } = await take<{ readPagesData: () => PagesData }>('pagesData.ts');
+  return written(module.readPagesData());
+}
+
+async function readComponents(): Promise<string> {
+  const { module } = await take<{ readComponentFacts: () => Record<string, ComponentFacts> }>(
+    'components.ts',
+  );
+  return written({ components: module.readComponentFacts() });
 }
 
 /**
@@ -26,7 +33,7 @@ async function readPages(): Promise<string> {
  */
 export function pagesData(): Plugin {
   let isBuild = false;
-  let early: string | undefined;
+  const early = new Map<string | undefined, string>();
   return {
     name: 'pages-data',
     enforce: 'pre',
@@ -35,14 +42,21 @@ export function pagesData(): Plugin {
     },
     async buildStart() {
       // A build does it before all else: amid its work on a busy machine Vite gives its own import up after a minute.
-      if (isBuild) early = await readPages();
+      if (!isBuild) return;
+      early.set(pages, await readPages());
+      early.set(components, await readComponents());
     },
-    load: (id) => (id === data ? (early ?? readPages()) : undefined),
+    load(id) {
+      if (id === pages) return early.get(id) ?? readPages();
+      return id === components ? (early.get(id) ?? readComponents()) : undefined;
+    },
     configureServer({ watcher, moduleGraph }) {
       // It is computed anew when a page is loaded again, not at each save.
       watcher.on('change', () => {
-        const module = moduleGraph.getModuleById(data);
-        if (module) moduleGraph.invalidateModule(module);
+        for (const data of [pages, components]) {
+          const module = moduleGraph.getModuleById(data ?? '');
+          if (module) moduleGraph.invalidateModule(module);
+        }
       });
     },
   };

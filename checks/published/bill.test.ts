@@ -91,6 +91,7 @@ describe('what Chromatic is asked for', () => {
   it.each([
     ['the change log', 'CHANGELOG.md', 0],
     ['a page of the review room', 'apps/room/src/docs/DocsPage.tsx', 0],
+    ['words of another language', `${ui}/text/languages/hi.json`, 0],
     ['a page of documents', `${ui}/components/Button/Button.mdx`, 0],
     ['a screen where money leaves', `${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`, 60],
     ['a screen of a list', `${ui}/screens/tickets/Tickets/TicketsScreen.tsx`, 60],

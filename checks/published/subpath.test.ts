@@ -27,6 +27,9 @@ const pages = [
 /** One of the foundations and the heaviest of the screens; others are shown by themselves. */
 const stories = ['foundations-fonts--default', 'screens-dashboard-dashboard--default'];
 
+/** What is not the frame that Storybook brings: its sidebar and toolbar are 5 MB by themselves. */
+const isOwn = (url: string) => !/\/(sb-manager|sb-addons|sb-common-assets)\//.test(url);
+
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
@@ -90,11 +93,25 @@ describe('the published Storybook, under a path of a plain web server and withou
   });
   afterEach(() => context.close());
 
-  it('opens on its first page', async () => {
+  it('opens on its first page, with less than 3 MB that are not Storybook itself', async () => {
+    const bodies: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (isOwn(response.url()))
+        bodies.push(
+          response.body().then(
+            ({ length }) => length,
+            () => 0,
+          ),
+        );
+    });
     await page.goto(server.url);
     await page.locator('#storybook-preview-iframe').waitFor();
     await expectNoTrouble();
     await page.waitForURL(`${server.url}?path=/docs/start-here-what-do-you-want-to-know--docs`);
+    const weight = (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0);
+    console.log(`The first page reads ${Math.round(weight / 1000)} kB of ours`);
+    expect(weight).toBeGreaterThan(500_000);
+    expect(weight).toBeLessThanOrEqual(3_000_000);
   });
 
   it.each(stories)('shows %s in its frame', async (id) => {

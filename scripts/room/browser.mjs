@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../browser.mjs';
+import { holdTimers } from './holdTimers.mjs';
 
 /**
  * The browser reaches nothing but this machine, and draws a page as a whole: where only a part is drawn anew, the edges
@@ -13,7 +14,10 @@ export async function openBrowser() {
   return chromium.launch({ executablePath, args: [...chromiumArgs, ...flags] });
 }
 
-/** Runs in the page before anything else: gives it `__play`, which plays a story to its end and says what went wrong. */
+/**
+ * Runs in the page before anything else: gives it `__play`, which plays a story to its end and says what went wrong. Where it
+ * is looked at, at a frame and at its end, its long timers are held.
+ */
 function givePlay() {
   let channel;
   let errors = [];
@@ -31,12 +35,21 @@ function givePlay() {
         note(`There is no story ${id}.`);
         end();
       });
-      channel.on('storyFinished', () => end());
+      channel.on('storyFinished', () => {
+        globalThis.__hold(true);
+        end();
+      });
     },
   });
+  globalThis.__frame = async (name) => {
+    globalThis.__hold(true);
+    await globalThis.__look(name);
+    globalThis.__hold(false);
+  };
   let shown;
   globalThis.__play = async (storyId) => {
     await globalThis.__STORYBOOK_PREVIEW__.ready();
+    globalThis.__hold(false);
     localStorage.clear();
     sessionStorage.clear();
     errors = [];
@@ -60,8 +73,9 @@ export async function openPage(browser, onFrame = () => {}) {
     timezoneId: 'UTC',
     serviceWorkers: 'block',
   });
+  await context.addInitScript(holdTimers);
   await context.addInitScript(givePlay);
   const page = await context.newPage();
-  await page.exposeBinding('__frame', (_, name) => onFrame(name));
+  await page.exposeBinding('__look', (_, name) => onFrame(name));
   return page;
 }

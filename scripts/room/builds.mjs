@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../run.mjs';
@@ -9,12 +17,18 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 /** The commit that a name of git stands for; throws when it stands for none. */
 export const commitOf = (ref) => git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 
-/** The commit that is checked out: its id, date and subject, the tags on it, and whether files differ from it. */
+/** A commit: its id, date and subject, and the tags on it. */
+export const describeCommit = (ref) => ({
+  commit: commitOf(ref),
+  date: git('show', '-s', '--format=%cI', ref),
+  subject: git('show', '-s', '--format=%s', ref),
+  tags: git('tag', '--points-at', ref).split('\n').filter(Boolean),
+  dirty: false,
+});
+
+/** The commit that is checked out, and whether files differ from it. */
 export const describeHere = () => ({
-  commit: git('rev-parse', 'HEAD'),
-  date: git('show', '-s', '--format=%cI', 'HEAD'),
-  subject: git('show', '-s', '--format=%s', 'HEAD'),
-  tags: git('tag', '--points-at', 'HEAD').split('\n').filter(Boolean),
+  ...describeCommit('HEAD'),
   dirty: git('status', '--porcelain') !== '',
 });
 
@@ -29,6 +43,9 @@ async function build(checkout, folder) {
   const half = `${folder}.half`;
   rmSync(half, { recursive: true, force: true });
   const storybook = join(checkout, 'node_modules', '.bin', 'storybook');
+  // The walk reads the contract's bundle, which is made and not kept in git. It may be lent, with what is installed.
+  const contract = join(checkout, 'node_modules', '@portal', 'contract');
+  if (existsSync(contract)) await run('npm', ['run', '--silent', 'build'], { cwd: realpathSync(contract) });
   await run(storybook, ['build', '-o', half, '--stats-json', half, '--quiet', '--loglevel', 'error'], {
     cwd: checkout,
   });

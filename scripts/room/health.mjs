@@ -3,6 +3,7 @@ const kinds = {
   overflows: 'are wider than their window',
   empty: 'show nothing',
   flaky: 'are never twice the same',
+  console: 'speak of errors in the console',
 };
 
 /** What is wrong in a pass, in lines, and whether any of it must not be. */

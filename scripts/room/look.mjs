@@ -1,23 +1,11 @@
 import { createHash } from 'node:crypto';
+import { settle } from './settle.mjs';
 
 /** How often a frame is photographed at most until two pictures after one another are the same. */
 const patience = 8;
 
 /** What a picture shows of a page at most, in px: a longer one says nothing more. */
 const longest = 4000;
-
-/** Runs in the page: ends or cancels what moves, and waits until fonts and pictures are there and all is painted. */
-async function settle() {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect.getComputedTiming().endTime === Infinity) animation.cancel();
-    else animation.finish();
-  }
-  await document.fonts.ready;
-  // A lazy picture below the fold would never come, and the photograph shows what is below the fold.
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
 
 /** Runs in the page: what is drawn, in words and roles, and how much room it takes. */
 function read() {
@@ -54,11 +42,16 @@ function read() {
     .map((line) => line.replaceAll(/\s+/g, ' ').trim());
   return {
     ...{ over, roles },
+    worn: page.dataset.theme,
     words: [...new Set(words)].filter(Boolean),
     height: over ? innerHeight : Math.max(page.scrollHeight, innerHeight),
     // What is wider than the window makes a phone scroll sideways.
     overflows: page.scrollWidth > innerWidth,
-    empty: shown.every((element) => element.getBoundingClientRect().height < 2) && !over,
+    // A toast has its place above the page, and leaves none.
+    empty:
+      words.every((line) => line === '') &&
+      shown.every((element) => element.getBoundingClientRect().height < 2) &&
+      !over,
   };
 }
 
@@ -72,7 +65,7 @@ const hashOf = (picture) => createHash('sha256').update(picture).digest('hex').s
 
 /** Photographs until two pictures after one another are the same. */
 async function exact(session, clip) {
-  const options = { format: 'png', optimizeForSpeed: true, captureBeyondViewport: true, clip };
+  const options = { format: 'png', optimizeForSpeed: true, clip };
   let before = '';
   for (let turn = 0; turn < patience; turn += 1) {
     const { data } = await session.send('Page.captureScreenshot', options);
@@ -83,16 +76,21 @@ async function exact(session, clip) {
 }
 
 /**
- * Looks at what a page shows now, in each theme: its picture, and what is drawn in it.
+ * Looks at what a page shows now, in each theme: its picture, and what is drawn in it. For a page that is longer than its
+ * window the window is made as long: to photograph beyond it makes it so each time, and charts draw themselves anew.
  *
- * @param {{ size: { width: number, height: number }, themes: string[], keep: (hash: string, png: string, thumb: () =>
- *   Promise<string>) => Promise<void> }} how `keep` is given each picture once, and a smaller one when it wants it
+ * @param {{ size: { width: number, height: number }, themes: string[], keep: (hash: string, png: string, width: number) =>
+ *   Promise<void> }} how `keep` is given each picture
  */
-export async function look(page, session, { size, themes, both, keep }) {
-  await page.evaluate(settle);
-  const { height, ...seen } = await page.evaluate(read);
+export async function look(page, session, loads, { size, themes, both, keep }) {
+  await settle(page, loads);
+  const { height, worn, ...seen } = await page.evaluate(read);
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(height, longest), scale: 1 };
-  const worn = await page.evaluate(() => document.documentElement.dataset.theme);
+  const isLong = clip.height > size.height;
+  if (isLong) {
+    await page.setViewportSize({ width: clip.width, height: clip.height });
+    await settle(page, loads);
+  }
   const shots = {};
   const unsteady = [];
   for (const theme of themes) {
@@ -101,12 +99,10 @@ export async function look(page, session, { size, themes, both, keep }) {
     const hash = hashOf(data);
     shots[theme] = [hash, clip.width, clip.height];
     if (!steady) unsteady.push(theme);
-    await keep(hash, data, async () => {
-      const small = { ...clip, scale: size.width < 600 ? 0.75 : 0.5 };
-      const options = { format: 'webp', quality: 70, captureBeyondViewport: true, clip: small };
-      return (await session.send('Page.captureScreenshot', options)).data;
-    });
+    await keep(hash, data, size.width);
   }
-  if (both) await page.evaluate(wear, worn);
+  // Whatever comes next settles first.
+  if (both) await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), worn);
+  if (isLong) await page.setViewportSize(size);
   return { ...seen, shots, unsteady };
 }

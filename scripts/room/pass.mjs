@@ -1,5 +1,6 @@
 import { openPage } from './browser.mjs';
 import { look } from './look.mjs';
+import { countLoads } from './settle.mjs';
 
 /** The windows in which every frame is seen; a story that is fixed to one of its own is seen in that. */
 const windows = {
@@ -13,12 +14,16 @@ const everyTheme = ['light', 'dark'];
 /** Longer than any play: a story that has not ended by then hangs. */
 const patience = 40_000;
 
-/** Runs in the page: what the stories of a file fix for themselves. */
+/**
+ * Runs in the page: what the stories of a file fix for themselves. What nobody should photograph (a walk runs on a clock of
+ * its own, and a table of the sources changes with each commit) is left out, as Chromatic leaves it out.
+ */
 async function readStories(ids) {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   await preview.ready();
   const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
-  return stories.map(({ id, title, name, storyGlobals, parameters }) => ({
+  const pictured = stories.filter(({ parameters }) => !parameters.chromatic?.disableSnapshot);
+  return pictured.map(({ id, title, name, storyGlobals, parameters }) => ({
     ...{ id, title, name },
     theme: storyGlobals?.theme,
     viewport: parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles,
@@ -62,9 +67,12 @@ async function createCamera(browser, url, { keep, wants }) {
   const frames = new Map();
   const page = await openPage(browser, (frame) => see(frame));
   const session = await page.context().newCDPSession(page);
+  const loads = countLoads(page);
   let said = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text().slice(0, 300));
+    // Pictures that do not come are what some stories are about, and the browser tells of each.
+    const isMissing = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissing) said.push(message.text().slice(0, 300));
   });
   page.on('pageerror', (error) => said.push(error.message));
 
@@ -87,7 +95,7 @@ async function createCamera(browser, url, { keep, wants }) {
     const themes = (story.theme ? [story.theme] : everyTheme).filter((theme) =>
       wants(`${theme} ${wide(size)}`),
     );
-    const seen = await look(page, session, { size, keep, themes, both: !story.theme });
+    const seen = await look(page, session, loads, { size, keep, themes, both: !story.theme });
     for (const [theme, shot] of Object.entries(seen.shots)) frame.shots[`${theme} ${wide(size)}`] = shot;
     frame.words = [...new Set([...frame.words, ...seen.words])];
     frame.roles = { ...seen.roles, ...frame.roles };
@@ -100,6 +108,7 @@ async function createCamera(browser, url, { keep, wants }) {
   async function open() {
     const address = new URL('iframe.html', url);
     address.search = 'id=none--none&viewMode=story&globals=a11y.manual:!true';
+    loads.forget();
     await page.goto(address.href, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
   }
@@ -136,7 +145,8 @@ async function takeFile(camera, { file, ids }) {
       const frame = camera.frameOf(names.at(-1) ?? story.names.at(-1) ?? '');
       for (const error of errors)
         camera.mark(frame, 'fails', `${wide(size)}: ${error.split('\n')[0].slice(0, 300)}`);
-      for (const line of said) camera.mark(frame, 'console', line);
+      // Storybook says of a play that fails once more in the console what went wrong.
+      if (errors.length === 0) for (const line of said) camera.mark(frame, 'console', line);
     }
 }
 

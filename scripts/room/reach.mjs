@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../run.mjs';
 
 /** Whoever changes these may change every picture. */
 const foundations =
   /^(package-lock\.json|tsconfig\.base\.json|packages\/ui\/tsconfig\.json|scripts\/room\/)|^\.storybook\//;
 
-/** Pages of documents, which the preview names but draws no story in. */
-const untraced = /^apps\/room\/src\/docs\//;
+/** What the preview names but draws no story in, as Chromatic is told: folders alone, such as `apps/room/src/docs/**`. */
+const { untraced } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8'));
+const isUntraced = (file) => untraced.some((glob) => file.startsWith(glob.replace(/\*\*$/, '')));
 
 const bare = (name) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
@@ -28,9 +30,9 @@ export function readImporters(folder) {
  */
 export function reachOfChange(changed, importers) {
   const all = changed.find((file) => foundations.test(file));
-  const reached = new Set(changed.filter((file) => importers.has(file)));
+  const reached = new Set(changed.filter((file) => importers.has(file) && !isUntraced(file)));
   for (const file of reached)
-    for (const importer of importers.get(file) ?? []) if (!untraced.test(importer)) reached.add(importer);
+    for (const importer of importers.get(file) ?? []) if (!isUntraced(importer)) reached.add(importer);
   const frame = [...reached].find((file) => foundations.test(file));
   return {
     ...((all ?? frame) ? { all: all ?? frame } : {}),

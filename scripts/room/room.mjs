@@ -1,28 +1,45 @@
 // npm run room: opens the built Storybook once, frame by frame, and keeps what it sees. docs/review.md has the options.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { fail, root, run } from '../run.mjs';
 import { openBrowser } from './browser.mjs';
-import { changedSince, commitOf, describeHere } from './builds.mjs';
+import { buildCommit, changedSince, commitOf, describeCommit, describeHere } from './builds.mjs';
 import { healthOf } from './health.mjs';
 import { takePass } from './pass.mjs';
 import { planPass } from './plan.mjs';
 import { reachOfChange, readImporters } from './reach.mjs';
 import { serveFolder } from './serve.mjs';
+import { createShrinker } from './shrink.mjs';
 import { openStore } from './store.mjs';
 
 const { values: options } = parseArgs({
   options: {
+    at: { type: 'string' },
     built: { type: 'string' },
     since: { type: 'string' },
     stories: { type: 'string', multiple: true },
     pages: { type: 'string', default: String(Math.min(availableParallelism() + 1, 8)) },
     out: { type: 'string', default: join(root, '.room') },
+    limit: { type: 'string', default: 'Infinity' },
   },
 });
+
+/** The Storybook that is looked at: a built one, an earlier commit's, or else this one's, built now. */
+async function prepare() {
+  if (options.built) return resolve(options.built);
+  if (options.at) {
+    const folder = join(resolve(options.out), 'built', commitOf(options.at));
+    mkdirSync(dirname(folder), { recursive: true });
+    await buildCommit(commitOf(options.at), folder);
+    return folder;
+  }
+  await run('npm', ['run', '--silent', 'build', '-w', '@portal/contract']);
+  await run('npm', ['run', '--silent', 'build-storybook']);
+  return join(root, 'storybook-static');
+}
 
 /** What is not looked at again: the frames of an earlier pass that no change since can have reached. */
 function unchanged(store, storybook) {
@@ -44,8 +61,7 @@ function unchanged(store, storybook) {
 
 async function main() {
   const started = Date.now();
-  const storybook = resolve(options.built ?? join(root, 'storybook-static'));
-  if (!options.built) await run('npm', ['run', '--silent', 'build-storybook']);
+  const storybook = await prepare();
   const store = openStore(resolve(options.out));
   const kept = unchanged(store, storybook);
   const server = await serveFolder(storybook);
@@ -54,14 +70,15 @@ async function main() {
     const files = await planPass(server.url, { stories: options.stories, reached: kept.reached });
     const seen = await takePass(browser, server.url, files, {
       pages: Number(options.pages),
-      keep: store.keep,
+      keep: store.keepBy(await createShrinker(browser)),
       onProgress: (done, total) => {
         if (done % 25 === 0) console.log(`  ${done} of ${total} files of stories`);
       },
     });
     const seconds = Math.round((Date.now() - started) / 1000);
     const frames = [...kept.frames, ...seen];
-    const pass = { ...describeHere(), made: new Date().toISOString(), seconds, frames };
+    const place = options.at ? describeCommit(options.at) : describeHere();
+    const pass = { ...place, made: new Date().toISOString(), seconds, frames };
     // A part is looked at, and not kept as if it were the whole.
     if (!options.stories) store.writePass(pass);
     const { pictures, earlier } = store.publish(pass, storybook);
@@ -72,7 +89,8 @@ async function main() {
     );
     const { lines, fails } = healthOf(frames);
     console.log(lines.join('\n'));
-    if (fails) process.exitCode = 1;
+    if (seconds > Number(options.limit)) console.log(`It took more than ${options.limit} s.`);
+    if (fails || seconds > Number(options.limit)) process.exitCode = 1;
   } finally {
     await browser.close();
     await server.close();

@@ -26,11 +26,11 @@ export function openStore(folder) {
   const fileOf = (hash) => join(pictures, `${hash}.webp`);
 
   /** Keeps a picture that is not there yet, small enough to be shown beside many. */
-  async function keep(hash, _exact, thumb) {
+  const keepBy = (shrink) => async (hash, png, width) => {
     if (pending.has(hash) || existsSync(fileOf(hash))) return;
     pending.add(hash);
-    writeFileSync(fileOf(hash), await thumb(), 'base64');
-  }
+    writeFileSync(fileOf(hash), await shrink(png, width < 600 ? 0.75 : 0.5), 'base64');
+  };
 
   const nameOf = ({ commit, dirty }) => (dirty ? `${commit}-changed` : commit);
   const readPass = (name) => readJson(join(passes, `${name}.json`));
@@ -60,9 +60,13 @@ export function openStore(folder) {
     for (const hash of shown)
       if (existsSync(fileOf(hash))) copyFileSync(fileOf(hash), join(place, 'p', `${hash}.webp`));
     const before = earlier.map(({ commit, date, subject, tags }) => ({ commit, date, subject, tags }));
-    writeFileSync(join(place, 'index.json'), JSON.stringify({ ...pass, before }));
+    // What is drawn is as much as all else, and only who searches reads it.
+    const drawn = pass.frames.map(({ key, words, roles }) => [key, { words, roles }]);
+    const frames = pass.frames.map(({ words: _words, roles: _roles, ...frame }) => frame);
+    writeFileSync(join(place, 'drawn.json'), JSON.stringify(Object.fromEntries(drawn)));
+    writeFileSync(join(place, 'index.json'), JSON.stringify({ ...pass, frames, before }));
     return { pictures: shown.size, earlier: earlier.length };
   }
 
-  return { keep, readPass, writePass, publish, history };
+  return { keepBy, readPass, writePass, publish, history };
 }

@@ -1,4 +1,3 @@
-import type { ComponentFacts } from '../../../checks/spec/components';
 import type { PagesData } from '../../../checks/spec/pagesData';
 
 // These are types alone: apps/room/pagesData.plugin.ts computes the values when they are asked for.
@@ -17,6 +16,3 @@ export declare const wordUses: PagesData['wordUses'];
 
 /** Every route of the portal with the screens that it shows. */
 export declare const routeScreens: PagesData['routeScreens'];
-
-/** How each component is taken, by whom, and what it weighs, by the title of its stories. */
-export declare const components: Record<string, ComponentFacts>;

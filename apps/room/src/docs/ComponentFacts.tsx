@@ -2,7 +2,7 @@ import { Source, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import styled from 'styled-components';
 import { Link } from '../../../../packages/ui/src/components/Link/Link';
 import { color, fontSize, space } from '../../../../packages/ui/src/tokens';
-import { components } from '../pagesData';
+import { components } from '../componentData';
 import { StoryLink } from './StoryLink';
 import { useThemeGlobal } from './useThemeGlobal';
 import { usageOf } from './usageOf';

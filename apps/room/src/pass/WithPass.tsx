@@ -1,21 +1,29 @@
 import { Suspense, type ReactNode } from 'react';
-import type { RoomPass } from './roomPass';
-import { useRoomPass } from './useRoomPass';
+import type { Frame, RoomPass } from './roomPass';
+import { useDrawnPass, useRoomPass } from './useRoomPass';
 
-interface WithPassProps {
+interface WithPassProps<Pass> {
   /** What is drawn of the pass, or where there is none. */
-  children: (pass: RoomPass | undefined) => ReactNode;
+  children: (pass: Pass | undefined) => ReactNode;
 }
 
-function Given({ children }: WithPassProps) {
-  return children(useRoomPass());
-}
+type PassGiven = WithPassProps<RoomPass>;
+type DrawnGiven = WithPassProps<RoomPass<Frame>>;
+
+const Pictures = ({ children }: PassGiven) => children(useRoomPass());
+const Words = ({ children }: DrawnGiven) => children(useDrawnPass());
+const reading = <p role="status">Reading what the pass saw …</p>;
 
 /** Waits for the pass that is published beside this Storybook. */
-export function WithPass({ children }: WithPassProps) {
-  return (
-    <Suspense fallback={<p role="status">Reading what the pass saw …</p>}>
-      <Given>{children}</Given>
-    </Suspense>
-  );
-}
+export const WithPass = ({ children }: PassGiven) => (
+  <Suspense fallback={reading}>
+    <Pictures>{children}</Pictures>
+  </Suspense>
+);
+
+/** Waits for what each frame draws too. */
+export const WithDrawnPass = ({ children }: DrawnGiven) => (
+  <Suspense fallback={reading}>
+    <Words>{children}</Words>
+  </Suspense>
+);

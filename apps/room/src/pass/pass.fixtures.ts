@@ -16,7 +16,7 @@ export const frameOf = (
 const place = { commit: 'c0ffee00', date: '2026-11-23T10:00:00+00:00', subject: 'Refuse earlier', tags: [] };
 
 /** A pass of three frames, one of them ill, two alike. */
-export const samplePass: RoomPass = {
+export const samplePass: RoomPass<Frame> = {
   ...place,
   before: [],
   frames: [

@@ -27,14 +27,20 @@ export interface Pictured {
   shots: Readonly<Record<string, Shot>>;
 }
 
-/** The same, with what was drawn. */
-export interface Frame extends Pictured {
+/** The same, with how it is. */
+interface Judged extends Pictured {
   id: string;
+  health: Health;
+}
+
+/** What was drawn in a frame. All of them are half of a pass, and stand in a file of their own, for who searches. */
+export interface Drawn {
   /** Lines as they are drawn, each once. */
   words: readonly string[];
   roles: Readonly<Record<string, number>>;
-  health: Health;
 }
+
+export interface Frame extends Judged, Drawn {}
 
 /** Where a pass was made. */
 export interface PassPlace {
@@ -46,8 +52,8 @@ export interface PassPlace {
 }
 
 /** What `npm run room` publishes inside a built Storybook. */
-export interface RoomPass extends PassPlace {
-  frames: readonly Frame[];
+export interface RoomPass<Known extends Judged = Judged> extends PassPlace {
+  frames: readonly Known[];
   /** Earlier passes that it can be compared with, the youngest first. */
   before: readonly PassPlace[];
 }

@@ -6,6 +6,7 @@ import { StoryLink } from '../docs/StoryLink';
 import { addressOf } from '../pass/address';
 import { Picture } from '../pass/Picture';
 import type { Pictured } from '../pass/roomPass';
+import { isPictured } from './isPictured';
 import type { State } from './State';
 import { StateFrame } from './StateFrame';
 
@@ -17,19 +18,6 @@ interface StateFigureProps {
   at: { width: number; height: number };
   globals: Record<string, unknown>;
 }
-
-/** What a picture was taken with: with other choices of the toolbar it would show something else. */
-const pictures: Readonly<Record<string, string>> = {
-  text: '100',
-  direction: 'ltr',
-  zone: 'utc',
-  clock: 'fixtures',
-};
-
-const isPictured = (globals: Record<string, unknown>) =>
-  Object.entries(pictures).every(([name, value]) =>
-    [undefined, value, Number(value)].includes(globals[name] as string),
-  );
 
 /** One state under its name, which leads to the story: light beside dark. A press on its pictures plays it. */
 export function StateFigure({ state, pictured, at, globals }: StateFigureProps) {

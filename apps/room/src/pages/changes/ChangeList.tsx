@@ -8,14 +8,14 @@ import { StoryLink } from '../../docs/StoryLink';
 import { addressOf, nameOf } from '../../pass/address';
 import { comparePasses, type Change } from '../../pass/comparePasses';
 import { Picture } from '../../pass/Picture';
-import type { Frame } from '../../pass/roomPass';
+import type { Pictured } from '../../pass/roomPass';
 import { useEarlierFrames } from '../../pass/useRoomPass';
 
 const perPage = 24;
 const tones = { new: 'good', gone: 'bad', changed: 'info' } as const;
 
 /** Each frame that is new, gone or different, with its pictures before and after. */
-export function ChangeList({ frames, since }: { frames: readonly Frame[]; since: string }) {
+export function ChangeList({ frames, since }: { frames: readonly Pictured[]; since: string }) {
   const earlier = useEarlierFrames(since);
   const [count, setCount] = useState(perPage);
   const changes = comparePasses(earlier ?? [], frames);

@@ -10,7 +10,9 @@ import { NoPass } from '../../pass/NoPass';
 import type { PassPlace, RoomPass } from '../../pass/roomPass';
 import { Page } from '../kit/Page';
 import { ChangeList } from './ChangeList';
+import { chooseSince } from './chooseSince';
 import { newsSince } from './newsSince';
+import { readVisits, visit } from './visits';
 
 interface ChangesPageProps {
   pass: RoomPass | undefined;
@@ -23,16 +25,19 @@ const visitKey = 'room.visit';
 const labelOf = ({ tags, date, subject }: PassPlace) =>
   [...tags, date.slice(0, 10), subject.length > 60 ? `${subject.slice(0, 60)}…` : subject].join(' · ');
 
-/** The pass that this browser saw last, if it is another than this one; this one is remembered for the next visit. */
-function useLastVisit(pass: RoomPass | undefined): string | null {
-  const [visited] = useState(() => localStorage.getItem(visitKey));
+/** The commit that this browser saw before this one, if any; this one is remembered for the next visit. */
+function useLastVisit(pass: RoomPass | undefined): string | undefined {
+  const [visits] = useState(() => {
+    const kept = readVisits(localStorage.getItem(visitKey));
+    return pass ? visit(kept, pass.commit) : kept;
+  });
   useEffect(
     function remember() {
-      if (pass) localStorage.setItem(visitKey, pass.commit);
+      if (pass && visits) localStorage.setItem(visitKey, JSON.stringify(visits));
     },
-    [pass],
+    [pass, visits],
   );
-  return visited;
+  return visits?.previous;
 }
 
 /** What changed since an earlier pass: frame by frame, before and after, with the change log's words beside. */
@@ -40,10 +45,7 @@ export function ChangesPage({ pass, news }: ChangesPageProps) {
   const visited = useLastVisit(pass);
   const [asked, setAsked] = useAddressed('since');
   const before = pass?.before ?? [];
-  const chosen =
-    before.find(({ commit, tags }) => commit.startsWith(asked || '-') || tags.includes(asked)) ??
-    before.find(({ commit }) => commit === visited) ??
-    before[0];
+  const chosen = chooseSince(asked, before) ?? before.find(({ commit }) => commit === visited) ?? before[0];
   return (
     <Page
       title="What’s new"

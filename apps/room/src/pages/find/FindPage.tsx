@@ -10,7 +10,7 @@ import { chooseGlobals, useGlobals } from '../../docs/useGlobals';
 import { findFrames } from '../../pass/findFrames';
 import { FrameCard, FrameGrid } from '../../pass/FrameCard';
 import { NoPass } from '../../pass/NoPass';
-import type { RoomPass } from '../../pass/roomPass';
+import type { Frame, RoomPass } from '../../pass/roomPass';
 import { boardWidthOf, boardWidths, type BoardWidth } from '../../states/boardWidths';
 import { Page } from '../kit/Page';
 import { SearchBar } from '../kit/SearchBar';
@@ -25,7 +25,7 @@ const intro: ReactNode =
   'Every text that any frame draws: type what you read on a screen, and see the frames that show it. The search stands in the address.';
 
 /** Which frames show this text? */
-export function FindPage({ pass }: { pass: RoomPass | undefined }) {
+export function FindPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
   const [search, setSearch] = useAddressed('search');
   const { board, theme } = useGlobals();
   const width = boardWidthOf(board);

@@ -16,14 +16,14 @@ const kinds = [
   { value: 'overflows', label: 'wider than their window', none: 'No frame scrolls sideways.' },
   { value: 'empty', label: 'show nothing', none: 'Every frame draws something.' },
   { value: 'flaky', label: 'never twice the same', none: 'Every frame was twice the same to the pixel.' },
-  { value: 'console', label: 'speak in the console', none: 'No frame warns in the console.' },
+  { value: 'console', label: 'speak in the console', none: 'No frame speaks of an error in the console.' },
 ] as const satisfies readonly { value: keyof Health; label: string; none: string }[];
 
 const lead =
   'What the last pass found wrong, frame by frame. Frames that look alike are listed with what they differ in.';
 
 /** How the frames are: failing, overflowing, empty, flaky, and twins. */
-export function HealthPage({ pass }: { pass: RoomPass | undefined }) {
+export function HealthPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
   const [asked, setAsked] = useAddressed('kind');
   if (!pass)
     return (

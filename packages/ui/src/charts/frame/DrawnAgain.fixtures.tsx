@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom';
 import { expect, userEvent } from 'storybook/test';
 import type { Canvas } from 'storybook/internal/csf';
 
-/** Draws a picture anew at each press, and says the best time of all tries, as others share the machine. */
+/** So long a picture of many points may take, in ms. */
+const limit = 50;
+
+/**
+ * Draws a picture anew at each press, and says whether the best of all tries was in time, as others share the machine.
+ * How long it took is said only when that was too long: it differs each time, and two photographs of it with it.
+ */
 export function DrawnAgain({ children }: { children: ReactNode }) {
   const [drawn, setDrawn] = useState(true);
   const [best, setBest] = useState(Infinity);
@@ -20,7 +26,10 @@ export function DrawnAgain({ children }: { children: ReactNode }) {
       <button type="button" onClick={measure}>
         Draw again
       </button>
-      <output aria-label="Milliseconds">{Number.isFinite(best) ? best.toFixed(1) : ''}</output>
+      <output aria-label="Time taken">
+        {best <= limit && `Within ${limit} ms`}
+        {best > limit && Number.isFinite(best) && `${best.toFixed(1)} ms`}
+      </output>
     </>
   );
 }
@@ -29,5 +38,5 @@ export function DrawnAgain({ children }: { children: ReactNode }) {
 export async function drawsInTime(canvas: Canvas): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1)
     await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
-  await expect(Number(canvas.getByLabelText('Milliseconds').textContent)).toBeLessThanOrEqual(50);
+  await expect(canvas.getByLabelText('Time taken')).toHaveTextContent(`Within ${limit} ms`);
 }

@@ -1,0 +1,93 @@
+/** A fault in one story of a built Storybook, and the modes in which it can be seen. */
+export interface Plant {
+  story: string;
+  /** What is wrong, as a rule. `&` is the page, while it shows the story. */
+  rule?: string;
+  /** A text that is there, and what stands there instead. */
+  text?: readonly [was: string, is: string];
+  modes: readonly string[];
+}
+
+const everywhere = ['light 390', 'dark 1440'];
+const inTheDark = ['dark 1440'];
+const onAPhone = ['light 390'];
+const root = '& #storybook-root';
+const phone = '@media (max-width: 600px)';
+
+/** One row of pixels, a shade darker than what it lies on: the smallest that can be. */
+export const oneRow: Plant = {
+  story: 'components-button--main',
+  rule: `&::after { content: ''; position: fixed; inset: 300px 0 auto; height: 1px; background: rgb(0 0 0 / 0.02); }`,
+  modes: everywhere,
+};
+
+/** Twenty faults that a hurried change makes: colours, gaps, tokens that the dark theme lacks, phone layouts, texts. */
+export const plants: readonly Plant[] = [
+  oneRow,
+  { story: 'components-badge--default', rule: `${root} * { color: #777; }`, modes: everywhere },
+  { story: 'components-link--default', rule: `${root} a { color: #06c; }`, modes: everywhere },
+  { story: 'components-networkbadge--default', rule: `& { --line: #d0d0d0; }`, modes: everywhere },
+  { story: 'components-tabs--default', rule: `& { --inkMuted: #777; }`, modes: everywhere },
+  {
+    story: 'components-button--default',
+    rule: `${root} button { padding-inline: 13px; }`,
+    modes: everywhere,
+  },
+  { story: 'components-stack--default', rule: `${root} * { gap: 9px; }`, modes: everywhere },
+  { story: 'components-serverwords--default', rule: `${root} { padding-top: 17px; }`, modes: everywhere },
+  { story: 'components-destinationdetails--default', rule: `${root} * { gap: 3px; }`, modes: everywhere },
+  { story: 'charts-linechart--empty', rule: `&[data-theme='dark'] { --ink: #1a1a1a; }`, modes: inTheDark },
+  {
+    story: 'charts-profitcard--failed',
+    rule: `&[data-theme='dark'] { --surface: #fff; }`,
+    modes: inTheDark,
+  },
+  { story: 'charts-roicard--failed', rule: `&[data-theme='dark'] { --surface: #fff; }`, modes: inTheDark },
+  {
+    story: 'components-fieldskeletons--default',
+    rule: `${phone} { ${root} { padding: 9px; } }`,
+    modes: onAPhone,
+  },
+  { story: 'charts-linechart--failed', rule: `${phone} { ${root} { width: 380px; } }`, modes: onAPhone },
+  { story: 'charts-levelscard--loading', rule: `${phone} { ${root} { zoom: 1.02; } }`, modes: onAPhone },
+  {
+    story: 'screens-profile-logs--failed',
+    rule: `${phone} { ${root} { padding-inline: 9px; } }`,
+    modes: onAPhone,
+  },
+  { story: 'screens-kyc-kyc--instructions', text: ['the', 'teh'], modes: everywhere },
+  { story: 'screens-news-allnews--loading', text: ['News', 'New'], modes: everywhere },
+  { story: 'screens-profile-broker--failed', text: ['again', 'agian'], modes: everywhere },
+  { story: 'screens-profile-withdrawsettings--failed', text: ['again', 'agian'], modes: everywhere },
+];
+
+/** The planted ones, and some that must stay as they are: one that moves, a chart, a page. */
+export const looked = [
+  ...plants.map(({ story }) => story),
+  ...['components-spinner--default', 'charts-linechart--steps', 'screens-access-login--default'],
+];
+
+/** What is written into the frame of a built Storybook: it plants while a story is shown, and takes away after it. */
+export function plantingScript(all: readonly Plant[]): string {
+  const rules = all.map(({ story, rule = '' }) => rule.replaceAll('&', `html[data-shown='${story}']`));
+  const texts = Object.fromEntries(all.flatMap(({ story, text }) => (text ? [[story, text]] : [])));
+  return `<style>${rules.join('\n')}</style><script>
+    const texts = ${JSON.stringify(texts)};
+    const spoilt = new WeakSet();
+    (function plant() {
+      const shown = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.id ?? '';
+      if (document.documentElement.dataset.shown !== shown) document.documentElement.dataset.shown = shown;
+      const [was, is] = texts[shown] ?? [];
+      const place = document.getElementById('storybook-root');
+      if (was && place) {
+        const all = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        for (let text = all.nextNode(); text; text = all.nextNode())
+          if (!spoilt.has(text) && text.data.includes(was)) {
+            spoilt.add(text);
+            text.data = text.data.replace(was, is);
+          }
+      }
+      requestAnimationFrame(plant);
+    })();
+  </script>`;
+}

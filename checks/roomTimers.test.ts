@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdTimers } from '../scripts/room/holdTimers.mjs';
+
+const page = globalThis as unknown as { __hold: (isHeld: boolean) => void };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // It puts its own in place of the page's, here of the pretended ones.
+  holdTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, '__hold');
+});
+
+it('lets long waits wait while a page is looked at, and what is due run after it', () => {
+  const said: string[] = [];
+  setTimeout(() => said.push('goes after two seconds'), 2000);
+  setTimeout(() => said.push('is drawn soon'), 50);
+  page.__hold(true);
+  vi.advanceTimersByTime(10_000);
+  expect(said).toEqual(['is drawn soon']);
+  page.__hold(false);
+  expect(said).toEqual(['is drawn soon', 'goes after two seconds']);
+});
+
+it('forgets what was called off meanwhile, and leaves out the turns of what repeats', () => {
+  const said: string[] = [];
+  const gone = setTimeout(() => said.push('called off'), 2000);
+  const ticks = setInterval(() => said.push('tick'), 1000);
+  page.__hold(true);
+  vi.advanceTimersByTime(5000);
+  clearTimeout(gone);
+  page.__hold(false);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  clearInterval(ticks);
+  expect(said).toEqual(['tick']);
+});
