@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { noRawObjects } from './choices/noRawObjects';
 import { setTime } from './time';
 import { withRoom } from './decorators/withRoom';
 import { withSideBySide } from './decorators/withSideBySide';
@@ -32,7 +33,7 @@ const asked = { enabled: import.meta.env.STORYBOOK_PLAIN !== 'true' };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [nameUnions],
+  argTypesEnhancers: [nameUnions, noRawObjects],
   argsEnhancers: [chooseModes],
   parameters: {
     a11y: {

@@ -4,7 +4,7 @@ import { everyTest } from './everyTest';
 import { files, read } from './files';
 import { storiesIn } from './spec/pieces';
 
-const storyFiles = files.filter((file) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(file));
+const storyFiles = files.filter((file) => /^(packages\/ui|apps\/walk)\/src\/.*\.stories\.tsx$/.test(file));
 
 /** A story that only tests leaves the sidebar by this tag, and with it boards, search and photographs. */
 const testOnly = "'!dev'";
@@ -26,7 +26,11 @@ it('there are frames', () => {
 });
 
 it('a flow is a storyboard of five to ten frames, or a test that leaves the sidebar', () => {
-  const flows = stories.filter(({ title, isShown }) => title.startsWith('Flows/') && isShown);
+  // A walk without a frame shows its end alone, such as what a form refuses.
+  const flows = stories.filter(
+    ({ title, frames, isShown }) =>
+      isShown && (title.startsWith('Flows/') || (title.startsWith('Walk the portal/') && frames.length > 0)),
+  );
   expect(flows.length).toBeGreaterThan(10);
   expect(problems(flows.filter(({ frames }) => frames.length < 5 || frames.length > 10))).toEqual([]);
 });

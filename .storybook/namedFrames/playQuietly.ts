@@ -1,7 +1,23 @@
 import { initialGlobals } from '../toolbar';
+import { viewports } from '../viewports';
 
-/** What a reviewer may choose and a play did not reckon with. It holds in both themes and at every width. */
-const chosen = ['zone', 'platform', 'clock', 'text', 'direction', 'language', 'brand'] as const;
+/** What a reviewer may choose and a play did not reckon with. It holds in both themes and at the room's own widths. */
+const chosen = [
+  ...(['zone', 'platform', 'clock', 'text', 'direction', 'language', 'brand', 'sight'] as const),
+];
+
+/** The widths at which each story is played (docs/tests.md). */
+const playedAt: readonly unknown[] = [viewports.phoneLarge, viewports.tablet, viewports.desktop];
+
+/** Whether the window is one of the reviewer's own: turned, or of a size that nobody plays at. */
+function isOwnWindow(global: unknown): boolean {
+  const { value, isRotated } = (typeof global === 'string' ? { value: global } : Object(global)) as {
+    value?: string;
+    isRotated?: boolean;
+  };
+  if (!value) return false;
+  return isRotated === true || !playedAt.includes(viewports[value as keyof typeof viewports]);
+}
 
 interface Chosen {
   globals: Record<string, unknown>;
@@ -9,9 +25,10 @@ interface Chosen {
   storyGlobals?: Record<string, unknown>;
 }
 
-/** Whether the reviewer looks at the story in a zone, at a time or in a size of text other than its own. */
+/** Whether the reviewer looks at the story in a zone, at a time, in a window or in a size of text other than its own. */
 export const isOwnChoice = ({ globals, storyGlobals = {} }: Chosen): boolean =>
-  chosen.some((name) => !(name in storyGlobals) && String(globals[name]) !== initialGlobals[name]);
+  (!('viewport' in storyGlobals) && isOwnWindow(globals.viewport)) ||
+  chosen.some((name) => !(name in storyGlobals) && String(globals[name]) !== String(initialGlobals[name]));
 
 /** The part of Storybook that lists the steps of a play, with a red mark beside one that fails. */
 interface Steps {

@@ -68,6 +68,8 @@ it('a screen on a phone, dark, in Hindi, at 200 %', async () => {
     .first()
     .waitFor();
   expect(await html.evaluate(() => window.innerWidth)).toBe(390);
+  // What the address asks for is what the toolbar shows as chosen.
+  await page.getByText('Text 200 %').first().waitFor({ state: 'attached' });
 });
 
 it('which promise is unproven', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { setConditions } from '../line/conditions';
 import { Walk } from '../room/Walk';
@@ -64,15 +65,19 @@ export const RefusedByOperator: Story = {
     await step('Withdraw, after one mistyped code', async () => {
       await fillWithdrawal('25');
       const code = await mailedCode('leader');
+      await frame('Asked with the code');
       await confirmWithdrawal(notThis(code));
       const asked = await question();
       await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await frame('Wrong code');
       await confirmWithdrawal(code);
       await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
+      await frame('Requested');
     });
     await step('It waits in the history', async () => {
       await arrived('Withdraw History');
       await newestRowSays('Pending');
+      await frame('Waiting in the history');
     });
     await step('Within the minute, the operator sends it back', async () => {
       const id = await backEnd().newestWithdrawal('leader');
@@ -83,8 +88,10 @@ export const RefusedByOperator: Story = {
       await goTo('Withdraw');
       await goTo('Withdraw History');
       await newestRowSays('Rejected');
+      await frame('Rejected');
       await userEvent.click(newestRow().getByRole('button', { name: /^WD-/ }));
       await expect(await screen.findByText('The address is not yours.')).toBeVisible();
+      await frame('Why');
     });
   },
 };
@@ -95,22 +102,28 @@ export const AnswerLost: Story = {
     await step('Send it into a tunnel', async () => {
       await fillWithdrawal('25');
       const code = await mailedCode('leader');
+      await frame('Asked with the code');
       setConditions({ network: 'drops' });
       await confirmWithdrawal(code);
       const asked = await question();
       await expect(await asked.findByText(unknown)).toBeVisible();
+      await frame('The answer is lost');
       await userEvent.click(asked.getByRole('button', { name: 'Close' }));
     });
     const made = await backEnd().newestWithdrawal('leader');
     await step('Try again from the form', async () => {
       await expect(await screen.findByText(unknown)).toBeVisible();
+      await frame('Named over the form');
       setConditions({ network: 'good' });
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await userEvent.click((await question()).getByRole('button', { name: 'Try again' }));
+      const again = (await question()).getByRole('button', { name: 'Try again' });
+      await frame('The same once more');
+      await userEvent.click(again);
       await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
     });
     await step('It is there once', async () => {
       await arrived('Withdraw History');
+      await frame('There once');
       await expect(await backEnd().newestWithdrawal('leader')).toBe(made);
     });
   },

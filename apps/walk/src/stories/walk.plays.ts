@@ -44,9 +44,11 @@ export async function fillWithdrawal(amount: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 }
 
-/** Answers the dialog. */
-export async function confirmWithdrawal(code: string): Promise<void> {
+/** Answers the dialog by a code and its button. */
+export async function confirm(code: string, button: string): Promise<void> {
   const asked = await question();
   await typeCode(asked.getByLabelText('digit 1 of 4'), code);
-  await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(asked.getByRole('button', { name: button }));
 }
+
+export const confirmWithdrawal = (code: string) => confirm(code, 'Withdraw');
