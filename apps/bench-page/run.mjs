@@ -1,4 +1,4 @@
-// `npm run bench:page [-- --rounds=5 --machines=mobile,desktop]`, after `npm run build -w @portal/app`: prints a table
+// `npm run bench:page [-- --rounds=5 --machines=mobile,desktop --only=floor,/login]`, after `npm run build -w @portal/app`: prints a table
 // and JSON. Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
@@ -12,6 +12,7 @@ const options = Object.fromEntries(
 const rounds = Number(options.rounds ?? 5);
 const measured = (options.machines ?? 'mobile,desktop').split(',');
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const isAsked = ([name]) => options.only === undefined || options.only.split(',').includes(name);
 const loadAtStart = loadavg()[0];
 
 const floor = await serveFloor();
@@ -22,7 +23,8 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 async function measure() {
   const session = await openSession(portal.origin);
   const field = 'input[name=username]';
-  const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session });
+  const config = await (await fetch(`${portal.origin}/config.json`)).text();
+  const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session, config });
   const dashboard = members('/user/dashboard', 'main dl dd');
   const transactions = members('/user/transactions', 'main button');
   const pages = {
@@ -50,9 +52,9 @@ async function measure() {
   };
   for (let round = 0; round < rounds; round += 1)
     for (const machine of measured) {
-      for (const [name, page] of Object.entries(pages))
+      for (const [name, page] of Object.entries(pages).filter(isAsked))
         keep(machine, name, await visit(browser, machines[machine], page));
-      for (const [name, [page, act]] of Object.entries(presses))
+      for (const [name, [page, act]] of Object.entries(presses).filter(isAsked))
         keep(machine, name, { inp: await press(browser, machines[machine], page, act) });
     }
   return Object.entries(found).flatMap(([machine, byName]) =>

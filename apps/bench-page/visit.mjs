@@ -5,9 +5,11 @@ export const machines = {
 };
 
 /** Runs in the page, before its own scripts. `usable` is when React takes the input of what the selector finds. */
-function watch({ selector, session }) {
+function watch({ selector, session, config }) {
   if (session)
     for (const [key, value] of Object.entries(session)) globalThis.sessionStorage.setItem(key, value);
+  // Whoever has a session has been here before, and the settings were kept.
+  if (config !== undefined) globalThis.localStorage.setItem('config', config);
   const seen = { cls: 0, inp: [] };
   globalThis.seen = seen;
   const observe = (type, each, more = {}) =>
@@ -51,10 +53,10 @@ async function slow(page, { slower, line }) {
 }
 
 /** Opens an address in a page of the context, and answers what was seen of it. */
-async function open(context, machine, { url, selector, session }) {
+async function open(context, machine, { url, selector, session, config }) {
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
-  await page.addInitScript(watch, { selector, session });
+  await page.addInitScript(watch, { selector, session, config });
   await slow(page, machine);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.seen?.usable !== undefined);

@@ -1,6 +1,6 @@
 // Runs before the first paint, inside the page itself. The build fills in what each address needs, its scripts and what
 // its screen reads first, for which settings the first paint was drawn, and the portal's folder on its origin (ADR 27).
-(function (needs, drawn, base) {
+(function ({ files = [], at = {} }, drawn, base) {
   const { document, fetch, location, performance, setTimeout, URL } = globalThis;
   const page = document.documentElement;
   const read = (store, key) => {
@@ -41,22 +41,22 @@
 
   // The address's own scripts come beside the entry, not after it.
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
-  const { reads = [] } = needs[address] ?? {};
-  const preload = ({ files = [] } = {}) => {
-    for (const file of files) {
+  const [, ...reads] = at[address] ?? [];
+  const preload = ([places] = [[]]) => {
+    for (const place of places) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.crossOrigin = '';
-      link.href = file;
+      link.href = files[place];
       document.head.append(link);
     }
   };
-  preload(needs[address]);
+  preload(at[address]);
 
   // A tab without a session asks the others for theirs (session/handOver.ts), beside the scripts and not before them.
   const { BroadcastChannel, navigator } = globalThis;
   const name = 'member-portal-session';
-  const ask = () =>
+  const ask = (patience) =>
     new Promise((resolve) => {
       const lot = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
       const id = Array.from(lot, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -73,22 +73,23 @@
         resolve(isOne ? heard[0] : undefined);
         if (!isOne || page.dataset.first === undefined) return;
         if (isAsDrawn) page.dataset.first = 'frame';
-        preload(needs[isMembers && path !== '/user' ? path : '/user/dashboard']);
+        preload(at[isMembers && path !== '/user' ? path : '/user/dashboard']);
       };
-      setTimeout(settle, 150);
+      setTimeout(settle, patience);
       mine.onmessage = ({ data }) => {
         if (heard.push(data) === 1) setTimeout(settle, 20);
       };
       others.postMessage(id);
     });
-  // Nobody waits for an answer where no tab stands by to give one. A browser without locks doesn't tell.
-  const isSomebodyThere = () =>
+  // Nobody waits for an answer where no tab stands by to give one, and one that does may be slow behind this page. A
+  // browser without locks doesn't tell.
+  const howLongToWait = () =>
     navigator.locks?.query().then(
-      ({ held }) => held.some((lock) => lock.name === name),
-      () => true,
-    ) ?? Promise.resolve(true);
+      ({ held }) => (held.some((lock) => lock.name === name) ? 1000 : 0),
+      () => 150,
+    ) ?? Promise.resolve(150);
   if (isSignIn && BroadcastChannel)
-    globalThis.handedOver = isSomebodyThere().then((isThere) => (isThere ? ask() : undefined));
+    globalThis.handedOver = howLongToWait().then((patience) => (patience > 0 ? ask(patience) : undefined));
 
   // So does what its screen reads first. Whoever asks for it gets the answer, or the fault (shared/browser/firstReads.ts).
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };

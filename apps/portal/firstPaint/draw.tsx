@@ -73,9 +73,18 @@ function rulesOf(tags: string): string {
       .matchAll(/([\s\S]*?)data-styled\.g\d+\[id="([^"]*)"\]\{content:"[^"]*"\}/g),
   ];
   const isPages = ([, , id = '']: RegExpMatchArray) => id.startsWith('sc-global');
-  return [...groups.filter(isPages), ...groups.filter((group) => !isPages(group))]
-    .map(([, rules = '']) => rules.trim())
-    .join('\n');
+  const lines = [...groups.filter(isPages), ...groups.filter((group) => !isPages(group))].flatMap(
+    ([, rules = '']) => rules.trim().split('\n'),
+  );
+  // Both screens bring the page's own rules along.
+  return [...new Set(lines)].filter((line) => !isForLater(line)).join('\n');
+}
+
+/** On paper, under a pointer, or in a state that nothing has before the portal runs: these rules come with it. */
+function isForLater(rule: string): boolean {
+  const [selector = ''] = rule.split('{');
+  if (selector.startsWith('@')) return selector.includes('print') || selector.includes('hover');
+  return selector.split(',').every((one) => /:(hover|disabled|active|-webkit-autofill)\b/.test(one));
 }
 
 /** The fonts' rules, which React writes beside what it draws. */

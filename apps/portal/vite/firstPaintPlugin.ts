@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, minify, type Plugin, type Rolldown } from 'vite';
 import type { FirstPaint } from '../firstPaint/draw';
-import { partsByAddress } from './partsByAddress';
+import { type Parts, partsByAddress } from './partsByAddress';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -44,11 +44,25 @@ const placed = (markup: string, base: string) => markup.replaceAll(' href="/', `
 const withoutComments = (code: string) =>
   code.replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, '').replace(/\n\s*/g, '\n');
 
+/** The table as the page carries it: each file is named once, and an address has their places in the list. */
+function packed(byAddress: Parts['byAddress']) {
+  const files = [...new Set(Object.values(byAddress).flatMap((needs) => needs.files))];
+  const at = Object.entries(byAddress).map(([address, needs]) => [
+    address,
+    [needs.files.map((file) => files.indexOf(file)), ...needs.reads],
+  ]);
+  return { files, at: Object.fromEntries(at) as Record<string, unknown[]> };
+}
+
 /** The page's own script, with what it is given in the place of what it is written with. */
 async function begun(given: readonly unknown[]): Promise<string> {
-  const begin = withoutComments(await textOf('begin.js')).trim();
+  const begin = (await textOf('begin.js')).trim();
   const call = `(${given.map((one) => JSON.stringify(one)).join(', ')});`;
-  return begin.replace(/\(\{\}, '\{\}', '\/'\);$/, () => call);
+  const { code } = await minify(
+    'begin.js',
+    begin.replace(/\(\{\}, '\{\}', '\/'\);$/, () => call),
+  );
+  return code.trim();
 }
 
 /** The development server draws no first paint: its page has the ground and the theme alone. */
@@ -91,7 +105,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
         const preloads = parts.entry.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
         const head = [
           ...preloads,
-          `<script>${await begun([parts.byAddress, config, base])}</script>`,
+          `<script>${await begun([packed(parts.byAddress), config, base])}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           `<style nonce="__CSP_NONCE__" id="first-paint">${styles}</style>`,
         ];

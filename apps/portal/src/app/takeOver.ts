@@ -36,6 +36,8 @@ function press(place: HTMLElement, name: string | undefined): void {
 export function takeOver(place: HTMLElement, draw: () => void): void {
   const page = document.documentElement;
   const typed = typedIn(place);
+  // No frame lies between, and what is drawn is laid out by its own styles alone.
+  document.getElementById('first-paint')?.remove();
   draw();
   for (const one of typed) {
     const input = inputsOf(place).find(({ name }) => name === one.name);
@@ -44,5 +46,4 @@ export function takeOver(place: HTMLElement, draw: () => void): void {
   press(place, page.dataset.pressed);
   delete page.dataset.pressed;
   delete page.dataset.first;
-  document.getElementById('first-paint')?.remove();
 }

@@ -16,6 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Language' });
     await expect(field).toHaveDisplayValue('English');
+    await canvas.findByRole('option', { name: 'العربية' });
     await userEvent.selectOptions(field, 'العربية');
     await expect(args.onLanguageChosen).toHaveBeenLastCalledWith('ar');
   },
@@ -25,6 +26,7 @@ export const Default: Story = {
 export const Some: Story = {
   args: { language: 'hi', languages: ['en', 'hi', 'xx'] },
   play: async ({ canvas }) => {
+    await canvas.findByRole('option', { name: 'English' });
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('हिन्दी');
   },

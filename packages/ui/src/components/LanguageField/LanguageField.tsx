@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { isLanguage, languageNames } from '../../text/languages/names';
 import { border, color, control, fontSize, media, radius, space } from '../../tokens';
+import { useAfterPaint } from '../useAfterPaint';
 import { languageFieldWords } from './languageFieldWords';
 
 export interface LanguageFieldProps {
@@ -11,15 +12,20 @@ export interface LanguageFieldProps {
   onLanguageChosen: (language: string) => void;
 }
 
-/** The choice of a language, each by its own name. */
+/**
+ * The choice of a language, each by its own name. The others come after the first paint: a browser looks for the fonts of
+ * all of their scripts before it can draw any.
+ */
 export function LanguageField({ language, languages, onLanguageChosen }: LanguageFieldProps) {
+  const hasOthers = useAfterPaint();
+  const offered = languages.filter(isLanguage).filter((one) => hasOthers || one === language);
   return (
     <Select
       aria-label={languageFieldWords.language}
       value={language}
       onChange={(event) => onLanguageChosen(event.target.value)}
     >
-      {languages.filter(isLanguage).map((one) => (
+      {offered.map((one) => (
         <option key={one} value={one} lang={one}>
           {languageNames[one]}
         </option>
@@ -29,6 +35,8 @@ export function LanguageField({ language, languages, onLanguageChosen }: Languag
 }
 
 const Select = styled.select`
+  /* As wide as what is chosen, so that nothing moves when the others come. */
+  field-sizing: content;
   min-block-size: ${control.small};
   padding-inline: ${space[2]};
   border: ${border.hair} solid ${color.line};

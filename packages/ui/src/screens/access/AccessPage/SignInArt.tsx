@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { useAfterPaint } from '../../../components/useAfterPaint';
 import { color, easing, media } from '../../../tokens';
 import { growTree, type Limb } from './growTree';
 import { accessPageWords } from './accessPageWords';
@@ -6,22 +7,28 @@ import { accessPageWords } from './accessPageWords';
 const layers = growTree();
 const hue: Record<Limb, string> = { root: color.artRoot, left: color.artLeft, right: color.artRight };
 
-/** The product's own shape as a picture. It adds nothing to the page, so it is hidden from screen readers. */
+/**
+ * The product's own shape as a picture. It adds nothing to the page, so it is hidden from screen readers, and grows when
+ * the form stands.
+ */
 export function SignInArt() {
+  const isGrown = useAfterPaint();
   return (
     <Night aria-hidden>
-      <Tree viewBox="0 0 760 900">
-        {layers.map(({ limb, depth, branches }) => (
-          <Layer key={`${limb}${depth}`} $depth={depth} stroke={hue[limb]}>
-            <path d={branches} strokeWidth={1.3} opacity={(1 - depth / 8) * 0.7} />
-          </Layer>
-        ))}
-        {layers.map(({ limb, depth, nodes }) => (
-          <Layer key={`${limb}${depth}`} $depth={depth} stroke={hue[limb]}>
-            <path d={nodes} strokeWidth={(7 - depth * 0.8) * 2} opacity={1 - depth / 8} />
-          </Layer>
-        ))}
-      </Tree>
+      {isGrown && (
+        <Tree viewBox="0 0 760 900">
+          {layers.map(({ limb, depth, branches }) => (
+            <Layer key={`${limb}${depth}`} $depth={depth} stroke={hue[limb]}>
+              <path d={branches} strokeWidth={1.3} opacity={(1 - depth / 8) * 0.7} />
+            </Layer>
+          ))}
+          {layers.map(({ limb, depth, nodes }) => (
+            <Layer key={`${limb}${depth}`} $depth={depth} stroke={hue[limb]}>
+              <path d={nodes} strokeWidth={(7 - depth * 0.8) * 2} opacity={1 - depth / 8} />
+            </Layer>
+          ))}
+        </Tree>
+      )}
       <Line>{accessPageWords.twoLegsOneLedgerEvery}</Line>
     </Night>
   );
