@@ -10,6 +10,12 @@ const components = files.filter((file) =>
 );
 
 const everyScreen = ['Default', 'Loading', 'Empty', 'Failed', 'LongText', 'Mobile'];
+/** What draws data has them too: a series has one value or thousands, and its line runs in either direction. */
+const everyPicture = [...everyScreen, 'One', 'Many', 'RightToLeft'];
+const pictures = [
+  ...components.filter((file) => file.includes('/charts/')),
+  ...screens.filter((file) => read(file).includes('<RankWay')),
+];
 const everyForm = ['Default', 'Submitting', 'FieldErrors', 'Refused', 'LongText', 'Mobile'];
 const stillScreens = ['Default', 'Mobile'];
 
@@ -44,6 +50,13 @@ describe('stories', () => {
     expect(files).toContain(beside);
     expect(filesUnder(titleIn(beside)).flatMap((file) => exportsOf(read(file)))).toEqual(
       expect.arrayContaining(requiredOf(read(screen))),
+    );
+  });
+
+  everyTest('every picture of data has stories of every state (B §2)', pictures, (picture) => {
+    const title = titleIn(picture.replace('.tsx', '.stories.tsx'));
+    expect(filesUnder(title).flatMap((file) => exportsOf(read(file)))).toEqual(
+      expect.arrayContaining(everyPicture),
     );
   });
 

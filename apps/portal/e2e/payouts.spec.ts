@@ -45,3 +45,35 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   expect(sumOf(rows, 'Amount')).toBe(centsOf(data.roi_bonus));
   expect(queries.at(-1)).toBe('?export=true&source=ROI&is_paid=1');
 });
+
+test('a pressed piece of a bar is the filter, and is told without hues', async ({ page, sandbox }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, sandbox, 'leader', path);
+  const picture = page.getByRole('application', { name: /^Earnings by month/ });
+  await expect(picture.locator('svg rect[fill^="url"]').first()).toBeVisible();
+  const signs = await picture.evaluate((stage) => {
+    const pieces = [...stage.querySelectorAll('svg rect[fill^="url"]')];
+    const ids = [...new Set(pieces.map((piece) => piece.getAttribute('fill')?.slice(5, -1) ?? ''))];
+    return {
+      outlines: [...new Set(pieces.map((piece) => getComputedStyle(piece).stroke))],
+      looks: ids.map((id) => {
+        const [ground, lines] = [...(document.getElementById(id)?.children ?? [])];
+        const style = ground && lines && { ground: getComputedStyle(ground), lines: getComputedStyle(lines) };
+        return { ground: style?.ground.fill, lines: style?.lines.stroke, d: lines?.getAttribute('d') };
+      }),
+    };
+  });
+  // The member's own two colours, and lines that are another's for each source.
+  expect(signs.outlines).toEqual([signs.looks[0]?.ground]);
+  expect(signs.looks.length).toBeGreaterThan(1);
+  expect(new Set(signs.looks.map(({ d }) => d)).size).toBe(signs.looks.length);
+  for (const { ground, lines } of signs.looks) expect(lines).not.toBe(ground);
+
+  const piece = await picture.locator('svg > g > g:last-of-type > rect').first().boundingBox();
+  if (!piece) throw new Error('The newest bar has no piece.');
+  await page.mouse.click(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  await expect(page).toHaveURL(/\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d&source=[A-Z_]+$/);
+  const chosen = picture.locator('xpath=ancestor::section').getByRole('button', { pressed: true });
+  const source = (await chosen.textContent()) ?? '';
+  await expect.poll(async () => new Set(await columnOf(page, 'Source'))).toEqual(new Set([source]));
+});

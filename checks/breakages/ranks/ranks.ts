@@ -103,4 +103,18 @@ export const ranksBreakages: readonly Breakage[] = [
     from: 'sharePercent(matching - from, requiredPairs - from)',
     to: 'sharePercent(matching, requiredPairs)',
   },
+  {
+    promise: 'B §2 Royalty Details.7',
+    what: 'the case of a name counts',
+    file: 'packages/ui/src/screens/ranks/RankWay/royaltyWay.ts',
+    from: 'name.trim().toLowerCase()',
+    to: 'name.trim()',
+  },
+  {
+    promise: 'B §2 Royalty Details.8',
+    what: 'no way where no rank has such a name',
+    file: 'packages/ui/src/screens/ranks/RankWay/royaltyWay.ts',
+    from: 'if (highest < 0) return shortWayOf(royalty);',
+    to: 'if (highest < 0) return [];',
+  },
 ];

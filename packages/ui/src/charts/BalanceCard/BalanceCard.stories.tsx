@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { fits, narrow, readFits } from '../frame/narrow.fixtures';
+import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { BalanceCard } from './BalanceCard';
 import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCard.fixtures';
 import type { Balance, BalanceCardProps } from './BalanceCard.types';
@@ -246,3 +247,16 @@ export const RightToLeft: Story = {
     );
   },
 };
+
+/** Nothing jumps when it comes, or does not come. */
+export const AsHigh: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <States data={balanceArgs.balance.data} none={{ sentence: '', points: [] }}>
+      {(balance) => <BalanceCard {...args} balance={balance} />}
+    </States>
+  ),
+  play: asHigh,
+};
+export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card';
 import { fits, narrow, readFits } from '../frame/narrow.fixtures';
+import { onPaper } from '../../testing/onPaper';
 import { BarChart } from './BarChart';
 import type { BarChartProps } from './BarChart.types';
 import { barArgs, year } from './BarChart.fixtures';
@@ -259,5 +260,49 @@ export const RightToLeft: Story = {
     const { left } = stage.getBoundingClientRect();
     await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: left + 8 });
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^Nov 2026/);
+  },
+};
+
+/** Printed from a phone, the picture is as wide as the paper, each word under its bar, without what was read. */
+export const OnPaper: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('application');
+    await waitFor(() => expect(stage.querySelectorAll('rect').length).toBe(48));
+    stage.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(stage).getByText('Nov 2026')).toBeVisible();
+    const screenWidth = stage.clientWidth;
+    const bar = stage.querySelector('g > g:last-of-type > rect');
+    const middleOf = (element: Element | null | undefined) => {
+      const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+      return left + width / 2;
+    };
+    const paper = onPaper(() => ({
+      stage: stage.getBoundingClientRect(),
+      picture: stage.querySelector('svg')?.getBoundingClientRect(),
+      bar: middleOf(bar),
+      label: middleOf(canvas.getByText('Nov')),
+      read: getComputedStyle(within(stage).getByText('Nov 2026').parentElement!).display,
+    }));
+    await expect(paper.stage.width).toBeGreaterThan(screenWidth + 200);
+    await expect(paper.picture?.width).toBeCloseTo(paper.stage.width, 0);
+    await expect(paper.picture?.height).toBeCloseTo(paper.stage.height, 0);
+    await expect(Math.abs(paper.label - paper.bar)).toBeLessThan(3);
+    await expect(paper.read).toBe('none');
+  },
+};
+
+/** A long table is printed whole. */
+export const TableOnPaper: Story = {
+  ...Many,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    const place = canvas.getByRole('region', { name: 'Earnings by month' });
+    await expect(place.scrollHeight).toBeGreaterThan(place.clientHeight);
+    const [whole, shown] = onPaper(() => [place.scrollHeight, place.clientHeight]);
+    await expect(shown).toBe(whole);
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { EarningsCard } from './EarningsCard';
+import { fits, longTold, narrow, readFits } from '../frame/narrow.fixtures';
+import { asHigh, States } from '../frame/AsHigh.fixtures';
+import { EarningsCard, type Earnings, type EarningsCardProps } from './EarningsCard';
 import { earningsArgs } from './EarningsCard.fixtures';
 
 const meta = {
@@ -11,6 +14,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+const months = earningsArgs.earnings.data;
+const ready = (data: Partial<Earnings>) =>
+  ({ earnings: { state: 'ready', data: { ...months, ...data } } }) satisfies Partial<EarningsCardProps>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
@@ -49,3 +55,91 @@ export const Empty: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+
+export const One: Story = {
+  args: ready({
+    places: months.places.slice(-1).map((place) => ({ ...place, values: [63_000] })),
+    series: months.series.slice(0, 1),
+  }),
+};
+
+/** Years of weeks: labels that would touch are left out. */
+export const Many: Story = {
+  args: {
+    period: 'week',
+    ...ready({
+      places: Array.from({ length: 260 }, (_, at) => ({
+        ...{ key: String(at), label: `W${at % 52}`, title: `Week ${at}`, current: at === 259 },
+        values: months.places[at % 12]?.values ?? [],
+      })),
+    }),
+  },
+  play: fits,
+};
+
+export const LongText: Story = {
+  args: ready({
+    ...longTold,
+    series: months.series.map((one) => ({ ...one, label: `${one.label} ${'x'.repeat(40)}` })),
+    places: months.places.map((place) => ({
+      ...place,
+      values: place.values.map((value) => value * 900_000_000),
+    })),
+  }),
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await readFits({ canvas });
+    await userEvent.keyboard('t');
+    await fits();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/^Oct 2026/);
+  },
+};
+
+/** A picture that becomes another says its sentence, and so does one that is empty; the first comes with the page. */
+export const Announced: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Pressed(args) {
+    const [period, setPeriod] = useState(args.period);
+    const weeks = {
+      state: 'ready',
+      data: { ...months, sentence: 'Best source this week: ROI Bonus, $7.00.' },
+    } as const;
+    return (
+      <EarningsCard
+        {...args}
+        period={period}
+        onPeriod={setPeriod}
+        earnings={period === 'week' ? weeks : args.earnings}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const news = [...canvasElement.querySelectorAll('[aria-live]')].at(-1);
+    await expect(news).toHaveTextContent(/^$/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await expect(news).toHaveTextContent('Best source this week: ROI Bonus, $7.00.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+    await expect(news).toHaveTextContent('Best source this month: Referral Bonus, $630.00.');
+  },
+};
+
+/** Nothing jumps when it comes, or does not come. */
+export const AsHigh: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <States data={earningsArgs.earnings.data} none={{ sentence: '', places: [], series: [] }}>
+      {(earnings) => <EarningsCard {...args} earnings={earnings} />}
+    </States>
+  ),
+  play: asHigh,
+};
+export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

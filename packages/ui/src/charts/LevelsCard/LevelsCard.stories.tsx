@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fits, longTold, narrow, readFits } from '../frame/narrow.fixtures';
+import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { LevelsCard } from './LevelsCard';
 import { deep, investment, levelsArgs, members } from './LevelsCard.fixtures';
 
@@ -93,3 +95,36 @@ export const Many: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phoneLarge' } } };
+
+export const LongText: Story = {
+  args: { counted: 'investment', levels: { state: 'ready', data: { ...deep, ...longTold } } },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await readFits({ canvas });
+    await userEvent.keyboard('t');
+    await fits();
+  },
+};
+
+/** From right to left the first level is at the right, and the keys go where they point. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Level 2: Members 9');
+  },
+};
+
+/** Nothing jumps when it comes, or does not come. */
+export const AsHigh: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <States data={levelsArgs.levels.data} none={{ sentence: '', places: [] }}>
+      {(levels) => <LevelsCard {...args} levels={levels} />}
+    </States>
+  ),
+  play: asHigh,
+};
+export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { chartWords } from '../chartWords';
 import type { Pens } from '../frame/ChartFrame';
 import { Plot } from '../frame/Plot';
+import { dashOf } from '../frame/toneSigns';
 import { startPoint } from '../frame/startPoint';
 import { told } from '../frame/told';
 import { useCursor } from '../frame/useCursor';
@@ -79,8 +80,8 @@ export function Lines(props: LinesProps) {
       {drawn.slice(0, 1).map(({ tone, area }) => (
         <Area key={tone} d={area} $tone={tone} />
       ))}
-      {drawn.map(({ tone, line }, at) => (
-        <Line key={tone} d={line} $tone={tone} strokeDasharray={at === 0 ? undefined : '6 4'} />
+      {drawn.map(({ tone, line }) => (
+        <Line key={tone} d={line} $tone={tone} strokeDasharray={dashOf[tone]} />
       ))}
       {point && <Rule x1={time.at(point.at)} x2={time.at(point.at)} y1={0} y2={block} />}
       {marked &&

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fits, longTold, narrow } from '../frame/narrow.fixtures';
+import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { ProfitCard, type ProfitCardProps } from './ProfitCard';
 import { profitArgs, profitOf } from './ProfitCard.fixtures';
 
@@ -74,3 +75,16 @@ export const LongText: Story = {
 };
 export const Mobile: Story = { globals: phone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Nothing jumps when it comes, or does not come. */
+export const AsHigh: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <States data={profitArgs.profit.data} none={{ sentence: '', points: [] }}>
+      {(profit) => <ProfitCard {...args} profit={profit} />}
+    </States>
+  ),
+  play: asHigh,
+};
+export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

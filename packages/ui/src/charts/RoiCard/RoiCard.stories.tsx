@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fits, longTold, narrow } from '../frame/narrow.fixtures';
+import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { RoiCard, type RoiCardProps } from './RoiCard';
 import { roiArgs, roiOf } from './RoiCard.fixtures';
 
@@ -54,3 +55,16 @@ export const Many: Story = { args: ready(roiOf(100)) };
 export const LongText: Story = { args: ready({ ...roiOf(4), ...longTold }), globals: narrow, play: fits };
 export const Mobile: Story = { globals: phone };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Nothing jumps when it comes, or does not come. */
+export const AsHigh: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <States data={roiArgs.roi.data} none={{ sentence: '', places: [] }}>
+      {(roi) => <RoiCard {...args} roi={roi} />}
+    </States>
+  ),
+  play: asHigh,
+};
+export const AsHighOnPhones: Story = { ...AsHigh, globals: { viewport: { value: 'phoneLarge' } } };

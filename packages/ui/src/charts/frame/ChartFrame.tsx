@@ -5,9 +5,11 @@ import { LinkButton } from '../../components/Button/LinkButton';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
 import { Icon } from '../../components/Icon/Icon';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { exportWords } from '../../text/exportWords';
 import { color, control, duration, fontSize, media, space } from '../../tokens';
+import { hidden } from '../../theme/hidden';
 import { SeriesStyle } from '../../theme/SeriesStyle';
 import type { ChartProps, Sheet, Told } from '../chart';
 import { chartWords } from '../chartWords';
@@ -15,6 +17,7 @@ import { Headline } from './Headline';
 import { Legend, type LegendProps } from './Legend';
 import { usePatterns, type FillOf } from './Patterns';
 import { TableTwin, type ReadTable } from './TableTwin';
+import { useNews } from './useNews';
 
 /** What a picture draws with. */
 export interface Pens {
@@ -37,9 +40,24 @@ interface ChartFrameProps<Data extends Told> extends ChartProps<Data> {
 
 /**
  * What stands around every picture of data: what it says above, its legend and its table below. Each of its states has
- * the height of the picture, so that nothing jumps when it comes.
+ * the height of the picture, so that nothing jumps when it comes. What it says is announced when it becomes another.
  */
 export function ChartFrame<Data extends Told>(props: ChartFrameProps<Data>) {
+  const { remote, empty, isEmpty } = props;
+  const data = remote.state === 'ready' ? remote.data : undefined;
+  const news = useNews(data && (isEmpty(data) ? empty.title : data.sentence));
+  return (
+    <Room>
+      <Framed {...props} />
+      <LiveRegion>
+        <span className={hidden}>{news}</span>
+      </LiveRegion>
+    </Room>
+  );
+}
+
+/** One of its states. */
+function Framed<Data extends Told>(props: ChartFrameProps<Data>) {
   const { name, unit, series, remote, empty, onSaved, legend, isEmpty, tableOf, sheetOf, children } = props;
   const [asTable, setAsTable] = useState(false);
   const way = useRef<HTMLButtonElement>(null);
@@ -88,6 +106,13 @@ export function ChartFrame<Data extends Told>(props: ChartFrameProps<Data>) {
     </Frame>
   );
 }
+
+const Room = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
+`;
 
 /* Headline, picture with its labels, legend: as high in all states. */
 const least = '20.25rem';

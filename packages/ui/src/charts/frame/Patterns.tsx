@@ -3,17 +3,10 @@ import styled from 'styled-components';
 import { color, media } from '../../tokens';
 import type { Tone } from '../../theme/seriesColors';
 import { seriesColor } from '../../theme/SeriesStyle';
+import { patternOf } from './toneSigns';
 
-/** A tile's side in px, and the lines on it. A series is told by them too, for those to whom its hue says nothing. */
+/** A tile's side in px. A series is told by the lines on it too, for those to whom its hue says nothing. */
 const side = 6;
-const lines: Record<Tone, string> = {
-  one: '',
-  two: 'M-1 1 1-1 M0 6 6 0 M5 7 7 5',
-  three: 'M3 2.99V3.01',
-  four: 'M0 3H6',
-  five: 'M-1 5 1 7 M0 0 6 6 M5-1 7 1',
-  rest: 'M3 0V6',
-};
 
 /** The fills of series, and what defines them: `defs` stands once in the picture that uses them. */
 export function usePatterns(tones: readonly Tone[]) {
@@ -24,7 +17,7 @@ export function usePatterns(tones: readonly Tone[]) {
         {tones.map((tone) => (
           <pattern key={tone} id={`${id}${tone}`} width={side} height={side} patternUnits="userSpaceOnUse">
             <rect width={side} height={side} fill={seriesColor(tone)} />
-            <path d={lines[tone]} strokeLinecap={tone === 'three' ? 'round' : 'butt'} />
+            <path d={patternOf[tone]} strokeLinecap={tone === 'three' ? 'round' : 'butt'} />
           </pattern>
         ))}
       </defs>

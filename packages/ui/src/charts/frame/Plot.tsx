@@ -67,7 +67,14 @@ export function Plot(props: PlotProps) {
         {...onPointer}
       >
         {room && (
-          <svg aria-hidden="true" width={room.inline} height={room.block}>
+          // It stretches with its stage on paper, for which nothing is measured anew.
+          <svg
+            aria-hidden="true"
+            width={room.inline}
+            height={room.block}
+            viewBox={`0 0 ${room.inline} ${room.block}`}
+            preserveAspectRatio="none"
+          >
             <g transform={room.backwards ? `translate(${room.inline} 0) scale(-1 1)` : undefined}>
               {scale.ticks.map((tick) => {
                 // On whole pixels, so that the lines are thin.
@@ -83,7 +90,11 @@ export function Plot(props: PlotProps) {
       <Labels aria-hidden="true">
         {room &&
           labels.map(({ at, words, strong }) => (
-            <Label key={`${words} ${at}`} $strong={strong ?? false} style={{ insetInlineStart: at }}>
+            <Label
+              key={`${words} ${at}`}
+              $strong={strong ?? false}
+              style={{ insetInlineStart: `${(at / Math.max(1, room.inline)) * 100}%` }}
+            >
               <span>{words}</span>
             </Label>
           ))}
@@ -137,6 +148,14 @@ const Stage = styled.div<{ $draggable: boolean }>`
   }
   ${media.print} {
     block-size: 9rem;
+
+    > svg {
+      inline-size: 100%;
+      block-size: 100%;
+    }
+    > svg * {
+      vector-effect: non-scaling-stroke;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { border, color, fontSize, fontWeight, layer, radius, space } from '../../tokens';
+import { border, color, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
 import type { Room } from './useRoom';
 import { Swatch } from './Swatch';
 
@@ -68,6 +68,11 @@ const Box = styled.div`
   font-size: ${fontSize.small};
   pointer-events: none;
   overflow-wrap: anywhere;
+
+  /* Nobody points at a paper. */
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Line = styled.span`

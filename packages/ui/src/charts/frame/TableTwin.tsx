@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '../../text/format/money';
-import { border, color, fontSize, fontWeight, space } from '../../tokens';
+import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
 import { hidden } from '../../theme/hidden';
 import { chartWords } from '../chartWords';
 
@@ -62,6 +62,11 @@ const Place = styled.div`
   max-block-size: 24rem;
   overflow: auto;
 
+  /* Paper does not scroll: the rows go on over as many pages as they need. */
+  ${media.print} {
+    max-block-size: none;
+    overflow: visible;
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;

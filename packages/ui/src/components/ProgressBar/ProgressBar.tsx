@@ -62,6 +62,8 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${radius.full};
   background: ${color.sunken};
+  /* Its grounds are what it says: paper has them too. */
+  print-color-adjust: exact;
 
   ${media.forcedColors} {
     border: ${border.hair} solid CanvasText;

@@ -119,3 +119,39 @@ export const Aged: Story = {
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
   },
 };
+
+export const One: Story = {
+  args: {
+    progress: {
+      state: 'ready',
+      data: { ...progressAt(12, -1), ranks: progressAt(12, -1).ranks.slice(0, 1) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'The way through the ranks' })).toHaveTextContent(
+      'Bronze13 more',
+    );
+  },
+};
+
+const many = Array.from({ length: 24 }, (_, at) => ({
+  ...{ id: String(at), name: `Ambassador ${at + 1}`, requiredPairs: 50 * 2 ** at },
+  isCurrent: at === 1,
+}));
+/** More than one line holds go on below it. */
+export const Many: Story = {
+  args: { progress: { state: 'ready', data: { ranks: many, matching: 148, required: 200 } } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [bronze, silver] = within(
+      canvas.getByRole('list', { name: 'The way through the ranks' }),
+    ).getAllByRole('listitem');
+    await expect(bronze!.getBoundingClientRect().left).toBeGreaterThan(silver!.getBoundingClientRect().left);
+  },
+};

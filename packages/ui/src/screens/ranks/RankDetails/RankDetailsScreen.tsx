@@ -16,6 +16,7 @@ import { nextStepWords } from '../../../text/nextStepWords';
 import { space } from '../../../tokens';
 import { PairsCard } from '../PairsCard/PairsCard';
 import { RankWay } from '../RankWay/RankWay';
+import { stagesOf } from '../RankWay/rankWay';
 import type { Rank, RankProgress } from './rankProgress';
 import { rankDetailsWords } from './rankDetailsWords';
 
@@ -63,7 +64,7 @@ export function RankDetailsScreen({ progress, freshness }: RankDetailsScreenProp
         pairs={progress.state === 'ready' ? progress.data : undefined}
         failed={progress.state === 'failed'}
       >
-        <RankWay progress={progress.state === 'ready' ? progress.data : undefined} />
+        <RankWay stages={progress.state === 'ready' ? stagesOf(progress.data) : undefined} />
       </PairsCard>
       <DataList
         caption={rankDetailsWords.rankDetails}

@@ -2,18 +2,20 @@ import styled from 'styled-components';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatCount } from '../../../text/format/money';
 import { border, color, fontSize, fontWeight, media, radius, space } from '../../../tokens';
-import type { RankProgress } from '../RankDetails/rankProgress';
-import { stagesOf, type Stage } from './rankWay';
+import { Icon } from '../../../components/Icon/Icon';
+import type { Stage } from './rankWay';
 import { rankWayWords } from './rankWayWords';
 
 interface RankWayProps {
-  /** Undefined while it is on its way: the place of six ranks is kept. */
-  progress: Pick<RankProgress, 'ranks' | 'matching'> | undefined;
+  /** In the order of the way. Undefined while it is on its way: the place of six ranks is kept. */
+  stages: readonly Stage[] | undefined;
+  /** Where it leads. Default: through the ranks. */
+  label?: string | undefined;
 }
 
 /** The way done and the way to come: each rank with its own distance, in words as well as in colour. */
-export function RankWay({ progress }: RankWayProps) {
-  if (!progress) {
+export function RankWay({ stages, label = rankWayWords.way }: RankWayProps) {
+  if (!stages) {
     return (
       <Room aria-hidden="true">
         <List>
@@ -32,11 +34,10 @@ export function RankWay({ progress }: RankWayProps) {
       </Room>
     );
   }
-  const stages = stagesOf(progress);
   if (stages.length === 0) return null;
   return (
     <Room>
-      <List aria-label={rankWayWords.way}>
+      <List aria-label={label}>
         {stages.map((stage) => (
           <Item key={stage.id} $reached={stage.missing === 0}>
             <Track aria-hidden="true">
@@ -46,6 +47,11 @@ export function RankWay({ progress }: RankWayProps) {
               <bdi>{stage.name}</bdi>
             </b>
             <span>{distanceOf(stage)}</span>
+            {stage.bringsRoyalty && (
+              <Brings>
+                <Icon name="crown" /> {rankWayWords.bringsRoyalty}
+              </Brings>
+            )}
           </Item>
         ))}
       </List>
@@ -60,7 +66,7 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
-/* One line where there is room for all; else one rank below the other, with the bar between its words. */
+/* Beside each other where there is room; else one rank below the other, with the bar between its words. */
 const List = styled.ol`
   display: grid;
   gap: ${space[3]} ${space[1]};
@@ -68,8 +74,7 @@ const List = styled.ol`
   list-style: none;
 
   @container (min-width: 40rem) {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
   }
 `;
 
@@ -107,12 +112,20 @@ const Item = styled.li<{ $reached: boolean }>`
   }
 `;
 
+const Brings = styled.small`
+  flex: 0 0 100%;
+  color: ${color.accentInk};
+  font-size: ${fontSize.small};
+`;
+
 const Track = styled.div`
   flex: 0 0 100%;
   block-size: 0.375rem;
   overflow: hidden;
   border-radius: ${radius.full};
   background: ${color.sunken};
+  /* Its grounds are what it says: paper has them too. */
+  print-color-adjust: exact;
 
   ${media.forcedColors} {
     border: ${border.hair} solid CanvasText;

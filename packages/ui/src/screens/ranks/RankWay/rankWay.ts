@@ -9,6 +9,8 @@ export interface Stage {
   done: number;
   /** How many pairs are missing to the rank; 0 when it is reached, undefined when the server does not say what it asks for. */
   missing: number | undefined;
+  /** The rank is one of those that bring royalty. */
+  bringsRoyalty?: boolean | undefined;
 }
 
 /** The way through the ranks, each with its own distance. What a rank asks for counts from the rank before. */

@@ -1,4 +1,5 @@
 import { oddCards } from '../../../components/SummaryCards/SummaryCards.fixtures';
+import { progressAt } from '../RankDetails/RankDetailsScreen.fixtures';
 import type { Royalty } from './royalty';
 import type { RoyaltyDetailsScreenProps } from './RoyaltyDetailsScreen';
 
@@ -28,4 +29,7 @@ export const oddRoyalty: Royalty = {
   requiredRanks: Array.from({ length: 40 }, (_, index) => `Rank${'x'.repeat(index)}`),
 };
 
-export const royaltyArgs = { royalty: { state: 'ready', data: royalty } } satisfies RoyaltyDetailsScreenProps;
+export const royaltyArgs = {
+  royalty: { state: 'ready', data: royalty },
+  ranks: { state: 'ready', data: progressAt(royalty.matching, 1).ranks },
+} satisfies RoyaltyDetailsScreenProps;

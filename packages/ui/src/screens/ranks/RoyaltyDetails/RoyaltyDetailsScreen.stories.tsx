@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
@@ -13,6 +14,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+const wayOf = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'The way to royalty' }))
+    .getAllByRole('listitem')
+    .map((stage) => stage.textContent.trim());
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
 /** Cards with and without sub-cards, the pairs, and the required ranks, comma-separated (B §2). */
 export const Default: Story = {
@@ -104,5 +110,66 @@ export const Aged: Story = {
     await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 5 minutes ago');
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the progress' }));
     await expect(args.freshness?.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** The ranks up to the highest that royalty asks for, each with its own distance; those that bring it say so. */
+export const Way: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(wayOf(canvas)).toEqual([
+      'BronzeReached',
+      'SilverReached',
+      'Gold352 more Brings royalty',
+      'Platinum2,352 more Brings royalty',
+    ]);
+  },
+};
+
+/** One rank asks for nothing before it. */
+export const One: Story = {
+  args: {
+    royalty: { state: 'ready', data: { ...royalty, currentRank: undefined, requiredRanks: ['BRONZE'] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(wayOf(canvas)).toEqual(['BronzeReached Brings royalty']);
+  },
+};
+
+const many = Array.from({ length: 24 }, (_, at) => ({
+  ...{ id: String(at), name: `Ambassador ${at + 1}`, requiredPairs: 50 * 2 ** at },
+  isCurrent: at === 1,
+}));
+export const Many: Story = {
+  args: {
+    royalty: {
+      state: 'ready',
+      data: { ...royalty, requiredRanks: many.slice(12).map(({ name }) => name) },
+    },
+    ranks: { state: 'ready', data: many },
+  },
+  play: async ({ canvas }) => {
+    await expect(wayOf(canvas)).toHaveLength(24);
+    await fits();
+  },
+};
+
+/** The ranks only adorn the page: while they fail, the way leads from the member's own to the first that is asked for (D110). */
+export const WithoutRanks: Story = {
+  args: { ranks: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(wayOf(canvas)).toEqual(['SilverReached', 'Gold352 more Brings royalty']);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [bronze, silver] = canvas
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => /Reached/.test(textContent));
+    await expect(bronze!.getBoundingClientRect().left).toBeGreaterThan(silver!.getBoundingClientRect().left);
+    await fits();
   },
 };

@@ -13,11 +13,17 @@ import { figureWords } from '../../../text/figureWords';
 import { ranksTexts, withdrawTexts } from '../../../text/messages';
 import { nextStepWords } from '../../../text/nextStepWords';
 import { PairsCard } from '../PairsCard/PairsCard';
+import { RankWay } from '../RankWay/RankWay';
+import { rankWayWords } from '../RankWay/rankWayWords';
+import { royaltyWayOf } from '../RankWay/royaltyWay';
+import type { Rank } from '../RankDetails/rankProgress';
 import type { Royalty } from './royalty';
 import { royaltyDetailsWords } from './royaltyDetailsWords';
 
 export interface RoyaltyDetailsScreenProps {
   royalty: Remote<Royalty>;
+  /** All ranks, which adorn the way to royalty. Absent where nobody reads them; where they fail the way is shorter (D110). */
+  ranks?: Remote<readonly Rank[]> | undefined;
   /** How old the figures are; absent where nobody can say. */
   freshness?: Age | undefined;
 }
@@ -42,7 +48,7 @@ const rowsOf = (royalty: Royalty): readonly Royalty[] =>
   royalty.currentRank === undefined && royalty.requiredRanks.length === 0 ? [] : [royalty];
 
 /** Royalty Details (B §2): its figures, the pairs towards the next rank, and the ranks it asks for. */
-export function RoyaltyDetailsScreen({ royalty, freshness }: RoyaltyDetailsScreenProps) {
+export function RoyaltyDetailsScreen({ royalty, ranks, freshness }: RoyaltyDetailsScreenProps) {
   const data = royalty.state === 'ready' ? royalty.data : undefined;
   const failed = royalty.state === 'failed';
   return (
@@ -64,7 +70,16 @@ export function RoyaltyDetailsScreen({ royalty, freshness }: RoyaltyDetailsScree
         goal={royaltyDetailsWords.theRoyalty}
         pairs={data}
         failed={failed}
-      />
+      >
+        <RankWay
+          label={rankWayWords.royaltyWay}
+          stages={
+            data && ranks?.state !== 'loading'
+              ? royaltyWayOf(data, ranks?.state === 'ready' ? ranks.data : [])
+              : undefined
+          }
+        />
+      </PairsCard>
       <DataList
         caption={royaltyDetailsWords.royaltyDetails}
         columns={columns}

@@ -99,6 +99,8 @@ const Half = styled.span`
   overflow: hidden;
   block-size: 0.5rem;
   background: ${color.sunken};
+  /* Its grounds are what it says: paper has them too. */
+  print-color-adjust: exact;
 
   > span {
     inline-size: 100%;

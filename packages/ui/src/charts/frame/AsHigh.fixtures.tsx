@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
+import type { Remote } from '../../remote';
+
+const states = ['loading', 'ready', 'empty', 'failed'] as const;
+
+interface StatesProps<Data> {
+  data: Data;
+  /** What is empty. */
+  none: Data;
+  /** The card with its data in a state. */
+  children: (remote: Remote<Data>) => ReactNode;
+}
+
+/** A card in each of its states, one below the other. */
+export function States<Data>({ data, none, children }: StatesProps<Data>) {
+  const remotes: Record<(typeof states)[number], Remote<Data>> = {
+    loading: { state: 'loading' },
+    ready: { state: 'ready', data },
+    empty: { state: 'ready', data: none },
+    failed: {
+      state: 'failed',
+      message: 'Something Went Wrong Please Try Again....',
+      onRetry: () => undefined,
+    },
+  };
+  return states.map((state) => (
+    <div key={state} role="group" aria-label={state}>
+      {children(remotes[state])}
+    </div>
+  ));
+}
+
+/** Expects that each state is as high as the picture: nothing jumps when it comes. */
+export async function asHigh({ canvas }: { canvas: Canvas }): Promise<void> {
+  const heights = states.map(
+    (state) => canvas.getByRole('group', { name: state }).getBoundingClientRect().height,
+  );
+  for (const height of heights)
+    await expect(
+      Math.abs(height - heights[1]!),
+      `${states.join(', ')}: ${heights.join(', ')}`,
+    ).toBeLessThanOrEqual(1);
+}

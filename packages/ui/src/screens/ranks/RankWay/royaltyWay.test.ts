@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { royaltyWayOf } from './royaltyWay';
+
+const ranks = (['Bronze', 'Silver', 'Gold', 'Platinum', 'Crown'] as const).map((name, at) => ({
+  ...{ id: String(at), name, requiredPairs: 100 * (at + 1) },
+  isCurrent: false,
+}));
+const royalty = { matching: 250, required: 300, currentRank: 'Silver', requiredRanks: ['Gold', 'Platinum'] };
+const told = (asked: Partial<typeof royalty>, of = ranks) =>
+  royaltyWayOf({ ...royalty, ...asked }, of).map(
+    ({ name, done, missing, bringsRoyalty = false }) => `${name} ${done} ${missing} ${bringsRoyalty}`,
+  );
+const whole = ['Bronze 100 0 false', 'Silver 100 0 false', 'Gold 50 50 true', 'Platinum 0 150 true'];
+
+test.each([
+  [['Gold', 'Platinum'], whole],
+  [['platinum', ' GOLD'], whole],
+  [['Gold'], whole.slice(0, 3)],
+  [['Gold', 'Diamond'], whole.slice(0, 3)],
+])('of %j goes up to the highest that brings it, whatever its case (D98)', (requiredRanks, way) => {
+  expect(told({ requiredRanks })).toEqual(way);
+});
+
+test.each<[string, Partial<typeof royalty>, string[]]>([
+  ['leads to the first that is asked for', {}, ['Silver 100 0 false', 'Gold 83 50 true']],
+  ['is reached', { matching: 301 }, ['Silver 100 0 false', 'Gold 100 0 true']],
+  ['has one part with the rank itself', { currentRank: 'gold', matching: 300 }, ['Gold 100 0 true']],
+  ['asks for nothing', { requiredRanks: [] }, []],
+])('without such ranks it %s', (_what, asked, way) => {
+  expect(told(asked, [])).toEqual(way);
+  expect(told(asked, ranks.slice(4))).toEqual(way);
+});
