@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdTimers } from '../scripts/room/holdTimers.mjs';
 
+/** In ms. The clock is pretended, so nothing waits for it. */
+const [long, short] = [2000, 50];
+
 const page = globalThis as unknown as { __hold: (isHeld: boolean) => void };
 
 beforeEach(() => {
@@ -15,8 +18,8 @@ afterEach(() => {
 
 it('lets long waits wait while a page is looked at, and what is due run after it', () => {
   const said: string[] = [];
-  setTimeout(() => said.push('goes after two seconds'), 2000);
-  setTimeout(() => said.push('is drawn soon'), 50);
+  setTimeout(() => said.push('goes after two seconds'), long);
+  setTimeout(() => said.push('is drawn soon'), short);
   page.__hold(true);
   vi.advanceTimersByTime(10_000);
   expect(said).toEqual(['is drawn soon']);
@@ -26,7 +29,7 @@ it('lets long waits wait while a page is looked at, and what is due run after it
 
 it('forgets what was called off meanwhile, and leaves out the turns of what repeats', () => {
   const said: string[] = [];
-  const gone = setTimeout(() => said.push('called off'), 2000);
+  const gone = setTimeout(() => said.push('called off'), long);
   const ticks = setInterval(() => said.push('tick'), 1000);
   page.__hold(true);
   vi.advanceTimersByTime(5000);
