@@ -49,7 +49,8 @@ export function RankWay({ stages, label = rankWayWords.way }: RankWayProps) {
             <span>{distanceOf(stage)}</span>
             {stage.bringsRoyalty && (
               <Brings>
-                <Icon name="crown" /> {rankWayWords.bringsRoyalty}
+                <Icon name="crown" />
+                {rankWayWords.bringsRoyalty}
               </Brings>
             )}
           </Item>
@@ -105,6 +106,7 @@ const Item = styled.li<{ $reached: boolean }>`
     > b,
     > span {
       flex: 0 0 100%;
+      white-space: normal;
     }
     > b {
       margin-block-start: ${space[1]};
@@ -114,6 +116,9 @@ const Item = styled.li<{ $reached: boolean }>`
 
 const Brings = styled.small`
   flex: 0 0 100%;
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
   color: ${color.accentInk};
   font-size: ${fontSize.small};
 `;

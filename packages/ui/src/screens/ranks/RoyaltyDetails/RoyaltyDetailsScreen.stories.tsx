@@ -120,8 +120,8 @@ export const Way: Story = {
     await expect(wayOf(canvas)).toEqual([
       'BronzeReached',
       'SilverReached',
-      'Gold352 more Brings royalty',
-      'Platinum2,352 more Brings royalty',
+      'Gold352 moreBrings royalty',
+      'Platinum2,352 moreBrings royalty',
     ]);
   },
 };
@@ -132,7 +132,7 @@ export const One: Story = {
     royalty: { state: 'ready', data: { ...royalty, currentRank: undefined, requiredRanks: ['BRONZE'] } },
   },
   play: async ({ canvas }) => {
-    await expect(wayOf(canvas)).toEqual(['BronzeReached Brings royalty']);
+    await expect(wayOf(canvas)).toEqual(['BronzeReachedBrings royalty']);
   },
 };
 
@@ -158,7 +158,7 @@ export const Many: Story = {
 export const WithoutRanks: Story = {
   args: { ranks: { state: 'failed', message: 'Something Went Wrong Please Try Again....', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(wayOf(canvas)).toEqual(['SilverReached', 'Gold352 more Brings royalty']);
+    await expect(wayOf(canvas)).toEqual(['SilverReached', 'Gold352 moreBrings royalty']);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
