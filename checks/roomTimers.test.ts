@@ -5,13 +5,18 @@ import { holdTimers } from '../scripts/room/holdTimers.mjs';
 const [long, short] = [2000, 50];
 
 const page = globalThis as unknown as { __hold: (isHeld: boolean) => void };
+let pretended: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'setInterval'>;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  const { setTimeout, clearTimeout, setInterval } = globalThis;
+  pretended = { setTimeout, clearTimeout, setInterval };
   // It puts its own in place of the page's, here of the pretended ones.
   holdTimers();
 });
 afterEach(() => {
+  // Without its own back in place, the pretended clock would take the real timers away from the tests that follow.
+  Object.assign(globalThis, pretended);
   vi.useRealTimers();
   Reflect.deleteProperty(globalThis, '__hold');
 });
