@@ -91,6 +91,29 @@ test('a bot ends at once, by a mailed code of six digits', async ({ page, sandbo
   await expect(list.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
 });
 
+test('an invoice is read in the direction and has the colour of its portal (ADR 26)', async ({
+  page,
+  context,
+  newMember,
+}) => {
+  const member = await newMember({ paidIn: '1000.00' });
+  await buyBot(member);
+  const operators = JSON.stringify({ language: 'ar', brand: { accent: '#ffcc00' } });
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: operators }),
+  );
+  await openAs(page, member, '/user/subscriptionHistory');
+  const invoice = page.getByRole('table').getByRole('button', { name: /^فاتورة/ });
+  const [tab] = await Promise.all([context.waitForEvent('page'), invoice.click()]);
+  await expect(tab.getByRole('article')).toBeVisible();
+  const accentOf = (one: Page) =>
+    one.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
+  expect(await accentOf(tab)).toBe(await accentOf(page));
+  expect(await accentOf(tab)).not.toBe('#2444d0');
+  await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
 test('an invoice is a tab of its own: no request, no session (D7)', async ({ page, context, newMember }) => {
   const member = await newMember({ paidIn: '1000.00' });
   await buyBot(member);

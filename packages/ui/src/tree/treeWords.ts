@@ -24,9 +24,9 @@ export const treeWords = catalogue('treeWords', {
   tryAgain: 'Try again',
   inTeam: (count: string) => `${count} in the team`,
   keysOfDrawing:
-    'Arrow keys go from member to member, Enter shows and hides a team, + and − zoom, 0 fits, a full stop changes to the outline.',
+    'Arrow keys go from member to member, Enter shows and hides a team, + and − zoom, 0 fits, a comma changes to the outline.',
   keysOfOutline:
-    'Arrow keys go up and down and show and hide a team, letters find a name, Enter shows the details, a full stop changes to the drawing.',
+    'Arrow keys go up and down and show and hide a team, letters find a name, Enter shows the details, a comma changes to the drawing.',
 });
 
 /** The words for the marks. The first two are exact texts (B §2). */

@@ -11,10 +11,22 @@ export function blankTab(): Window | undefined {
   return tab;
 }
 
-/** Sets the page up as the portal's own (index.html), in the member's theme. */
+/** An operator's colour. A sheet belongs to the page that made it, so the tab gets one of its own with the same rules. */
+function lendColors(page: Document): void {
+  const sheets = document.adoptedStyleSheets.map(({ cssRules }) => {
+    const sheet = new (page.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync([...cssRules].map(({ cssText }) => cssText).join('\n'));
+    return sheet;
+  });
+  page.adoptedStyleSheets = sheets;
+}
+
+/** Sets the page up as the portal's own (index.html), in the member's theme and language and the operator's colour. */
 function prepare(page: Document): void {
-  const { lang, dataset } = document.documentElement;
+  const { lang, dir, dataset } = document.documentElement;
   page.documentElement.lang = lang;
+  page.documentElement.dir = dir;
+  lendColors(page);
   if (dataset.theme !== undefined) page.documentElement.dataset.theme = dataset.theme;
   for (const [name, content] of [
     ['viewport', 'width=device-width, initial-scale=1'],

@@ -18,6 +18,7 @@ export const appShellWords = catalogue('appShellWords', {
   showTheseShortcuts: 'Show these shortcuts',
   hideOrShowAmounts: 'Hide or show amounts',
   openSavedViews: 'Open the saved views of a list',
+  switchATeamsView: 'In a team: drawing or outline',
   closeWhatIsOpen: 'Close what is open',
   nextControlTheFirstStop: 'Next control; the first stop of a page skips the menu',
   keyboardShortcuts: 'Keyboard shortcuts',

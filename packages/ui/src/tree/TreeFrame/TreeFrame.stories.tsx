@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('tree').focus();
-    await userEvent.keyboard('.');
+    await userEvent.keyboard(',');
     await expect(canvas.getByRole('treegrid')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('row', { name: /^amara21/ })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Outline' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard('.');
+    await userEvent.keyboard(',');
     await waitFor(() => expect(canvas.getByRole('tree')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
     await expect(canvas.queryByRole('tree')).toBeNull();

@@ -45,7 +45,8 @@ export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.key === '.' && stage.current?.contains(document.activeElement)) {
+    // The full stop hides amounts everywhere. An Arabic keyboard has a comma of its own.
+    if ((event.key === ',' || event.key === '،') && stage.current?.contains(document.activeElement)) {
       event.preventDefault();
       byKey.current = true;
       setChosen(look === 'drawing' ? 'outline' : 'drawing');
@@ -66,7 +67,7 @@ export function TreeFrame({ label, aside, note, children }: TreeFrameProps) {
                 key={one}
                 type="button"
                 aria-pressed={one === look}
-                aria-keyshortcuts="."
+                aria-keyshortcuts=","
                 onClick={() => setChosen(one)}
               >
                 {treeWords[one]}

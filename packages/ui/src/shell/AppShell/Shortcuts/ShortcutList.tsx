@@ -11,6 +11,7 @@ const shortcuts = [
   { keys: ['?'], does: appShellWords.showTheseShortcuts },
   { keys: ['.'], does: appShellWords.hideOrShowAmounts },
   { keys: ['v'], does: appShellWords.openSavedViews },
+  { keys: [','], does: appShellWords.switchATeamsView },
   { keys: ['Esc'], does: appShellWords.closeWhatIsOpen },
   { keys: ['Tab'], does: appShellWords.nextControlTheFirstStop },
 ];
