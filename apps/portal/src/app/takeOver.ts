@@ -36,6 +36,8 @@ function press(place: HTMLElement, name: string | undefined): void {
 export function takeOver(place: HTMLElement, draw: () => void): void {
   const page = document.documentElement;
   const typed = typedIn(place);
+  // The field that has the focus goes while the page is still laid out: later, the browser would lay it out for that.
+  place.replaceChildren();
   // No frame lies between, and what is drawn is laid out by its own styles alone.
   document.getElementById('first-paint')?.remove();
   draw();
