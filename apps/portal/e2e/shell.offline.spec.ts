@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atSignIn, heading, keptBy, onDashboard, press, signIn } from './support/page';
 import { expect, test } from './support/test';
+import { pretendLine } from './support/line';
 import { cached, isKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -79,6 +80,8 @@ test('where the operator wants nothing kept, what an earlier visit kept goes (D1
   await isKept(page);
   expect((await cached(page)).length).toBeGreaterThan(50);
   await page.route('**/config.json', (route) => route.fulfill({ json: { offline: false } }));
+  // What must go, goes on any line.
+  await pretendLine(page, { effectiveType: '2g', saveData: true });
   await page.reload();
   const workers = () =>
     page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length));

@@ -184,6 +184,39 @@ export const mt5Breakages: readonly Breakage[] = [
     to: 'onChanged',
   },
   {
+    ...{ promise: 'B §5 Update MT5 password.3', what: 'a password loses the blanks at its ends' },
+    file: 'packages/ui/src/forms/rules/schema.ts',
+    from: 'string().defined().min(1, message)',
+    to: 'string().trim().defined().min(1, message)',
+  },
+  {
+    ...{ promise: 'B §5 Update MT5 password.5', what: 'a new password goes out without its account' },
+    file: 'apps/portal/src/areas/mt5/useMt5Passwords.ts',
+    from: 'account_number: login, password,',
+    to: "account_number: '', password,",
+  },
+  {
+    ...{
+      promise: 'B §5 Update MT5 password.6',
+      what: 'what the server says of a new password stands nowhere',
+    },
+    file: 'packages/ui/src/screens/mt5/Mt5Account/Passwords/UpdatePasswordDialog.tsx',
+    from: "<FormAnswer form={form} used={['proof']} />",
+    to: '<FormAnswer form={{ ...form, refusal: undefined }} />',
+  },
+  {
+    ...{ promise: 'B §5 Update MT5 password.7', what: 'the dialog stays open when the password was changed' },
+    file: 'packages/ui/src/screens/mt5/Mt5Account/AccountActions.tsx',
+    from: 'if (counted.current !== change.saved) setOpened(undefined);',
+    to: 'if (counted.current > change.saved) setOpened(undefined);',
+  },
+  {
+    ...{ promise: 'B §4 View MT5 password.9', what: 'the store keeps the passwords of an account' },
+    file: 'apps/portal/src/areas/mt5/mt5.api.ts',
+    from: '{ track: false } as const',
+    to: '{ track: true } as const',
+  },
+  {
     ...{ promise: 'B §6 MT5 password.1', what: 'a group that says nothing lets its password be changed' },
     file: 'apps/portal/src/areas/mt5/mt5.view.ts',
     ...{ from: 'flagOf(group.master_password_shown) === 1', to: 'flagOf(group.master_password_shown) !== 0' },

@@ -63,4 +63,9 @@ clientsClaim();`,
     file: update,
     ...{ from: 'if (!offline) return void removeWorker();', to: 'if (!offline) return;' },
   },
+  {
+    ...{ promise: 'D117.8', what: 'leaves the worker of an earlier visit where the line is poor' },
+    file: update,
+    ...{ from: 'if (!hasWorkers()) return;', to: 'if (!hasWorkers() || !bearsMore()) return;' },
+  },
 ];

@@ -4,12 +4,12 @@ import { bearsMore } from '../../shared/browser/line';
 import { useRefreshOnReturn } from '../../shared/browser/useRefreshOnReturn';
 import { removeWorker, startWorker, type PortalWorker } from './worker';
 
-/** Nothing is kept ahead where the line does not bear it, and nothing where the browser has no workers. */
-const isPossible = () => import.meta.env.PROD && 'serviceWorker' in navigator && bearsMore();
+/** Where the browser has no workers, nothing was ever kept. */
+const hasWorkers = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
 /**
- * Keeps the portal for when there is no network, or drops what was kept where the operator wants none. Returns what loads a newer release; undefined while there is none, and
- * while something typed would be lost (D117, ADR 22).
+ * Keeps the portal for when there is no network, or drops what was kept where the operator wants none. Returns what
+ * loads a newer release; undefined while there is none, and while something typed would be lost (D117, ADR 22).
  */
 export function useUpdate(offline: boolean): (() => void) | undefined {
   const [worker, setWorker] = useState<PortalWorker>();
@@ -18,8 +18,11 @@ export function useUpdate(offline: boolean): (() => void) | undefined {
   const hasUnsaved = useHasUnsaved();
   useEffect(
     function startIfPossible() {
-      if (!isPossible()) return;
+      if (!hasWorkers()) return;
+      // What must go, goes on any line.
       if (!offline) return void removeWorker();
+      // Nothing is kept ahead where the line does not bear it.
+      if (!bearsMore()) return;
       let current = true;
       let started: PortalWorker | undefined;
       startWorker((offered) => current && setLoad(() => offered)).then(

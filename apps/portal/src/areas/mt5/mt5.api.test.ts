@@ -4,10 +4,9 @@ import '../../shared/calls/api';
 import { createStore } from '../../shared/store/store';
 import { selectToast } from '../../shared/store/toasts.slice';
 import { signedIn } from '../../session/session.slice';
-import { mt5Api } from './mt5.api';
+import { mt5Api, unkept } from './mt5.api';
 
 const { changeMt5Password, fetchMt5Password, getMt5Account } = mt5Api.endpoints;
-const unkept = { track: false } as const;
 
 /** A signed-in store over a server that answers as told, and everything that the store ever held. */
 function portal(answer: (url: URL) => Response) {

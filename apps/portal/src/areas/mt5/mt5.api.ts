@@ -15,6 +15,9 @@ interface ListParams {
   query: Record<string, number>;
 }
 
+/** How a call is initiated whose passwords the store must not keep (D76). */
+export const unkept = { track: false } as const;
+
 export const mt5Api = api.injectEndpoints({
   endpoints: (build) => ({
     /** Figures, and a page of each of two lists (D78). A failing refresh keeps the figures that are shown. */
@@ -30,14 +33,14 @@ export const mt5Api = api.injectEndpoints({
       silent: true,
     }),
     /**
-     * A GET that uses a code up (D76, T8). Its answer goes to the caller and nowhere else: `initiate` it with
-     * `track: false`, so that the store keeps neither code nor passwords.
+     * A GET that uses a code up (D76, T8). Its answer goes to the caller and nowhere else: `initiate` it `unkept`, so
+     * that the store keeps neither code nor passwords.
      */
     fetchMt5Password: act(build, '/mt5/fetch-password/{account}', {
       init: ({ account, proof }: PasswordAsk) => ({ params: { path: { account }, query: proof } }),
       quiet: true,
     }),
-    /** `initiate` this with `track: false` too, so that the store keeps no password. */
+    /** `initiate` this `unkept` too, so that the store keeps no password. */
     changeMt5Password: write(build, '/mt5/change-password', {
       init: (body: WriteInit<'/mt5/change-password'>['body']) => ({ body }),
     }),

@@ -8,13 +8,10 @@ import { useMemberCode } from '../../shared/writes/useMemberCode';
 import { useStepUpCall } from '../../shared/writes/useStepUpCall';
 import { errorTexts } from '@portal/ui/text/messages';
 import { useAuthType } from '../../shared/writes/useAuthType';
-import { mt5Api, type PasswordProof } from './mt5.api';
+import { mt5Api, unkept, type PasswordProof } from './mt5.api';
 import { codeNames, passwordNames, passwordsOf } from './mt5.view';
 
 const { changeMt5Password, fetchMt5Password } = mt5Api.endpoints;
-
-/** For a mutation whose answer the store must not keep. */
-const unkept = { track: false } as const;
 
 /** Seeing and changing an account's passwords (B §4, D75, D76). They are in this component's memory, and nowhere else. */
 export function useMt5Passwords(

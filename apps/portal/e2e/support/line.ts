@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What the browser tells of its line, from the next page on. A browser measures it, and beside a busy machine every line
+ * looks poor: the portal would then keep nothing ahead, and a flow would wait for it in vain.
+ */
+export async function pretendLine(
+  page: Page,
+  line: { effectiveType: string; saveData: boolean },
+): Promise<void> {
+  await page.addInitScript((told) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: told });
+  }, line);
+}
