@@ -42,13 +42,6 @@ function specsOf(flows) {
   });
 }
 
-/** The compiler remembers what it has found, below node_modules. */
-const remembered = (workspace) => [
-  '--incremental',
-  '--tsBuildInfoFile',
-  `${root}node_modules/.cache/types/${workspace.replaceAll('/', '-')}.json`,
-];
-
 /** The parts that have anything to do, the slowest first. */
 function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }) {
   const vitest = (project, files, options) => () =>
@@ -89,13 +82,7 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
     ...workspaces.map((workspace) => [
       `types ${workspace}`,
       [workspace],
-      () =>
-        runQuietly(process.execPath, [
-          'node_modules/typescript-native/bin/tsc',
-          '-p',
-          workspace,
-          ...remembered(workspace),
-        ]),
+      () => runQuietly(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', workspace]),
     ]),
     ['sandbox on postgres', sandbox, vitest('sandbox-postgres', sandbox)],
     ['sandbox on pglite', sandbox, vitest('sandbox-pglite', [...sandbox, '--passWithNoTests'])],
