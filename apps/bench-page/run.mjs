@@ -3,8 +3,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/browser.mjs';
+import { bundlePage } from './oneScript.mjs';
 import { openSession, serveFloor, servePortal } from './servers.mjs';
-import { machines, press, visit } from './visit.mjs';
+import { machines, press, scriptsOf, visit } from './visit.mjs';
 
 const options = Object.fromEntries(
   process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')),
@@ -12,37 +13,65 @@ const options = Object.fromEntries(
 const rounds = Number(options.rounds ?? 5);
 const measured = (options.machines ?? 'mobile,desktop').split(',');
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
+/** How often each press is made in a round. */
+const times = 6;
 const isAsked = ([name]) => options.only === undefined || options.only.split(',').includes(name);
 const loadAtStart = loadavg()[0];
 
-const floor = await serveFloor();
-const portal = await servePortal();
+const served = [];
+const kept = (server) => (served.push(server), server);
+const serve = async (makeOf) => kept(await servePortal(makeOf));
 const executablePath = await findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
 
 async function measure() {
+  const floor = kept(await serveFloor());
+  const portal = await serve();
   const session = await openSession(portal.origin);
   const field = 'input[name=username]';
   const config = await (await fetch(`${portal.origin}/config.json`)).text();
   const members = (path, selector) => ({ url: `${portal.origin}${path}`, selector, session, config });
   const dashboard = members('/user/dashboard', 'main dl dd');
+  const scripts = await scriptsOf(browser, dashboard);
+  const inOne = await serve((dist, to) => bundlePage(dist, to, scripts));
   const transactions = members('/user/transactions', 'main button');
   const pages = {
     floor: { url: `${floor.origin}/login`, selector: field },
     '/login': { url: `${portal.origin}/login`, selector: field },
     dashboard,
+    'dashboard in one script': {
+      ...dashboard,
+      url: `${inOne.origin}/user/dashboard`,
+      session: await openSession(inOne.origin),
+    },
     transactions,
     withdraw: members('/user/manualWithdraw', 'main input'),
   };
+  const byRole = (role, name) => (page) => page.getByRole(role, { name }).first().click();
+  const leave = async (page) => {
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
   const presses = {
-    filter: [transactions, (page) => page.getByRole('button', { name: 'Filter' }).first().click()],
-    paging: [transactions, (page) => page.getByRole('button', { name: 'Next page' }).click()],
-    tabs: [members('/user/profile', '[role=tab]'), (page) => page.getByRole('tab').nth(1).click()],
+    filter: [transactions, { act: byRole('button', 'Filter'), undo: leave }],
+    paging: [transactions, { act: byRole('button', 'Next page') }],
+    tabs: [
+      members('/user/profile', '[role=tab]'),
+      {
+        act: (page, time) =>
+          page
+            .getByRole('tab')
+            .nth(time % 2 === 0 ? 1 : 0)
+            .click(),
+      },
+    ],
     branch: [
       members('/user/directList', 'main [aria-expanded=false]'),
-      (page) => page.locator('main [aria-expanded=false]').first().click(),
+      { act: (page) => page.locator('main [aria-expanded=false]').first().click() },
     ],
-    dialog: [dashboard, (page) => page.getByRole('button', { name: 'Share left referral link' }).click()],
+    dialog: [dashboard, { act: byRole('button', 'Share left referral link'), undo: leave }],
   };
 
   const found = {};
@@ -54,11 +83,14 @@ async function measure() {
     for (const machine of measured) {
       for (const [name, page] of Object.entries(pages).filter(isAsked))
         keep(machine, name, await visit(browser, machines[machine], page));
-      for (const [name, [page, act]] of Object.entries(presses).filter(isAsked))
-        keep(machine, name, { inp: await press(browser, machines[machine], page, act) });
+      for (const [name, [page, pressed]] of Object.entries(presses).filter(isAsked))
+        keep(machine, name, { inp: await press(browser, machines[machine], page, { times, ...pressed }) });
     }
   return Object.entries(found).flatMap(([machine, byName]) =>
     Object.entries(byName).map(([name, runs]) => {
+      const taken = runs.flatMap(({ inp = [] }) => inp);
+      if (taken.length > 0)
+        return { machine, name, presses: taken.length, inp: median(taken), 'inp p95': p95(taken) };
       const of = (key) => [key, Math.round(median(runs.map((run) => run[key])) * 1000) / 1000];
       return { machine, name, ...Object.fromEntries(Object.keys(runs[0]).map(of)) };
     }),
@@ -67,9 +99,10 @@ async function measure() {
 
 try {
   const results = await measure();
-  const ratio = ({ machine, ...row }, key) => {
-    const bare = results.find((other) => other.machine === machine && other.name === 'floor');
-    return row[key] === undefined ? undefined : Math.round((row[key] / bare[key]) * 100) / 100;
+  const ratio = ({ machine, ...row }, key, floor = 'floor') => {
+    const bare = results.find((other) => other.machine === machine && other.name === floor);
+    if (row[key] !== undefined && bare) return Math.round((row[key] / bare[key]) * 100) / 100;
+    return undefined;
   };
   console.table(
     results.map((row) => ({
@@ -77,6 +110,7 @@ try {
       'paint ×': ratio(row, 'paint'),
       'usable ×': ratio(row, 'usable'),
       'second ×': ratio(row, 'second'),
+      ...(row.name === 'dashboard' && { 'own floor ×': ratio(row, 'usable', 'dashboard in one script') }),
     })),
   );
   const load = { start: loadAtStart, end: loadavg()[0], cores: availableParallelism() };
@@ -85,6 +119,5 @@ try {
   );
 } finally {
   await browser.close();
-  await portal.stop();
-  await floor.stop();
+  for (const server of served) await server.stop();
 }

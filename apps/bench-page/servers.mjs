@@ -49,16 +49,21 @@ async function answers(url) {
   }
 }
 
-/** The built portal with a sandbox of its own, gone when it ends. */
-export async function servePortal() {
+const dist = join(repository, 'apps/portal/dist');
+
+/** The built portal with a sandbox of its own, gone when it ends. `makeOf(dist, to)` makes another build of it first. */
+export async function servePortal(makeOf) {
   const port = await freePort();
   const dir = await mkdtemp(join(tmpdir(), 'bench-page-'));
+  const made = makeOf && join(dir, 'portal');
+  await makeOf?.(dist, made);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
     cwd: repository,
     env: {
       ...process.env,
       PORT: String(port),
-      SANDBOX_DIR: dir,
+      SANDBOX_DIR: join(dir, 'sandbox'),
+      PORTAL_DIST: made ?? dist,
       SANDBOX_MEMBERS: '100',
       // Building the floor has made this process one of production, which has no operator's pages.
       NODE_ENV: 'development',

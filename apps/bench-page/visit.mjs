@@ -31,7 +31,7 @@ function watch({ selector, session, config }) {
     const scripts = globalThis.performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'));
-    seen.files = scripts.length;
+    seen.scripts = scripts.map(({ name }) => name.split('/').at(-1));
     seen.kB = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
     seen.usable = globalThis.performance.now();
   };
@@ -68,6 +68,16 @@ async function open(context, machine, { url, selector, session, config }) {
   return { page, seen };
 }
 
+/** The names of the scripts that a page has loaded by the time it is of use. */
+export async function scriptsOf(browser, what) {
+  const context = await browser.newContext();
+  try {
+    return (await open(context, { slower: 1 }, what)).seen.scripts;
+  } finally {
+    await context.close();
+  }
+}
+
 /** A first and a second visit, the second with what the browser kept of the first. */
 export async function visit(browser, machine, what) {
   const context = await browser.newContext({ viewport: machine.viewport });
@@ -75,28 +85,40 @@ export async function visit(browser, machine, what) {
     const first = await open(context, machine, what);
     await first.page.close();
     const second = await open(context, machine, what);
-    const { paint, usable, cls, kB, files } = first.seen;
-    return { paint, usable, second: second.seen.usable, cls: Math.max(cls, second.seen.cls), kB, files };
+    const { paint, usable, cls, kB, scripts } = first.seen;
+    return {
+      ...{ paint, usable, second: second.seen.usable, cls: Math.max(cls, second.seen.cls), kB },
+      files: scripts.length,
+    };
   } finally {
     await context.close();
   }
 }
 
-/** How long each press takes until the page has drawn its answer, in ms; 16 where it is too short to be told. */
-export async function press(browser, machine, what, act) {
+/** Two frames after a press the browser has told how long it took. */
+const twoFrames = () =>
+  new Promise((told) =>
+    globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => setTimeout(told))),
+  );
+
+/**
+ * How long a press takes until the page has drawn its answer, in ms, each of `times` times; 16 where it is too short to
+ * be told. `undo` leads back to where the next can begin.
+ */
+export async function press(browser, machine, what, { act, undo, times }) {
   const context = await browser.newContext({ viewport: machine.viewport });
   try {
     const { page } = await open(context, { ...machine, line: undefined }, what);
-    await page.evaluate(() => (globalThis.seen.inp.length = 0));
-    await act(page);
-    // Two frames later the browser has told how long the press took.
-    await page.evaluate(
-      () =>
-        new Promise((told) =>
-          globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => setTimeout(told))),
-        ),
-    );
-    return Math.max(16, ...(await page.evaluate(() => globalThis.seen.inp)));
+    const taken = [];
+    for (let time = 0; time < times; time += 1) {
+      await page.evaluate(() => (globalThis.seen.inp.length = 0));
+      await act(page, time);
+      await page.evaluate(twoFrames);
+      taken.push(Math.max(16, ...(await page.evaluate(() => globalThis.seen.inp))));
+      await undo?.(page);
+      await page.waitForLoadState('networkidle');
+    }
+    return taken;
   } finally {
     await context.close();
   }

@@ -6,7 +6,7 @@ import { dashboardRoutes } from '../src/areas/dashboard/dashboard.routes';
 import { transactionsRoutes } from '../src/areas/transactions/transactions.routes';
 import { withdrawRoutes } from '../src/areas/withdraw/withdraw.routes';
 import { chunksUntil, watchShifts } from './support/measure';
-import { onDashboard, openAs, typeCode, verify } from './support/page';
+import { heading, onDashboard, openAs, typeCode, verify } from './support/page';
 import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
 
@@ -96,6 +96,23 @@ test('what comes next is not fetched while a screen waits for its data (ADR 3)',
   expect(scripts.length).toBeLessThanOrEqual(12);
   release();
   await page.locator('main form input').first().waitFor();
+});
+
+test('a screen is drawn as soon as its code is there: no clock holds it back (ADR 3)', async ({
+  page,
+  newMember,
+}) => {
+  const member = await newMember();
+  await page.clock.install();
+  await openAs(page, member, addresses.rank);
+  await page.waitForLoadState('networkidle');
+  // From here on no timer of the page ends, React's own among them, which would hold a screen back for 300 ms.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Payouts', 'Withdraw History', 'Payouts']) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(heading(page, name)).toBeVisible();
+  }
 });
 
 /** Keeps every script of the portal back, as a slow line does, until the answer is called. */

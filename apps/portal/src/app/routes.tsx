@@ -2,14 +2,14 @@ import { addresses, memberAddress, rootAddress } from '@portal/ui/addresses';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { usePart } from '../shared/browser/usePart';
 import { Screen } from './Screen';
-import { memberPart, notFoundPart, visitorRoutes, warmAll } from './screens';
+import { memberPart, notFoundPart, visitorRoutes, warmRest } from './screens';
 import { warmChunk } from '../shared/browser/chunks';
 import { loadFailureScreen } from './Failure';
 
 /** What a member may need next: also the page that says so when something fails. */
-function warmRest() {
+function warmNext() {
   warmChunk(loadFailureScreen);
-  warmAll();
+  void warmRest();
 }
 
 /** Every route of A §2 and B §2. */
@@ -28,7 +28,7 @@ export function PortalRoutes() {
 
 function Member() {
   const MemberArea = usePart(memberPart)?.Area;
-  return MemberArea && <MemberArea notFound={<NotFound />} onRest={warmRest} />;
+  return MemberArea && <MemberArea notFound={<NotFound />} onRest={warmNext} />;
 }
 
 function NotFound() {

@@ -3,8 +3,9 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { accessRoutes } from '../areas/access/access.routes';
 import { warmChunk } from '../shared/browser/chunks';
-import { bearsMore } from '../shared/browser/line';
+import { bearsMore, savesData } from '../shared/browser/line';
 import { partOf, type Part } from '../shared/browser/part';
+import { folder } from '../shared/browser/place';
 import type { MemberAreaProps } from './member/MemberArea';
 import { addressesOf, type PortalRoute } from './portalRoute';
 
@@ -55,8 +56,28 @@ export function warmMemberArea(): void {
   if (bearsMore()) warmPath(addresses.dashboard);
 }
 
-/** Loads every chunk that a member may want, if the line bears it. */
-export function warmAll(): void {
-  if (!bearsMore()) return;
+/** The member's addresses that links in the window lead to. */
+function addressesInView(): Set<string> {
+  const { innerWidth, innerHeight, location } = window;
+  const inView = [...document.links].filter((link) => {
+    const { top, right, bottom, left, width } = link.getBoundingClientRect();
+    return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  });
+  const own = inView.filter(({ origin }) => origin === location.origin);
+  return new Set(own.map(({ pathname }) => pathname.slice(folder.length)).filter(isMembers));
+}
+
+/**
+ * Loads ahead what the line bears: on a good one every screen that a member may want, on a poor one those that links in
+ * the window lead to, one after the other. A member who saves data gets nothing that they did not point at.
+ */
+export async function warmRest(): Promise<void> {
+  if (bearsMore()) return warmAll();
+  if (savesData()) return;
+  for (const address of addressesInView()) await loadPath(address).catch(() => undefined);
+}
+
+/** Loads every chunk that a member may want. */
+function warmAll(): void {
   for (const { screen } of [...visitorRoutes, ...(memberPart.here()?.routes ?? [])]) warmChunk(screen.load);
 }

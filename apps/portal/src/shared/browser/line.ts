@@ -6,11 +6,11 @@ interface Line {
 
 const lineOf = ({ connection }: Navigator & { connection?: Line }) => connection;
 
+/** Whether the member saves data. */
+export const savesData = (): boolean => lineOf(navigator)?.saveData === true;
+
 /**
  * Whether the line bears what nobody has asked for yet: not where the member saves data, nor where what was asked for
  * would have to wait. A browser that tells nothing has a good line.
  */
-export function bearsMore(): boolean {
-  const line = lineOf(navigator);
-  return line?.saveData !== true && (line?.effectiveType ?? '4g') === '4g';
-}
+export const bearsMore = (): boolean => !savesData() && (lineOf(navigator)?.effectiveType ?? '4g') === '4g';
