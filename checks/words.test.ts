@@ -1,19 +1,10 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { textFault } from '../packages/ui/src/text/message/textFault';
 import { read } from './files';
 import { readWords } from './words/readWords';
 
 const textsOf = (language: string) =>
   JSON.parse(read(`packages/ui/src/text/languages/${language}.json`)) as Record<string, string>;
-
-/** The places of a text that are filled in, such as `{0}` and `{username}`. */
-const placesOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[},]/g)].map(([, name = '']) => name))].toSorted((one, other) =>
-    one.localeCompare(other),
-  );
-
-/** Texts of a function are messages; in all others braces are places of elements. */
-const isMessage = (english: string) => /\{\d\}/.test(english);
 
 let own: Record<string, string>;
 
@@ -41,12 +32,8 @@ describe.each(['hi', 'es', 'ar'])('%s', (language) => {
   });
 
   it('fills in what English fills in, and its messages can be read', () => {
-    const other = Object.entries(words).filter(
-      ([key, text]) => own[key] !== undefined && String(placesOf(text)) !== String(placesOf(own[key])),
-    );
-    expect(other).toEqual([]);
-    for (const [key, text] of Object.entries(words))
-      if (isMessage(own[key] ?? '')) expect(() => new IntlMessageFormat(text, language), key).not.toThrow();
+    const faults = Object.entries(words).map(([key, text]) => [key, textFault(own[key] ?? '', text)]);
+    expect(faults.filter(([, fault]) => fault !== '')).toEqual([]);
   });
 
   it('names the papers of a registration as the text of its box does, so that they are links', () => {

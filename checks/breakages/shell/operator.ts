@@ -89,6 +89,27 @@ export const operatorBreakages: readonly Breakage[] = [
     to: 'Object.entries(words ?? {}).slice(0, 1).flatMap',
   },
   {
+    promise: 'D116.5',
+    what: 'takes a text that nobody can read',
+    file: 'packages/ui/src/text/message/textFault.ts',
+    from: '  if (fault) return fault;\n',
+    to: "  if (fault) return '';\n",
+  },
+  {
+    promise: 'D116.5',
+    what: 'takes a text that no longer says what is filled in',
+    file: 'packages/ui/src/text/message/textFault.ts',
+    from: 'if (lacking.length > 0)',
+    to: 'if (lacking.length < 0)',
+  },
+  {
+    promise: 'D116.1',
+    what: 'takes a language that members can’t choose',
+    file: `${config}readConfig.ts`,
+    from: "if (languages && !languages.includes(language || 'en'))",
+    to: 'if (languages && language === undefined)',
+  },
+  {
     promise: 'D116.6',
     what: 'speaks a language that the operator does not offer',
     file: `${config}configure.ts`,

@@ -1,5 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { directionOf } from './languages/names';
+import { messageOf } from './message/message';
 // Declares the place where the words are put.
 import './catalogue';
 
@@ -34,10 +34,10 @@ const isolated = (text: string) => (text === '' ? '' : `\u2068${text}\u2069`);
  * number, as the Unicode's message format says. It is read when it is first shown.
  */
 function filledIn(text: string, language: string): (...parts: readonly (string | number)[]) => string {
-  let message: IntlMessageFormat | undefined;
+  let message: ReturnType<typeof messageOf> | undefined;
   const isolates = directionOf(language) === 'rtl';
   return (...parts) => {
-    message ??= new IntlMessageFormat(text, language);
+    message ??= messageOf(text, language);
     const values = parts.map((part, at): [string, string | number | Filling] => [
       String(at),
       isolates && typeof part === 'string' ? new Filling(part) : part,
