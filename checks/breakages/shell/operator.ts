@@ -197,4 +197,32 @@ export const operatorBreakages: readonly Breakage[] = [
     to: ".catch(() => '')",
     test: `${settings} › stay where the server does not answer`,
   },
+  {
+    promise: 'D116.18',
+    what: 'has no form for two in Arabic',
+    file: 'packages/ui/src/text/languages/ar.json',
+    from: 'two {صفان} ',
+    to: '',
+  },
+  {
+    promise: 'D116.18',
+    what: 'selects by a figure in place of a number’s form',
+    file: 'packages/ui/src/text/languages/es.json',
+    from: '"{0, plural, one {{0} fila} many {{0} de filas} other {{0} filas}}"',
+    to: '"{0, select, 1 {{0} fila} other {{0} filas}}"',
+  },
+  {
+    promise: 'D116.18',
+    what: 'says one thing of every number in Arabic',
+    file: 'packages/ui/src/text/languages/ar.json',
+    from: '"{0, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {{0} صفوف} many {{0} صفًا} other {{0} صف}}"',
+    to: '"عدد الصفوف: {0}"',
+  },
+  {
+    promise: 'D116.18',
+    what: 'takes a count that is written out for no number',
+    file: 'packages/ui/src/text/wording.ts',
+    from: "Number(this.text.replaceAll(',', ''))",
+    to: 'Number(this.text)',
+  },
 ];
