@@ -225,4 +225,18 @@ export const operatorBreakages: readonly Breakage[] = [
     from: "Number(this.text.replaceAll(',', ''))",
     to: 'Number(this.text)',
   },
+  {
+    promise: 'D116.19',
+    what: 'takes the portal away where pictures alone are refused',
+    file: `${config}policyFault.ts`,
+    from: "isApi: setting === 'api'",
+    to: "isApi: setting !== 'report.url'",
+  },
+  {
+    promise: 'D116.19',
+    what: 'takes what a policy on trial reports for refused',
+    file: `${config}policyFault.ts`,
+    from: "disposition !== 'enforce' || ",
+    to: '',
+  },
 ];

@@ -20,6 +20,7 @@ afterAll(() => {
 const page = () => ({
   documentElement: { lang: 'en', dir: '', dataset: { theme: 'light' } as { theme?: string } },
   title: '',
+  addEventListener: () => undefined,
   adoptedStyleSheets: [] as { rules: string }[],
   querySelectorAll: () => [],
 });

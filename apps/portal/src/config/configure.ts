@@ -6,6 +6,7 @@ import { ConfigFault } from './ConfigFault';
 import { putBrand } from './putBrand';
 import { readConfig } from './readConfig';
 import { showBrand } from './showBrand';
+import { watchPolicy } from './watchPolicy';
 
 function parsed(text: string): unknown {
   try {
@@ -58,10 +59,11 @@ async function checkWords(words: Config['words']): Promise<void> {
   if (faults.length > 0) throw new ConfigFault(faults);
 }
 
-/** Reads the settings and puts brand, theme and words in force. `known`: this very text was found right before. */
+/** Reads the settings and puts brand, theme and words in force, and watches whether the policy lets the page reach their hosts. `known`: this very text was found right before. */
 export async function configure(text: string, chosen: string | undefined, known: boolean): Promise<Env> {
   const { env, config } = readConfig(parsed(text));
   if (config.words && !known) await checkWords(config.words);
+  watchPolicy(env);
   showTheme(config.theme);
   const language = languageOf(chosen, env, config);
   const brand = config.brand ?? {};
