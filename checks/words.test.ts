@@ -1,19 +1,11 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allParts, kindOf, kinds, messageOf } from '../packages/ui/src/text/message/message';
+import { isMessage, textFault } from '../packages/ui/src/text/message/textFault';
 import { read } from './files';
-import { readWords } from './words/readWords';
+import { readCounts, readWords } from './words/readWords';
 
 const textsOf = (language: string) =>
   JSON.parse(read(`packages/ui/src/text/languages/${language}.json`)) as Record<string, string>;
-
-/** The places of a text that are filled in, such as `{0}` and `{username}`. */
-const placesOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[},]/g)].map(([, name = '']) => name))].toSorted((one, other) =>
-    one.localeCompare(other),
-  );
-
-/** Texts of a function are messages; in all others braces are places of elements. */
-const isMessage = (english: string) => /\{\d\}/.test(english);
 
 let own: Record<string, string>;
 
@@ -31,6 +23,29 @@ describe('the texts of the portal by their keys', () => {
     expect(Object.entries(own).filter(([, text]) => /undefined|NaN|\[object/.test(text))).toEqual([]));
 });
 
+/** The texts of a language that are messages, with all of their parts. */
+const messagesOf = (words: Record<string, string>) =>
+  Object.entries(words)
+    .filter(([key]) => isMessage(own[key] ?? ''))
+    .map(([key, text]) => [key, allParts(messageOf(text, 'en').getAst())] as const);
+
+// Many nouns of Hindi are the same for one and for more, so its texts need not choose.
+describe.each(['es', 'ar'])('%s', (language) => {
+  it('chooses by every number that English chooses by', async () => {
+    const counts = await readCounts();
+    expect(counts.length).toBeGreaterThan(10);
+    const messages = new Map(messagesOf(textsOf(language)));
+    const choosesBy = (key: string, place: number) =>
+      messages
+        .get(key)
+        ?.some((part) => kindOf(part) === kinds.plural && 'value' in part && part.value === String(place));
+    const indifferent = counts.flatMap(([key, places]) =>
+      places.filter((place) => !choosesBy(key, place)).map((place) => `${key} {${place}}`),
+    );
+    expect(indifferent).toEqual([]);
+  });
+});
+
 describe.each(['hi', 'es', 'ar'])('%s', (language) => {
   const words = textsOf(language);
 
@@ -41,12 +56,25 @@ describe.each(['hi', 'es', 'ar'])('%s', (language) => {
   });
 
   it('fills in what English fills in, and its messages can be read', () => {
-    const other = Object.entries(words).filter(
-      ([key, text]) => own[key] !== undefined && String(placesOf(text)) !== String(placesOf(own[key])),
+    const faults = Object.entries(words).map(([key, text]) => [key, textFault(own[key] ?? '', text)]);
+    expect(faults.filter(([, fault]) => fault !== '')).toEqual([]);
+  });
+
+  it('chooses by a number as its language does: by plurals that have each of its forms', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const faults = messagesOf(words).flatMap(([key, parts]) =>
+      parts.flatMap((part) => {
+        // A figure is written as it is in English, and `#` would have the language's own separators.
+        if (kindOf(part) === kinds.pound) return [`${key} writes a number as #`];
+        if (!('options' in part)) return [];
+        const forms = Object.keys(part.options);
+        if (kindOf(part) === kinds.select)
+          return forms.some((form) => /^\d+$/.test(form)) ? [`${key} selects by a number`] : [];
+        const lacking = pluralCategories.filter((form) => !forms.includes(form));
+        return lacking.map((form) => `${key} has no form for "${form}"`);
+      }),
     );
-    expect(other).toEqual([]);
-    for (const [key, text] of Object.entries(words))
-      if (isMessage(own[key] ?? '')) expect(() => new IntlMessageFormat(text, language), key).not.toThrow();
+    expect(faults).toEqual([]);
   });
 
   it('names the papers of a registration as the text of its box does, so that they are links', () => {

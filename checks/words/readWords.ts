@@ -1,30 +1,62 @@
 import { join } from 'node:path';
 import { files, read, root } from '../files';
 
-type Text = string | ((...parts: string[]) => string) | { [key: string]: Text };
+type Composed = (...parts: (string | number)[]) => string;
+type Text = string | Composed | { [key: string]: Text };
 
 /** The catalogues of a file by their names, which are those of their constants (checks/catalogues.test.ts). */
 const namesIn = (file: string) =>
   [...read(file).matchAll(/export const (\w+)[^=]*= catalogue\(/g)].map(([, name = '']) => name);
 
-/** What a function makes of signs in the place of its parts: `Level {0}`. */
-const sample = (text: (...parts: string[]) => string) =>
-  text(...Array.from({ length: text.length }, (_none, at) => `{${at}}`));
+const placesOf = (text: Composed): string[] => Array.from({ length: text.length }, (_none, at) => `{${at}}`);
 
-function gather(into: Record<string, string>, place: string, text: Text): void {
-  if (typeof text === 'string') into[place] = text;
-  else if (typeof text === 'function') into[place] = sample(text);
+/** What a function makes of signs in the place of its parts: `Level {0}`. */
+const sample = (text: Composed) => text(...placesOf(text));
+
+/** The parts whose number chooses among forms of a word, by their places: `1` says something else there than `2`. */
+function countsOf(text: Composed): number[] {
+  const said = (at: number, part: string | number) => {
+    try {
+      return text(...placesOf(text).with(at, part as string)).replaceAll('1', '2');
+    } catch {
+      // It takes texts alone there, and is asked with one as well.
+      return '';
+    }
+  };
+  // Some functions compare numbers, and others what is written out.
+  const chooses = (at: number) => said(at, 1) !== said(at, 2) || said(at, '1') !== said(at, '2');
+  return [...Array(text.length).keys()].filter(chooses);
+}
+
+function gather(into: Map<string, string | Composed>, place: string, text: Text): void {
+  if (typeof text === 'string' || typeof text === 'function') into.set(place, text);
   else for (const [key, inner] of Object.entries(text)) gather(into, `${place}.${key}`, inner);
 }
 
-/** Every text of the portal by its key, as the sources have it, in the order of keys. */
-export async function readWords(): Promise<Record<string, string>> {
-  const words: Record<string, string> = {};
+async function readTexts(): Promise<[string, string | Composed][]> {
+  const texts = new Map<string, string | Composed>();
   for (const file of files.filter((one) => /^packages\/ui\/src\/.*\.ts$/.test(one))) {
     const names = namesIn(file);
     if (names.length === 0) continue;
     const made = (await import(/* @vite-ignore */ join(root, file))) as Record<string, Text | undefined>;
-    for (const name of names) gather(words, name, made[name] ?? {});
+    for (const name of names) gather(texts, name, made[name] ?? {});
   }
-  return Object.fromEntries(Object.entries(words).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** Every text of the portal by its key, as the sources have it, in the order of keys. */
+export async function readWords(): Promise<Record<string, string>> {
+  const texts = await readTexts();
+  return Object.fromEntries(
+    texts.map(([key, text]) => [key, typeof text === 'string' ? text : sample(text)]),
+  );
+}
+
+/** The texts that choose by a number in English, by their keys, each with the places of those numbers. */
+export async function readCounts(): Promise<[string, number[]][]> {
+  const texts = await readTexts();
+  return texts.flatMap(([key, text]): [string, number[]][] => {
+    const counts = typeof text === 'string' ? [] : countsOf(text);
+    return counts.length > 0 ? [[key, counts]] : [];
+  });
 }

@@ -1,6 +1,7 @@
 const kinds = {
   fails: 'fail',
   overflows: 'are wider than their window',
+  cut: 'have a text that is cut',
   empty: 'show nothing',
   flaky: 'are never twice the same',
   console: 'speak of errors in the console',
@@ -15,7 +16,9 @@ export function healthOf(frames) {
   }));
   const lines = ill.flatMap(({ kind, words, found }) => [
     `${found.length} ${words}.`,
-    ...found.slice(0, 12).map(({ key, health }) => `  ${key}: ${health[kind][0]}`),
+    ...found
+      .slice(0, 12)
+      .flatMap(({ key, health }) => health[kind].slice(0, 4).map((one) => `  ${key}: ${one}`)),
   ]);
   return { lines, fails: ill.some(({ found }) => found.length > 0) };
 }

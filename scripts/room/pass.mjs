@@ -1,4 +1,5 @@
 import { openPage } from './browser.mjs';
+import { ownIn, readCut } from './cut.mjs';
 import { look } from './look.mjs';
 import { countLoads } from './settle.mjs';
 
@@ -62,7 +63,8 @@ async function inTime(promise) {
 }
 
 /** One page that plays and looks; what it saw is in `frames`, by key. */
-async function createCamera(browser, url, { keep, wants }) {
+async function createCamera(browser, url, { keep, wants, language }) {
+  const isOwn = ownIn(language);
   let at;
   const frames = new Map();
   const page = await openPage(browser, (frame) => see(frame));
@@ -100,6 +102,9 @@ async function createCamera(browser, url, { keep, wants }) {
     frame.words = [...new Set([...frame.words, ...seen.words])];
     frame.roles = { ...seen.roles, ...frame.roles };
     if (seen.overflows) mark(frame, 'overflows', wide(size));
+    if (language !== 'en')
+      for (const text of (await page.evaluate(readCut)).filter(isOwn))
+        mark(frame, 'cut', `${wide(size)}: ${text}`);
     if (seen.empty) mark(frame, 'empty', wide(size));
     for (const theme of seen.unsteady) mark(frame, 'flaky', `${theme} ${wide(size)}`);
   }
@@ -107,7 +112,7 @@ async function createCamera(browser, url, { keep, wants }) {
   /** Opens Storybook's page anew, without a story: the first is played when it is asked for, in its window. */
   async function open() {
     const address = new URL('iframe.html', url);
-    address.search = 'id=none--none&viewMode=story&globals=a11y.manual:!true';
+    address.search = `id=none--none&viewMode=story&globals=a11y.manual:!true;language:${language}`;
     loads.forget();
     await page.goto(address.href, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
@@ -119,7 +124,8 @@ async function createCamera(browser, url, { keep, wants }) {
     said = [];
     await page.setViewportSize(size);
     const errors = await page.evaluate((id) => globalThis.__play(id), story.id);
-    if (story.names.length === 0) await see('');
+    // In another language a play stops where it looks for an English word, and the story stays as it is then.
+    if (story.names.length === 0 || (language !== 'en' && at.names.length === 0)) await see('');
     return { errors, said: [...said], names: at.names };
   }
 
@@ -154,16 +160,17 @@ async function takeFile(camera, { file, ids }) {
  * Opens a built Storybook once, and looks at each frame of the stories in every window and theme.
  *
  * @param {{ file: string, ids: string[] }[]} files the stories to look at, by their files
- * @param {{ pages: number, wants?: (mode: string) => boolean, keep: Function, onProgress: Function }} how modes such as
- *   `dark 390` may be left out
+ * @param {{ pages: number, wants?: (mode: string) => boolean, language?: string, keep: Function, onProgress: Function }} how
+ *   modes such as `dark 390` may be left out, and the stories may speak another language
  * @returns {Promise<object[]>} what was seen of each frame
  */
-export async function takePass(browser, url, files, { pages, keep, wants = () => true, onProgress }) {
+export async function takePass(browser, url, files, how) {
+  const { pages, keep, wants = () => true, language = 'en', onProgress } = how;
   // The longest first, so that no page is left with one at the end.
   const queue = [...files].sort((one, other) => other.ids.length - one.ids.length);
   const seen = new Map();
   async function work() {
-    let camera = await createCamera(browser, url, { keep, wants });
+    let camera = await createCamera(browser, url, { keep, wants, language });
     for (let file = queue.shift(); file; file = queue.shift()) {
       try {
         await takeFile(camera, file);
@@ -171,7 +178,7 @@ export async function takePass(browser, url, files, { pages, keep, wants = () =>
         if (!browser.isConnected()) throw error;
         for (const id of file.ids) seen.set(id, lost(id, file.file, error));
         await camera.page.context().close();
-        camera = await createCamera(browser, url, { keep, wants });
+        camera = await createCamera(browser, url, { keep, wants, language });
       }
       for (const [key, frame] of camera.frames) seen.set(key, frame);
       camera.frames.clear();

@@ -24,8 +24,13 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: String(Math.min(availableParallelism() + 1, 8)) },
     out: { type: 'string', default: join(root, '.room') },
     limit: { type: 'string', default: 'Infinity' },
+    language: { type: 'string', default: 'en' },
+    width: { type: 'string', multiple: true, default: ['390'] },
   },
 });
+
+/** What the stories speak (.storybook/operator/choices.ts). */
+const spoken = ['en', 'hi', 'es', 'ar', 'stretched'];
 
 /** The Storybook that is looked at: a built one, an earlier commit's, or else this one's, built now. */
 async function prepare() {
@@ -60,6 +65,8 @@ function unchanged(store, storybook) {
 }
 
 async function main() {
+  const isEnglish = options.language === 'en';
+  if (!spoken.includes(options.language)) fail(`The stories speak ${spoken.join(', ')}.`);
   const started = Date.now();
   const storybook = await prepare();
   const store = openStore(resolve(options.out));
@@ -70,6 +77,9 @@ async function main() {
     const files = await planPass(server.url, { stories: options.stories, reached: kept.reached });
     const seen = await takePass(browser, server.url, files, {
       pages: Number(options.pages),
+      language: options.language,
+      // Colours and pictures are those of English: another language is a matter of room alone.
+      wants: isEnglish ? () => true : (mode) => options.width.some((width) => mode === `light ${width}`),
       keep: store.keepBy(await createShrinker(browser)),
       onProgress: (done, total) => {
         if (done % 25 === 0) console.log(`  ${done} of ${total} files of stories`);
@@ -79,9 +89,9 @@ async function main() {
     const frames = [...kept.frames, ...seen];
     const place = options.at ? describeCommit(options.at) : describeHere();
     const pass = { ...place, made: new Date().toISOString(), seconds, frames };
-    // A part is looked at, and not kept as if it were the whole.
-    if (!options.stories) store.writePass(pass);
-    const { pictures, earlier } = store.publish(pass, storybook);
+    // A part, or another language, is looked at, and not kept as if it were the whole.
+    if (!options.stories && isEnglish) store.writePass(pass);
+    const { pictures, earlier } = isEnglish ? store.publish(pass, storybook) : { pictures: 0, earlier: 0 };
     const shots = seen.flatMap((frame) => Object.values(frame.shots)).length;
     console.log(
       `${shots} photographs of ${seen.length} frames in ${seconds} s, ${kept.frames.length} frames as they were; ` +

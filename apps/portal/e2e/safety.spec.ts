@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { carelessHosts, openCarelessSite } from './support/carelessSite';
 import { heading, onDashboard, signIn } from './support/page';
 import { expect, test } from './support/test';
 
@@ -78,4 +79,30 @@ test('whatever host a page contacts is recorded, also from a window that it open
   expect(hosts.strangers).toContain('stranger.example: https://stranger.example/welcome');
   // Else this flow would fail by them, as every other does.
   hosts.strangers.length = 0;
+});
+
+test.describe('a page without a policy', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('contacts no stranger unseen: nor by a worker, a socket or a window', async ({
+    page,
+    context,
+    hosts,
+    doorOut,
+  }) => {
+    const site = await openCarelessSite();
+    await page.goto(site.url);
+    const opening = context.waitForEvent('page');
+    await page.evaluate(() => void window.open('/popup'));
+    const opened = await opening;
+    const isSeen = (host: string) =>
+      doorOut.wanted.includes(host) || hosts.strangers.some((one) => one.startsWith(`${host}: `));
+    await expect.poll(() => carelessHosts.filter((host) => !isSeen(host))).toEqual([]);
+    await opened.close();
+    await page.close();
+    site.close();
+    // Else this flow would fail by them, as every other does.
+    hosts.strangers.length = 0;
+    doorOut.wanted.length = 0;
+  });
 });

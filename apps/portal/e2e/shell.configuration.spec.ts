@@ -92,6 +92,26 @@ test('everything that is wrong with the settings stands on the page, each by its
   expect(watch.errors.splice(0).length).toBeGreaterThan(0);
 });
 
+test('an API that the policy does not name is named on the page, with the directive that lacks it', async ({
+  page,
+  watch,
+  hosts,
+}) => {
+  await configure(page, { api: 'https://api.northwind.example' });
+  await page.goto('/register');
+  await expect(
+    page.getByRole('heading', {
+      name: /settings \(\/config\.json\) don't fit the policy that the server sends/,
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText([
+    /^api is at https:\/\/api\.northwind\.example, which connect-src of the page's Content-Security-Policy does not name\./,
+  ]);
+  // Refused before anybody was asked.
+  expect(hosts.strangers).toEqual([]);
+  expect(watch.violations.splice(0).join()).toContain('connect-src');
+});
+
 test('a member chooses another language and stays signed in, where they were', async ({
   page,
   newMember,

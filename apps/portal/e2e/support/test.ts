@@ -1,4 +1,5 @@
 import { test as base, type TestInfo } from '@playwright/test';
+import { type DoorOut, openDoorOut } from './doorOut';
 import { Member, type MemberOptions } from './member';
 import { Sandbox } from './sandbox';
 import { pretendLine } from './line';
@@ -17,6 +18,11 @@ interface Fixtures {
   watch: PageWatch;
 }
 
+interface WorkerFixtures {
+  /** The browser's one way out, which leads nowhere. */
+  doorOut: DoorOut;
+}
+
 const portName = ({ project, parallelIndex }: TestInfo) =>
   `E2E_PORT_${project.name}_${project.name === 'pglite' ? 0 : parallelIndex}`;
 
@@ -27,7 +33,21 @@ export const sandboxUrl = (info: TestInfo): string => `http://127.0.0.1:${proces
 export const portElsewhere = (info: TestInfo): number => Number(process.env[`${portName(info)}_elsewhere`]);
 
 /** Every flow also fails on an uncaught error, on anything that the content policy refused, and on a stranger's host. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  doorOut: [
+    async ({ browserName: _any }, use) => {
+      const door = await openDoorOut();
+      await use(door);
+      door.close();
+    },
+    { scope: 'worker' },
+  ],
+  // The portal's own hosts are reached directly.
+  launchOptions: [
+    async ({ launchOptions, doorOut: { server } }, use) =>
+      use({ ...launchOptions, proxy: { server, bypass: '127.0.0.1,localhost' } }),
+    { scope: 'worker' },
+  ],
   baseURL: async ({ baseURL }, use, info) => use(baseURL ?? sandboxUrl(info)),
   sandbox: async ({ request }, use) => use(new Sandbox(request)),
   newMember: async ({ request, sandbox }, use) =>
@@ -35,11 +55,12 @@ export const test = base.extend<Fixtures>({
   otherHosts: [[], { option: true }],
   // Before any page is made.
   hosts: [
-    async ({ browser, baseURL, otherHosts }, use) => {
+    async ({ browser, baseURL, otherHosts, doorOut }, use) => {
       const hosts = watchHosts(browser, [new URL(baseURL ?? '').hostname, ...otherHosts]);
       await use(hosts);
       hosts.end();
-      base.expect(hosts.strangers, 'hosts that are neither app nor API nor pictures').toEqual([]);
+      const strangers = [...hosts.strangers, ...doorOut.wanted.splice(0)];
+      base.expect(strangers, 'hosts that are neither app nor API nor pictures').toEqual([]);
     },
     { auto: true },
   ],

@@ -4,8 +4,12 @@ export class ConfigFault extends Error {
 
   readonly faults: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    super(`The portal's settings (/config.json) are wrong. ${faults.join(' ')}`);
+  /** How they are wrong, after "The portal's settings". */
+  readonly how: string;
+
+  constructor(faults: readonly string[], how = 'are wrong') {
+    super(`The portal's settings (/config.json) ${how}. ${faults.join(' ')}`);
     this.faults = faults;
+    this.how = how;
   }
 }

@@ -20,6 +20,7 @@ afterAll(() => {
 const page = () => ({
   documentElement: { lang: 'en', dir: '', dataset: { theme: 'light' } as { theme?: string } },
   title: '',
+  addEventListener: () => undefined,
   adoptedStyleSheets: [] as { rules: string }[],
   querySelectorAll: () => [],
 });
@@ -73,6 +74,42 @@ describe('the operator’s words', () => {
     // They were found right before, so the list of keys is not loaded for them.
     await expect(put({ words }, undefined, true)).resolves.toMatchObject({ zone: 'UTC' });
   });
+
+  test.each([
+    [
+      'exportWords.rows',
+      '{0, plural, one {1 row} other {{0} rows}',
+      /^can't be read, from sign \d+ on \(EXPECT_ARGUMENT_CLOSING_BRACE\); \{0\} is what is filled in/,
+    ],
+    [
+      'exportWords.rows',
+      '{0, plural, one {1 row}}',
+      /^can't be read, from sign \d+ on \(MISSING_OTHER_CLAUSE/,
+    ],
+    ['exportWords.rows', '{0, number} rows', /^formats what it is given as if it were a date or a sum/],
+    ['exportWords.rows', 'Rows', /^lacks \{0\}: ours is "\{0\} rows"/],
+    ['overlayWords.pageOf', 'Page {0} of {1} ({2})', /^has \{2\}, which nothing is filled into/],
+    ['dashboardWords.lastLogin', 'Welcome back', /^lacks \{time\}: ours is "Last login \{time\}"/],
+    [
+      'navigationWords.support',
+      'Ask {name}',
+      /^has \{name\}, which nothing is filled into: ours is "Support"/,
+    ],
+  ])('take the place of ours whole: %s as "%s"', async (key, text, fault) => {
+    const [said, ...others] = await faultsOf(JSON.stringify({ words: { en: { [key]: text } } }));
+    expect(others).toEqual([]);
+    expect(said?.startsWith(`words.en.${key} `)).toBe(true);
+    expect(said?.slice(`words.en.${key} `.length)).toMatch(fault);
+    expect(said?.endsWith(`(it is ${JSON.stringify(text)}).`)).toBe(true);
+  });
+
+  test.each([
+    ['exportWords.rows', '{0, plural, one {1 line} other {{0} lines}} <of> them'],
+    ['overlayWords.pageOf', 'Of {1}: {0}'],
+    ['navigationWords.support', 'Help < {}'],
+  ])('may choose and stand in another order: %s as "%s"', async (key, text) =>
+    expect(await faultsOf(JSON.stringify({ words: { en: { [key]: text } } }))).toEqual([]),
+  );
 
   test('are JSON', async () => {
     expect(await faultsOf('{ "words": ')).toEqual([expect.stringMatching(/^It is no JSON: /)]);

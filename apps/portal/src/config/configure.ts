@@ -1,10 +1,12 @@
 import type { Env } from '../shared/wire/env';
 import { directionOf, isLanguage, type Language } from '@portal/ui/text/languages';
+import { textFault } from '@portal/ui/text/message/textFault';
 import type { Config } from './config';
 import { ConfigFault } from './ConfigFault';
 import { putBrand } from './putBrand';
 import { readConfig } from './readConfig';
 import { showBrand } from './showBrand';
+import { watchPolicy } from './watchPolicy';
 
 function parsed(text: string): unknown {
   try {
@@ -37,21 +39,31 @@ function showTheme(theme: Config['theme']): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Every key of an operator's texts is one of the portal's. Asked once for each text of the settings. */
-async function checkKeys(words: Config['words']): Promise<void> {
-  const { default: own } = await import('@portal/ui/text/languages/en.json');
+/** What is wrong with an operator's text: its key is none of the portal's, or it says something else than ours. */
+function wordFault(own: string | undefined, text: string): string {
+  if (own === undefined) return 'is no text of the portal';
+  const fault = textFault(own, text);
+  return fault && `${fault} (it is ${JSON.stringify(text)})`;
+}
+
+/** Every text of an operator takes the place of one of ours and can be read. Asked once for each text of the settings. */
+async function checkWords(words: Config['words']): Promise<void> {
+  const { default: english } = await import('@portal/ui/text/languages/en.json');
+  const own: ReadonlyMap<string, string> = new Map(Object.entries(english));
   const faults = Object.entries(words ?? {}).flatMap(([language, texts]) =>
-    Object.keys(texts)
-      .filter((key) => !Object.hasOwn(own, key))
-      .map((key) => `words.${language}.${key} is no text of the portal.`),
+    Object.entries(texts).flatMap(([key, text]) => {
+      const fault = wordFault(own.get(key), text);
+      return fault ? [`words.${language}.${key} ${fault}.`] : [];
+    }),
   );
   if (faults.length > 0) throw new ConfigFault(faults);
 }
 
-/** Reads the settings and puts brand, theme and words in force. `known`: this very text was found right before. */
+/** Reads the settings and puts brand, theme and words in force, and watches whether the policy lets the page reach their hosts. `known`: this very text was found right before. */
 export async function configure(text: string, chosen: string | undefined, known: boolean): Promise<Env> {
   const { env, config } = readConfig(parsed(text));
-  if (config.words && !known) await checkKeys(config.words);
+  if (config.words && !known) await checkWords(config.words);
+  watchPolicy(env);
   showTheme(config.theme);
   const language = languageOf(chosen, env, config);
   const brand = config.brand ?? {};

@@ -91,10 +91,26 @@ describe('the settings of /config.json', () => {
     [{ language: 'de' }, 'language is no language of the portal: en, hi, es, ar (it is "de").'],
     [
       { languages: ['en', 'de'] },
-      'languages names a language that the portal does not have (it is ["en","de"]).',
+      'languages names a language that the portal does not have: it has en, hi, es, ar (it is ["en","de"]).',
+    ],
+    [{ languages: 'en' }, 'languages is no list (it is "en").'],
+    [{ languages: [] }, 'languages is empty: leave it out for all, or name one at least (it is []).'],
+    [{ languages: ['en', 'es', 'en'] }, 'languages names "en" more than once (it is ["en","es","en"]).'],
+    [
+      { language: 'hi', languages: ['en', 'es'] },
+      'language is none of languages, which are en, es (it is "hi").',
+    ],
+    // Where none is named, members who have chosen none would get English.
+    [{ languages: ['hi'] }, 'language is none of languages, which are hi (it is "en").'],
+    [{ explorers: 'x' }, 'explorers is no object like { "bep20": "https://bscscan.com/tx/" } (it is "x").'],
+    [{ brand: ['x'] }, 'brand is no object like { "name": "Northwind Members" } (it is ["x"]).'],
+    [
+      { report: true },
+      'report is no object like { "url": "https://faults.example.com/portal" } (it is true).',
     ],
     [{ words: { de: {} } }, 'words.de is no language of the portal (it is "de").'],
-    [{ words: { en: { 'a.b': 1 } } }, 'words.en is no object of texts (it is {"a.b":1}).'],
+    [{ words: { en: 'x' } }, 'words.en is no object of texts by their keys (it is "x").'],
+    [{ words: { en: { 'a.b': 1 } } }, 'words.en.a.b is no text (it is 1).'],
     [{ apiUrl: 'https://a.example' }, 'apiUrl is no setting of the portal.'],
     [{ brand: { colour: '#fff' } }, 'brand.colour is no setting of the portal.'],
     [[], 'It is no JSON object.'],

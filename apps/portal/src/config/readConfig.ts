@@ -9,6 +9,9 @@ const hex = /^#[0-9a-f]{6}$/i;
 export function readConfig(json: unknown): { env: Env; config: Config } {
   if (!isObject(json)) throw new ConfigFault(['It is no JSON object.']);
   const read = createReader(json);
+  read.group('explorers', '{ "bep20": "https://bscscan.com/tx/" }');
+  read.group('report', '{ "url": "https://faults.example.com/portal" }');
+  read.group('brand', '{ "name": "Northwind Members" }');
   const host = read.text('api', (value) => addressFault(value, true)).replace(/\/+$/, '');
   const images = read.text('images', addressFault).replace(/\/+$/, '');
   const bep20 = read.text('explorers.bep20', addressFault);
@@ -26,8 +29,10 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
     isKnownLanguage(value) ? '' : 'is no language of the portal: en, hi, es, ar',
   );
   const languages = read.list('languages', (value) =>
-    isKnownLanguage(value) ? '' : 'names a language that the portal does not have',
+    isKnownLanguage(value) ? '' : 'names a language that the portal does not have: it has en, hi, es, ar',
   );
+  if (languages && !languages.includes(language || 'en'))
+    read.say('language', `is none of languages, which are ${languages.join(', ')}`, language || 'en');
   const privacy = read.text('brand.privacy', addressFault);
   const terms = read.text('brand.terms', addressFault);
   const brand = {

@@ -45,6 +45,15 @@ export function createReader(json: Record<string, unknown>) {
   const say = (name: string, fault: string, value: unknown) =>
     faults.push(`${name} ${fault} (it is ${JSON.stringify(value)}).`);
   return {
+    /** Names a fault that lies in how settings go together. */
+    say,
+    /** Settings that stand in a group: `explorers` of `explorers.bep20`. */
+    group(name: string, example: string): void {
+      const value = json[name];
+      if (value === undefined || isObject(value)) return;
+      known.add(name);
+      say(name, `is no object like ${example}`, value);
+    },
     /** A text, trimmed; '' where it is absent or wrong. */
     text(name: string, faultOf: (value: string) => string): string {
       const value = valueAt(name);
@@ -78,7 +87,12 @@ export function createReader(json: Record<string, unknown>) {
         say(name, 'is no list', value);
         return undefined;
       }
-      const [fault] = value.map(faultOf).filter(Boolean);
+      const twice: unknown = value.find((entry, at) => value.indexOf(entry) !== at);
+      const [fault] = [
+        ...(value.length === 0 ? ['is empty: leave it out for all, or name one at least'] : []),
+        ...value.map(faultOf),
+        ...(twice === undefined ? [] : [`names ${JSON.stringify(twice)} more than once`]),
+      ].filter(Boolean);
       if (fault) say(name, fault, value);
       return fault ? undefined : value.map(String);
     },
@@ -93,8 +107,10 @@ export function createReader(json: Record<string, unknown>) {
       for (const [language, texts] of Object.entries(value)) {
         known.add(`${name}.${language}`);
         if (!isKnownLanguage(language)) say(`${name}.${language}`, 'is no language of the portal', language);
-        else if (!isObject(texts) || Object.values(texts).some((text) => typeof text !== 'string'))
-          say(`${name}.${language}`, 'is no object of texts', texts);
+        else if (!isObject(texts)) say(`${name}.${language}`, 'is no object of texts by their keys', texts);
+        else
+          for (const [key, text] of Object.entries(texts))
+            if (typeof text !== 'string') say(`${name}.${language}.${key}`, 'is no text', text);
       }
       return value as Record<string, Record<string, string>>;
     },

@@ -7,7 +7,7 @@ export function sayFaults(place: HTMLElement, error: unknown): void {
   const title = document.createElement('h1');
   title.textContent =
     error instanceof ConfigFault
-      ? `The portal's settings (${import.meta.env.BASE_URL}config.json) are wrong`
+      ? `The portal's settings (${import.meta.env.BASE_URL}config.json) ${error.how}`
       : '';
   const list = document.createElement('ul');
   list.append(

@@ -43,6 +43,28 @@ describe('the words of an operator or of another language', () => {
     expect([1, 2, 3, 11].map(shares)).toEqual(['1 حصة', 'حصتان', '3 حصص', '11 حصة']);
   });
 
+  it('choose by a count that is written out as by its number', () => {
+    putWords(
+      { 'trialWords.rows': '{0, plural, one {{0} fila} many {{0} de filas} other {{0} filas}}' },
+      'es',
+    );
+    const rows = catalogue('trialWords', { rows: (count: string) => `${count} rows` }).rows;
+    expect(['1', '2', '1,234', '1,000,000'].map(rows)).toEqual([
+      '1 fila',
+      '2 filas',
+      '1,234 filas',
+      '1,000,000 de filas',
+    ]);
+    putWords({ 'trialWords.rows': '{0, plural, few {few {0}} many {many {0}} other {other {0}}}' }, 'ar');
+    const inArabic = catalogue('trialWords', { rows: (count: string) => `${count} rows` }).rows;
+    expect(['1,003', '1,011', '1,100', '$3'].map(inArabic)).toEqual([
+      'few \u20681,003\u2069',
+      'many \u20681,011\u2069',
+      'other \u20681,100\u2069',
+      'other \u2068$3\u2069',
+    ]);
+  });
+
   it('keep what is filled in apart where words go from right to left, and choose by it all the same', () => {
     putWords({ 'trialWords.sum': '{1, select, 1 {لديك {0} اليوم} other {لديك {0}}}' }, 'ar');
     const { sum } = catalogue('trialWords', { sum: (amount: string, days: string) => `${amount} ${days}` });

@@ -1,5 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { directionOf } from './languages/names';
+import { messageOf } from './message/message';
 // Declares the place where the words are put.
 import './catalogue';
 
@@ -12,7 +12,10 @@ type Text =
   | readonly Text[]
   | { [key: string]: Text };
 
-/** What is filled into a text. It is no string, so that it is known again when the text is composed. */
+/**
+ * What is filled into a text. It is no string, so that it is known again when the text is composed, and so that a count
+ * that is written out (`1,003`) chooses among the forms of a plural as the number that it is.
+ */
 class Filling {
   readonly text: string;
   constructor(text: string) {
@@ -20,6 +23,9 @@ class Filling {
   }
   toString() {
     return this.text;
+  }
+  valueOf() {
+    return /^\d[\d,]*$/.test(this.text) ? Number(this.text.replaceAll(',', '')) : NaN;
   }
 }
 
@@ -34,17 +40,17 @@ const isolated = (text: string) => (text === '' ? '' : `\u2068${text}\u2069`);
  * number, as the Unicode's message format says. It is read when it is first shown.
  */
 function filledIn(text: string, language: string): (...parts: readonly (string | number)[]) => string {
-  let message: IntlMessageFormat | undefined;
-  const isolates = directionOf(language) === 'rtl';
+  let message: ReturnType<typeof messageOf> | undefined;
+  const put = directionOf(language) === 'rtl' ? isolated : (part: string) => part;
   return (...parts) => {
-    message ??= new IntlMessageFormat(text, language);
+    message ??= messageOf(text, language);
     const values = parts.map((part, at): [string, string | number | Filling] => [
       String(at),
-      isolates && typeof part === 'string' ? new Filling(part) : part,
+      typeof part === 'string' ? new Filling(part) : part,
     ]);
     return message
       .formatToParts<Filling>(Object.fromEntries(values))
-      .map(({ value }) => (value instanceof Filling ? isolated(value.text) : value))
+      .map(({ value }) => (value instanceof Filling ? put(value.text) : value))
       .join('');
   };
 }

@@ -74,6 +74,7 @@ const Chip = styled.button`
   gap: ${space[1.5]};
   max-inline-size: min(18rem, 100%);
   min-block-size: ${control.small};
+  padding-block: ${space.half};
   padding-inline: ${space[3]} ${space[2]};
   border: 0;
   border-radius: ${radius.full};
@@ -82,10 +83,14 @@ const Chip = styled.button`
   font-size: ${fontSize.label};
   font-weight: ${fontWeight.strong};
   cursor: pointer;
+  /* A second line leaves a day whole in large text, and in languages that say more before it. */
   bdi {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    text-align: start;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   ${media.handheld} {
     min-block-size: ${control.touch};

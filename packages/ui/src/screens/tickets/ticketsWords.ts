@@ -31,8 +31,9 @@ export const ticketsWords = catalogue('ticketsWords', {
   earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'message' : 'messages'}`,
   newest: 'To the newest message',
   newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  imageFrom: (author: string, time: string) => `Image from ${author}, ${time}`,
   imageOf: (position: number, count: number, author: string, time: string) =>
-    `Image ${count === 1 ? '' : `${position} of ${count} `}from ${author}, ${time}`,
+    `Image ${position} of ${count} from ${author}, ${time}`,
   openImage: (image: string) => `Open: ${image}`,
   imageFailed: 'Not loaded',
   message: 'Message',

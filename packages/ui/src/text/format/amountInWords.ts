@@ -3,7 +3,8 @@ import { decimalText, parseDecimal, roundDecimal } from './decimal';
 
 /**
  * Dollars in words, as a paper repeats its total (D8): `'1234.5'` → `'One thousand two hundred thirty-four dollars and
- * fifty cents'`. It rounds as figures do, half up at two decimals. Undefined for a malformed figure.
+ * fifty cents'`. It rounds as figures do, half up at two decimals. Undefined for a malformed figure. It is English in every
+ * language (ADR 26), and whoever shows it says so (`lang`).
  */
 export function amountInWords(value: string | null | undefined): string | undefined {
   const parsed = parseDecimal(value ?? '');

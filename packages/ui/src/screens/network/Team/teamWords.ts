@@ -33,7 +33,7 @@ export const teamWords = catalogue('teamWords', {
   allReferrals: 'All are in Direct Referral Business',
   /** Of a level, the first of whose users are listed. */
   listEverybody: 'List everybody',
-  notListed: (count: string) => `${count} more are not listed.`,
+  notListed: (count: string) => (count === '1' ? '1 more is not listed.' : `${count} more are not listed.`),
   filled: 'Filled: the team is shown',
   legend: 'Legend',
 });

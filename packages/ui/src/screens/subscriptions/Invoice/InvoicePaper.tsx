@@ -82,7 +82,12 @@ export function InvoicePaper({ invoice, issuer }: InvoicePaperProps) {
       </Item>
       <InWords>
         <dt>{invoiceWords.inWords}</dt>
-        <dd>{amountInWords(amountPaid) ?? noFigure}</dd>
+        <dd>
+          {/* English in every language (D8), so it is read, and runs, as English does. */}
+          <span lang="en" dir="ltr">
+            {amountInWords(amountPaid) ?? noFigure}
+          </span>
+        </dd>
       </InWords>
       <Thanks>{invoiceWords.thanks}</Thanks>
       <Zone>{invoiceWords.datesIn(zoneText(Date.now()))}</Zone>

@@ -31,6 +31,9 @@ export const Default: Story = {
       Currency: 'USD',
       'Total in words': 'One hundred dollars',
     });
+    // It is so on a paper in another language too, from right to left or not (D8).
+    const inWords = within(paper).getByText('One hundred dollars');
+    await expect([inWords.lang, inWords.dir]).toEqual(['en', 'ltr']);
     const rows = within(paper)
       .getAllByRole('row')
       .map((row) => row.textContent);

@@ -14,7 +14,7 @@ export function legSentence({ leftCount, rightCount, bots }: CommunityFigures): 
     const each = parseDecimal(bots.pairBonus ?? '');
     const sum = each && multiplyDecimals(each, { units: BigInt(lacking), places: 0 });
     const bring = sum && sum.units > 0n ? weakerLegWords.bring(formatMoney(decimalText(sum))) : '';
-    return weakerLegWords.lacksBots(sideOf(bots.left, bots.right), formatCount(lacking), lacking, bring);
+    return weakerLegWords.lacksBots(sideOf(bots.left, bots.right), formatCount(lacking), bring);
   }
   if (leftCount === undefined || rightCount === undefined || leftCount + rightCount <= 0) return '';
   if (leftCount === rightCount) return weakerLegWords.equalMembers;

@@ -4,8 +4,8 @@ import { catalogue } from '../../../../text/catalogue';
 export const weakerLegWords = catalogue('weakerLegWords', {
   legs: { left: 'left', right: 'right' },
   lacksMembers: (leg: string, count: string) => `The ${leg} leg has ${count} fewer.`,
-  lacksBots: (leg: string, count: string, lacking: number, bring: string) =>
-    `The ${leg} leg lacks ${count} ${lacking === 1 ? 'bot' : 'bots'} for as many pairs${bring}.`,
+  lacksBots: (leg: string, count: string, bring: string) =>
+    `The ${leg} leg lacks ${count} ${count === '1' ? 'bot' : 'bots'} for as many pairs${bring}.`,
   bring: (amount: string) => `, which bring ${amount}`,
   equalBots: 'Both legs have as many bots: none waits for a pair.',
   equalMembers: 'Both legs have as many members.',

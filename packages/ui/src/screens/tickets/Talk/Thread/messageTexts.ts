@@ -15,7 +15,7 @@ export function authorOf({ from }: Pick<TicketMessage, 'from'>): string {
 export function imageTexts(message: TicketMessage): string[] {
   const time = formatDate(message.sentAt, 'dayTime');
   const author = message.from === undefined ? ticketsWords.you.toLowerCase() : authorOf(message);
-  return message.images.map((_, index) =>
-    ticketsWords.imageOf(index + 1, message.images.length, author, time),
-  );
+  const { length } = message.images;
+  if (length === 1) return [ticketsWords.imageFrom(author, time)];
+  return message.images.map((_, index) => ticketsWords.imageOf(index + 1, length, author, time));
 }

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The hosts that the site contacts, by the way in which it does. */
+export const carelessHosts = [
+  ...['fetch', 'beacon', 'socket', 'frame', 'worker', 'worker-socket', 'shared-worker'],
+  ...['service-worker', 'service-worker-import', 'service-worker-socket', 'popup', 'popup-socket'],
+].map((way) => `${way}.example`);
+
+const page = `<!doctype html><title>careless</title>
+<iframe src="https://frame.example/"></iframe>
+<script>
+  fetch('https://fetch.example/').catch(() => {});
+  navigator.sendBeacon('https://beacon.example/');
+  new WebSocket('wss://socket.example/');
+  new Worker('/worker.js');
+  new SharedWorker('/shared.js');
+  navigator.serviceWorker.register('/service.js');
+</script>`;
+
+const popup = `<!doctype html><title>popup</title>
+<script>
+  fetch('https://popup.example/').catch(() => {});
+  new WebSocket('wss://popup-socket.example/');
+</script>`;
+
+const scripts: Readonly<Record<string, string>> = {
+  '/worker.js': `fetch('https://worker.example/').catch(() => {});
+new WebSocket('wss://worker-socket.example/');`,
+  '/shared.js': `fetch('https://shared-worker.example/').catch(() => {});`,
+  '/service.js': `try { importScripts('https://service-worker-import.example/'); } catch {}
+fetch('https://service-worker.example/').catch(() => {});
+new WebSocket('wss://service-worker-socket.example/');`,
+};
+
+/** A site on the portal's own host without any policy, which contacts strangers in each way that a page has. */
+export async function openCarelessSite(): Promise<{ url: string; close: () => void }> {
+  const site = createServer((asked, answer) => {
+    const script = scripts[asked.url ?? ''];
+    answer.setHeader('Content-Type', script === undefined ? 'text/html' : 'text/javascript');
+    answer.end(script ?? (asked.url === '/popup' ? popup : page));
+  });
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/`,
+    close: () => {
+      site.closeAllConnections();
+      site.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * The one way out of a flow's browser: a proxy that lets nothing through and writes down where it was to lead. It sees
+ * what no event of a page tells: what a shared worker asks, and the sockets of a service worker.
+ */
+export interface DoorOut {
+  /** The proxy's address. */
+  server: string;
+  /** The hosts that were wanted, in order. */
+  wanted: string[];
+  close: () => void;
+}
+
+export async function openDoorOut(): Promise<DoorOut> {
+  const wanted: string[] = [];
+  const door = createServer((asked, answer) => {
+    wanted.push(new URL(asked.url ?? '').host);
+    answer.writeHead(502).end();
+  });
+  door.on('connect', ({ url }, socket) => {
+    wanted.push((url ?? '').replace(/:443$/, ''));
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));
+  return {
+    server: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    wanted,
+    close: () => {
+      door.closeAllConnections();
+      door.close();
+    },
+  };
+}

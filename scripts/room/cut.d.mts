@@ -1,0 +1,2 @@
+export function readCut(): string[];
+export function ownIn(language: string): (text: string) => boolean;
