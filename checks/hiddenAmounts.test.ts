@@ -51,6 +51,48 @@ describe('amounts that are hidden are hidden everywhere, because one place write
     ]);
   });
 
+  it('knows every way by which something leaves the page', () => {
+    const leaves =
+      /navigator\.(clipboard\.write|share)|execCommand|new Blob\(|document\.title = |window\.print|showNotification|new Notification\(/;
+    expect(having(leaves)).toEqual([
+      // A ticket's images.
+      'apps/portal/src/areas/tickets/tickets.api.ts',
+      // Names of pages, of the portal and of a printed file.
+      'apps/portal/src/config/showBrand.ts',
+      'apps/portal/src/shared/browser/useDocumentTitle.ts',
+      'apps/portal/src/shared/exports/printPage.ts',
+      // A file of a list or a picture, which is asked about before.
+      'apps/portal/src/shared/exports/saveFile.ts',
+      // What is copied: see below.
+      'packages/ui/src/components/CopyButton/copyText.ts',
+      // A referral link.
+      'packages/ui/src/components/ShareDialog/ShareDialog.tsx',
+      // A picture that the member chose.
+      'packages/ui/src/images/prepareImage.ts',
+      // An address to pay to.
+      'packages/ui/src/screens/deposit/Deposit/Address/PayDetails.tsx',
+    ]);
+  });
+
+  it('asks before a file, wherever there is a button for one', () => {
+    const buttons = having(/^\s*\{exportWords\.exportCsv\}$/m);
+    expect(buttons).toEqual([
+      'packages/ui/src/charts/frame/ChartFrame.tsx',
+      'packages/ui/src/components/ExportButton/ExportButton.tsx',
+    ]);
+    expect(buttons.filter((file) => !/useExportQuestion\(\)/.test(read(file)))).toEqual([]);
+    expect(buttons.filter((file) => /onClick=\{(\(\) => )?(onStart|onSaved)\b/.test(read(file)))).toEqual([]);
+  });
+
+  it('copies codes, names, addresses and secrets, and no amount', () => {
+    const copies =
+      /(<CopyButton[^>]*?\btext=\{|copyText\(|\bcopied: )[^,})\n]*(money|amount|balance|price|sum\b)/i;
+    expect(
+      ['copied: row.amount', '<CopyButton text={formatMoney(sum)}'].filter((code) => !copies.test(code)),
+    ).toEqual([]);
+    expect(having(copies)).toEqual([]);
+  });
+
   it('takes for no money what is a percentage, and nothing else', () => {
     expect(having(/currency(: '|=")none/)).toEqual([
       'packages/ui/src/components/SummaryCards/SummaryValue.tsx',

@@ -12,6 +12,13 @@ export const shellPaletteBreakages: readonly Breakage[] = [
     to: 'if (event.defaultPrevented) return;',
   },
   {
+    promise: 'A §2 Header.22',
+    what: 'takes the focus to the button of a key',
+    file: 'packages/ui/src/shell/AppShell/Shortcuts/useShortcuts.ts',
+    from: 'if (button?.ariaHasPopup && document.activeElement?.matches(nowhere)) button.focus();',
+    to: 'button?.focus();',
+  },
+  {
     promise: 'A §2 Header.15',
     what: 'stops at the end of the list',
     file: 'packages/ui/src/shell/Palette/Palette.tsx',

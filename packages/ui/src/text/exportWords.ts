@@ -3,6 +3,8 @@ import { catalogue } from './catalogue';
 /** Our own words for saving a list as a file. */
 export const exportWords = catalogue('exportWords', {
   exportCsv: 'Export CSV',
+  withAmounts: 'Export with amounts?',
+  hiddenHere: 'Amounts are hidden on this device. The file shows them to whoever opens it.',
   preparing: 'Preparing the file',
   cancel: 'Cancel',
   notSaved: 'No file was saved.',

@@ -22,6 +22,7 @@ export const paletteWords = catalogue('paletteWords', {
   typeMore: 'Two letters or more also search your withdrawals, subscriptions, tickets and team.',
   ticket: (id: string) => `Ticket ${id}`,
   level: (level: number) => `Level ${level}`,
+  continueTo: (title: string) => `Continue: ${title}`,
   withdrawFrom: (wallet: string) => `Withdraw from ${wallet}`,
   copyLeft: 'Copy left link',
   copyRight: 'Copy right link',

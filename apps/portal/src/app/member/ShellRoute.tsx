@@ -117,7 +117,12 @@ export function ShellRoute({ onRest }: DeferredPartsProps) {
       <Outlet />
       <DeferredParts onRest={onRest} />
       {finding && MemberPalette && (
-        <MemberPalette onThemeChosen={changeTheme} onLoggedOut={logout} onClose={() => setFinding(false)} />
+        <MemberPalette
+          onThemeChosen={changeTheme}
+          onLoggedOut={logout}
+          onContinued={() => setUnfinished(false)}
+          onClose={() => setFinding(false)}
+        />
       )}
     </AppShell>
   );

@@ -14,6 +14,7 @@ import { referralLinksOf } from '../../shared/routes/referralLinks';
 import { useAppDispatch, useAppSelector } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
 import { memberRoutes } from '../member/memberScreens';
+import { useUnfinished } from '../member/useUnfinished';
 import { chooseAmounts } from '../amounts';
 import { memberActions } from './memberActions';
 import { remembered } from './remembered';
@@ -22,11 +23,13 @@ import { useOwnThings } from './useOwnThings';
 export interface MemberPaletteProps {
   onThemeChosen: (theme: ThemeChoice) => void;
   onLoggedOut: () => void;
+  /** Called once what the last session left is taken. */
+  onContinued: () => void;
   onClose: () => void;
 }
 
 /** Finds pages, actions and the member's own things (Ctrl/⌘-K). */
-export function MemberPalette({ onThemeChosen, onLoggedOut, onClose }: MemberPaletteProps) {
+export function MemberPalette({ onThemeChosen, onLoggedOut, onContinued, onClose }: MemberPaletteProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { username, binary, singleLeg } = useAppSelector(selectSession);
@@ -35,6 +38,7 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onClose }: MemberPal
   const [recent] = useState(() => readRecentEntries());
   const sources = useOwnThings(query);
   const amountsHidden = useAmountsHidden();
+  const unfinished = useUnfinished(onContinued);
 
   // Only what has a screen (D3), and what the server has the call for (D113).
   const pages = palettePages({
@@ -45,6 +49,7 @@ export function MemberPalette({ onThemeChosen, onLoggedOut, onClose }: MemberPal
       memberRoutes.some(({ path }) => matchPath(path, href)) && !(hasNoTeamList && href === teamListAddress),
   );
   const actions = memberActions({
+    unfinished,
     links: referralLinksOf(portalHome(), username ?? ''),
     copy: (text, confirmation) =>
       void copyText(text).then((done) =>

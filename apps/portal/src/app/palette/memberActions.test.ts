@@ -21,6 +21,15 @@ test.each([
   expect(given.hideAmounts).toHaveBeenCalledExactlyOnceWith(next);
 });
 
+test('what a session left when it ended is the first action while it is kept, and leads back there', () => {
+  expect(memberActions(means(false)).some(({ id }) => id === 'action:continue')).toBe(false);
+  const onContinued = vi.fn();
+  const [first] = memberActions({ ...means(false), unfinished: { title: 'Withdraw', onContinued } });
+  expect(first).toMatchObject({ label: 'Continue: Withdraw', forgotten: true });
+  first?.run?.();
+  expect(onContinued).toHaveBeenCalledOnce();
+});
+
 test('only the way out is not remembered', () => {
   expect(memberActions(means(false)).filter(({ forgotten }) => forgotten)).toMatchObject([
     { id: 'action:signOut' },

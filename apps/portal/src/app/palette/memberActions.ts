@@ -15,6 +15,8 @@ export interface MemberAction extends PaletteEntry {
 
 /** What the actions are done with. */
 interface Means {
+  /** Where the last session ended by itself, while that is kept. */
+  unfinished?: { title: string; onContinued: () => void } | undefined;
   links: ReferralLinks;
   /** Copies a text and says so. */
   copy: (text: string, confirmation: string) => void;
@@ -26,6 +28,7 @@ interface Means {
 
 /** Every action, in the order in which the palette lists them. A new one is a new entry here. */
 export const memberActions = ({
+  unfinished,
   links,
   copy,
   chooseTheme,
@@ -33,6 +36,17 @@ export const memberActions = ({
   hideAmounts,
   signOut,
 }: Means): MemberAction[] => [
+  ...(unfinished
+    ? [
+        {
+          id: 'action:continue',
+          label: paletteWords.continueTo(unfinished.title),
+          icon: 'clock' as const,
+          run: unfinished.onContinued,
+          forgotten: true as const,
+        },
+      ]
+    : []),
   {
     id: 'action:withdraw',
     label: paletteWords.withdrawFrom(walletNames.pay_out),

@@ -6,6 +6,9 @@ import { endLabel } from './span';
 /** How wide the words of one end are, in rem. */
 const width = 3;
 
+/** About how wide words are, in rem. The marks that keep a day in its direction have no width. */
+const wide = (words: string) => words.replace(/[\u2066-\u2069]/g, '').length * 0.42;
+
 interface Time {
   first: number;
   last: number;
@@ -34,6 +37,8 @@ export function bandLabels(
       { at: end, words: to, strong: true },
     ];
   }
-  const words = from === to ? from : balanceWords.span(from, to);
-  return [{ at: within((begin + end) / 2, words.length * 0.42), words, strong: true }];
+  const both = from === to ? from : balanceWords.span(from, to);
+  // Large letters leave no room for both ends. The sentence above names them, so the first stands for the days.
+  const words = wide(both) * rem > inline ? from : both;
+  return [{ at: within((begin + end) / 2, wide(words)), words, strong: true }];
 }

@@ -74,7 +74,24 @@ export const LongText: Story = {
   },
 };
 export const Mobile: Story = { globals: phone };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** The middle of one letter, in px. */
+function middleOf(text: Node, at: number): number {
+  const range = document.createRange();
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  const { left, right } = range.getBoundingClientRect();
+  return (left + right) / 2;
+}
+
+/** A minus beside the grid stands before its figure, as it does in the words above. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [loss] = await canvas.findAllByText(/^−\$\d/, { selector: 'bdi' });
+    const words = loss!.firstChild!;
+    await expect(middleOf(words, 0)).toBeLessThan(middleOf(words, 1));
+  },
+};
 
 /** Nothing jumps when it comes, or does not come. */
 export const AsHigh: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { hideAmounts } from '../../text/format/hiddenAmounts';
+import { frame } from '../../testing/frame';
 import { fits, longTold, narrow } from '../frame/narrow.fixtures';
 import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { RoiCard, type RoiCardProps } from './RoiCard';
@@ -36,6 +38,30 @@ export const AsATable: Story = {
       /SubscriptionPaidUp to the limitSum/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+  },
+};
+
+/** Hidden in the table and in what is read of the picture; the file asks before it shows them. */
+export const AmountsHidden: Story = {
+  beforeEach: () => {
+    hideAmounts(true);
+    return () => hideAmounts(false);
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const stage = canvas.getByRole('application', { name: /^ROI by subscription/ });
+    stage.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/Sum \$••••/);
+    await userEvent.keyboard('t');
+    const table = canvas.getByRole('table', { name: 'ROI by subscription' });
+    await expect(table).toHaveTextContent('$••••');
+    await expect(table).not.toHaveTextContent(/\$\d/);
+    await frame('The table with dots');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Export with amounts?' }));
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onSaved).toHaveBeenCalledOnce();
   },
 };

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { LinkButton } from '../../components/Button/LinkButton';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ErrorState } from '../../components/ErrorState/ErrorState';
+import { useExportQuestion } from '../../components/ExportButton/useExportQuestion';
 import { Icon } from '../../components/Icon/Icon';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -60,12 +61,15 @@ export function ChartFrame<Data extends Told>(props: ChartFrameProps<Data>) {
 function Framed<Data extends Told>(props: ChartFrameProps<Data>) {
   const { name, unit, series, remote, empty, onSaved, legend, isEmpty, tableOf, sheetOf, children } = props;
   const [asTable, setAsTable] = useState(false);
+  const { ask, question } = useExportQuestion();
   const way = useRef<HTMLButtonElement>(null);
   const onTable = () => {
     // The picture goes away with the focus that it had.
     way.current?.focus();
     setAsTable(true);
   };
+  // Counts are never hidden.
+  const save = (saved: () => void) => (unit === 'money' ? ask(saved) : saved());
   const { defs, fillOf } = usePatterns(series.map(({ tone }) => tone));
   if (remote.state === 'failed') {
     return (
@@ -94,7 +98,11 @@ function Framed<Data extends Told>(props: ChartFrameProps<Data>) {
         {series.length > 1 && <Legend {...legend} series={series} fillOf={fillOf} />}
         <Ways $waiting={!data}>
           {data && asTable && onSaved && (
-            <Button size="small" icon={<Icon name="deposit" />} onClick={() => onSaved(sheetOf(data))}>
+            <Button
+              size="small"
+              icon={<Icon name="deposit" />}
+              onClick={() => save(() => onSaved(sheetOf(data)))}
+            >
               {exportWords.exportCsv}
             </Button>
           )}
@@ -102,6 +110,7 @@ function Framed<Data extends Told>(props: ChartFrameProps<Data>) {
             {asTable ? chartWords.asPicture : chartWords.asTable}
           </LinkButton>
         </Ways>
+        {question}
       </Foot>
     </Frame>
   );

@@ -52,7 +52,10 @@ export function Plot(props: PlotProps) {
       <Values aria-hidden="true">
         {scale.ticks.map((tick) => (
           <span key={tick} style={{ insetBlockStart: `${(1 - scale.at(tick)) * 100}%` }}>
-            <span>{short(tick)}</span>
+            <span>
+              {/* A minus stands before its figure, whichever way is read. */}
+              <bdi dir="ltr">{short(tick)}</bdi>
+            </span>
           </span>
         ))}
       </Values>

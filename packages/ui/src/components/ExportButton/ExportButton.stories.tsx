@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { ExportButton } from './ExportButton';
 import type { ExportProgress } from './listExport';
 import { frame } from '../../testing/frame';
@@ -20,6 +21,29 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+/** While amounts are hidden no file leaves unasked: it shows them. A No gives the focus back, and asks anew. */
+export const AmountsHidden: Story = {
+  beforeEach: () => {
+    hideAmounts(true);
+    return () => hideAmounts(false);
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Export CSV' });
+    await userEvent.click(button);
+    const question = await screen.findByRole('dialog', { name: 'Export with amounts?' });
+    await expect(question).toHaveTextContent('Amounts are hidden on this device.');
+    await frame('The question');
+    await userEvent.click(within(question).getByRole('button', { name: 'Close' }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    const again = within(await screen.findByRole('dialog', { name: 'Export with amounts?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 export const Disabled: Story = {

@@ -4,15 +4,17 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { ExportCard } from './ExportCard';
 import type { ListExport } from './listExport';
+import { useExportQuestion } from './useExportQuestion';
 
 export interface ExportButtonProps extends ListExport {
   /** There is nothing to export. */
   disabled?: boolean;
 }
 
-/** Saves a list as a file. The progress shows in the window's corner so that the list stays readable. */
+/** Saves a list as a file, while amounts are hidden after a question. The progress shows in the window's corner so that the list stays readable. */
 export function ExportButton({ disabled = false, progress, onStart, onCancel }: ExportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const { ask, question } = useExportQuestion();
   return (
     <>
       <Button
@@ -21,10 +23,11 @@ export function ExportButton({ disabled = false, progress, onStart, onCancel }: 
         icon={<Icon name="deposit" />}
         busy={progress.state === 'reading'}
         disabled={disabled && progress.state === 'idle'}
-        onClick={onStart}
+        onClick={() => ask(onStart)}
       >
         {exportWords.exportCsv}
       </Button>
+      {question}
       {progress.state !== 'idle' && (
         <ExportCard button={button} progress={progress} onStart={onStart} onCancel={onCancel} />
       )}

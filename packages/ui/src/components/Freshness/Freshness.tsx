@@ -44,6 +44,7 @@ export function Freshness({ at, refreshing, failed, what, onRefresh }: Freshness
         size="small"
         icon="refresh"
         label={freshnessWords.refresh(what)}
+        aria-keyshortcuts="r"
         aria-disabled={refreshing || undefined}
         onClick={press}
       />

@@ -71,6 +71,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
               ref={filterButton}
               size="small"
               aria-haspopup="dialog"
+              aria-keyshortcuts="f"
               icon={<Icon name="filter" />}
               onClick={() => filter.current?.open()}
             >

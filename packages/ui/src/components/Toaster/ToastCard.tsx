@@ -5,17 +5,19 @@ import { overlayWords } from '../../text/overlayWords';
 import { border, color, fontWeight, radius, space } from '../../tokens';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { useMoneyMask } from '../Money/useMoneyMask';
 import { useReadingTime } from './useReadingTime';
 
-/** One toast: its sign, its text and a button that closes it. */
+/** One toast: its sign, its text, with dots for amounts while they are hidden, and a button that closes it. */
 export function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const over = () => closeSnackbar(id);
   const watch = useReadingTime(over);
+  const masked = useMoneyMask();
   const good = variant === 'success';
   return (
     <Card ref={ref} $good={good} {...watch}>
       <Icon name={good ? 'check' : 'alert'} />
-      <p role={good ? 'status' : 'alert'}>{message}</p>
+      <p role={good ? 'status' : 'alert'}>{typeof message === 'string' ? masked(message) : message}</p>
       <IconButton icon="close" label={overlayWords.dismiss} size="small" onClick={over} />
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { color } from '../../tokens';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
@@ -54,6 +55,21 @@ export const Bad: Story = {
     await expect(toast).toHaveTextContent('Something Went Wrong Please Try Again....');
     await expect(signOf(toast)).toBe(computed('bad'));
     await expect(computed('bad')).not.toBe(computed('good'));
+  },
+};
+
+/** An amount in a toast is hidden with all others, also in one that stands already, and shown again with them. */
+export const AmountsHidden: Story = {
+  args: { toast: { id: '3', tone: 'good', text: '$50.00 was sent to mei5.' } },
+  beforeEach: () => () => hideAmounts(false),
+  play: async () => {
+    const toast = await screen.findByRole('status');
+    await expect(toast).toHaveTextContent('$50.00 was sent to mei5.');
+    hideAmounts(true);
+    await waitFor(() => expect(toast).toHaveTextContent('$•••• was sent to mei5.'));
+    hideAmounts(false);
+    await waitFor(() => expect(toast).toHaveTextContent('$50.00 was sent to mei5.'));
+    hideAmounts(true);
   },
 };
 

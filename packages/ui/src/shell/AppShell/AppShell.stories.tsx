@@ -251,6 +251,9 @@ export const Shortcuts: Story = {
       return canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
     });
     await expect(dialog).toBeVisible();
+    await frame('Where which keys work');
+    for (const place of ['Everywhere', 'In lists', 'In pictures of data', 'In a team'])
+      await expect(within(dialog).getByRole('region', { name: place })).toBeInTheDocument();
     const single = within(dialog).getByRole('checkbox', { name: 'Single-key shortcuts' });
     await expect(single).toBeChecked();
     await userEvent.click(single);

@@ -76,6 +76,26 @@ export const Default: Story = {
   },
 };
 
+const unfinished = { id: 'action:continue', label: 'Continue: Withdraw', icon: 'clock' } as const;
+
+/** What the last session left when it ended is the first thing to do, by one key, or by its name. */
+export const Continue: Story = {
+  args: { actions: [unfinished, ...paletteArgs.actions] },
+  play: async ({ args, canvas }) => {
+    await open(canvas);
+    await expect(marked()).toHaveTextContent('Continue: Withdraw');
+    await frame('First');
+    await userEvent.keyboard('withdraw');
+    await expect(screen.getByRole('option', { name: 'Continue: Withdraw' })).toBeVisible();
+    await frame('Found by name');
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'action:continue' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
 /** What was typed is marked in what was found, and the best one is first. */
 export const Found: Story = {
   args: { sources: Object.values(sources) },

@@ -53,7 +53,13 @@ export const Keyboard: Story = {
     await isAt(/^yuki2/);
     await userEvent.keyboard('{Home}');
     await isAt(/^amara21/);
+    // Whoever listens behind the outline hears that the letter is taken.
+    const taken: boolean[] = [];
+    const hear = (event: KeyboardEvent) => taken.push(event.defaultPrevented);
+    document.addEventListener('keydown', hear);
     await userEvent.keyboard('ta');
+    document.removeEventListener('keydown', hear);
+    await expect(taken).toEqual([true, true]);
     await isAt(/^tara1/);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChosen).toHaveBeenLastCalledWith(12);

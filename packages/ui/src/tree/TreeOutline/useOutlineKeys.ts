@@ -53,6 +53,8 @@ export function useOutlineKeys(tree: Tree, { faceOf, page, onChosen }: OutlineKe
       event.preventDefault();
       act();
     } else if (isOfName(event.key)) {
+      // Or the letter would press the button of the page that it belongs to as well.
+      event.preventDefault();
       type(event.key);
     }
   };

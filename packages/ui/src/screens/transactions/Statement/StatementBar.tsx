@@ -38,6 +38,7 @@ export function StatementBar({ fields, filters, backHref, onFiltered, onPrint }:
           <Button
             ref={filterButton}
             aria-haspopup="dialog"
+            aria-keyshortcuts="f"
             icon={<Icon name="filter" />}
             onClick={() => setChoosing(true)}
           >

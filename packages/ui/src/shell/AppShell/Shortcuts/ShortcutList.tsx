@@ -3,27 +3,16 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { border, color, fontSize, fontWeight, radius, space } from '../../../tokens';
 import { appShellWords } from '../appShellWords';
-
-const shortcuts = [
-  { keys: ['Ctrl', 'K'], does: appShellWords.findAPageAnAction },
-  { keys: ['↑', '↓'], does: appShellWords.moveThroughWhatWasFound },
-  { keys: ['Enter'], does: appShellWords.openWhatIsMarked },
-  { keys: ['?'], does: appShellWords.showTheseShortcuts },
-  { keys: ['.'], does: appShellWords.hideOrShowAmounts },
-  { keys: ['v'], does: appShellWords.openSavedViews },
-  { keys: [','], does: appShellWords.switchATeamsView },
-  { keys: ['Esc'], does: appShellWords.closeWhatIsOpen },
-  { keys: ['Tab'], does: appShellWords.nextControlTheFirstStop },
-];
+import { shortcutGroups } from './shortcutGroups';
 
 interface ShortcutListProps {
-  /** Whether `?`, `.` and `v` work, the single-key shortcuts. */
+  /** Whether `?`, `.`, `r`, `f` and `v` work, the single-key shortcuts. */
   singleKeys: boolean;
   onSingleKeysChanged: (on: boolean) => void;
   onClosed: () => void;
 }
 
-/** Lists the shortcuts, and switches off the single-key ones, which speech input could trigger (WCAG 2.1.4). */
+/** Lists the shortcuts by where they work, and switches off the single-key ones, which speech input could trigger (WCAG 2.1.4). */
 export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: ShortcutListProps) {
   return (
     <Body>
@@ -31,18 +20,23 @@ export function ShortcutList({ singleKeys, onSingleKeysChanged, onClosed }: Shor
         <Title>{appShellWords.keyboardShortcuts}</Title>
         <IconButton icon="close" label={appShellWords.close} onClick={onClosed} />
       </Top>
-      <dl>
-        {shortcuts.map(({ keys, does }) => (
-          <Row key={does}>
-            <dt>
-              {keys.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </Row>
-        ))}
-      </dl>
+      {shortcutGroups.map(({ id, title, shortcuts }) => (
+        <section key={id} aria-labelledby={`shortcuts-${id}`}>
+          <Heading id={`shortcuts-${id}`}>{title}</Heading>
+          <dl>
+            {shortcuts.map(({ keys, does }) => (
+              <Row key={does}>
+                <dt>
+                  {keys.map((key) => (
+                    <Key key={key}>{key}</Key>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </Row>
+            ))}
+          </dl>
+        </section>
+      ))}
       <Choice>
         <Checkbox
           label={appShellWords.singleKeyShortcuts}
@@ -69,6 +63,13 @@ const Top = styled.div`
 const Title = styled.h2`
   font-size: ${fontSize.dialog};
   font-weight: ${fontWeight.heading};
+`;
+
+const Heading = styled.h3`
+  padding-block: ${space[4]} ${space[2]};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.strong};
 `;
 
 const Row = styled.div`

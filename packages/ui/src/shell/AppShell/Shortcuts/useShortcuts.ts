@@ -3,13 +3,16 @@ import type { ShortcutsDialogProps } from './ShortcutsDialog';
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
+/** Where the focus is after a page has opened: nobody put it there, so nobody misses it. */
+const nowhere = 'body, main';
+
 /** Presses the button that has this letter for its key (`aria-keyshortcuts`). Answers whether there is one. */
 function pressOwn(key: string): boolean {
   const button = /^[a-z]$/.test(key)
     ? document.querySelector<HTMLElement>(`button[aria-keyshortcuts="${key}"]`)
     : null;
-  // What it opens gives the focus back to it.
-  button?.focus();
+  // What it opens gives the focus back to where it was, or to the button, if it was nowhere.
+  if (button?.ariaHasPopup && document.activeElement?.matches(nowhere)) button.focus();
   button?.click();
   return button !== null;
 }
@@ -50,7 +53,7 @@ export function useShortcuts(singleKeys: boolean, { onPaletteOpened, onAmountsTo
         } else if (singleKeys && !inText && !event.ctrlKey && !event.metaKey && !event.altKey) {
           if (event.key === '.' && !event.repeat) toggleAmounts();
           else if (event.key === '?') open();
-          else if (!pressOwn(event.key)) return;
+          else if (event.repeat || !pressOwn(event.key)) return;
           event.preventDefault();
         }
       };

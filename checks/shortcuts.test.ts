@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  shortcutGroups,
+  type ShortcutGroup,
+} from '../packages/ui/src/shell/AppShell/Shortcuts/shortcutGroups';
+import { files, read } from './files';
+
+type Place = ShortcutGroup['id'];
+
+const product = files.filter(
+  (file) =>
+    /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(file) &&
+    !/\.(test|stories|fixtures|plays)\.tsx?$/.test(file) &&
+    /KeyboardEvent|keydown|aria-keyshortcuts/.test(read(file)),
+);
+
+const folders: readonly (readonly [Place, RegExp])[] = [
+  ['lists', /\/components\/(DataList|ListFrame|SavedViews)\/|\/Statement\//],
+  ['pictures', /\/ui\/src\/charts\//],
+  ['trees', /\/ui\/src\/tree\//],
+];
+const placeOf = (file: string): Place => folders.find(([, folder]) => folder.test(file))?.[0] ?? 'everywhere';
+
+/** The keys by the browser's names that a source compares with, has a record for or names to assistive technology. */
+function keysIn(source: string): Set<string> {
+  const all = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, key = '']) => key);
+  const named = /\b(Arrow(?:Left|Right|Up|Down)|Page(?:Up|Down)|Home|End|Enter|Escape|Delete|Backspace)\??:/g;
+  return new Set([
+    ...all(/\bkey(?:\.toLowerCase\(\))? [!=]== '([^']+)'/g),
+    ...all(named),
+    ...all(/^ +'(.)': /gm),
+    ...all(/ ['"]?([0-9])['"]?: on\w+,$/gm),
+    ...all(/aria-keyshortcuts=\{?[^}\n]*?["']([^"'$]+)["']/g).flatMap((keys) =>
+      keys.split(' ').map((key) => key.split('+').at(-1)?.toLowerCase() || '+'),
+    ),
+    ...(source.includes('isOfName(event.key)') ? ['letters'] : []),
+  ]);
+}
+
+const handled = product.flatMap((file) =>
+  [...keysIn(read(file))].map((key) => ({ file, place: placeOf(file), key })),
+);
+const listed = shortcutGroups.flatMap(({ id, shortcuts }) =>
+  shortcuts.flatMap(({ on }) => on.map((key) => ({ place: id, key }))),
+);
+const lists = (place: Place, key: string) => listed.some((one) => one.place === place && one.key === key);
+
+/** What these do, they do alike wherever they are pressed. */
+const alike = ['Escape', 'Tab'];
+
+describe('the list of shortcuts', () => {
+  it('has every key that the product answers to, in the group of where it does', () => {
+    expect(product.length).toBeGreaterThan(15);
+    const missing = handled.filter(
+      ({ place, key }) => !lists(alike.includes(key) ? 'everywhere' : place, key),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no key that nothing answers to', () => {
+    const idle = listed.filter(
+      ({ place, key }) =>
+        !handled.some((one) => one.key === key && (alike.includes(key) || one.place === place)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('finds keys however they are written', () => {
+    const source = `if (event.key === 'Enter') {} else if (key !== 'Tab') {}
+      if (event.key.toLowerCase() === 't') {}
+      const steps = { ArrowLeft: -1, Home: 0 };
+      const acts = {
+        '+': zoom,
+        '0': onFitted,
+      };
+      <button aria-keyshortcuts="Control+K Meta+K" /> <button aria-keyshortcuts={off ? undefined : '.'} />`;
+    expect([...keysIn(source)].sort()).toEqual(
+      ['+', '.', '0', 'ArrowLeft', 'Enter', 'Home', 'Tab', 'k', 't'].sort(),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DataList } from '../../components/DataList/DataList';
+import { columns, movements } from '../../components/DataList/DataList.fixtures';
+import { ListFrame } from '../../components/ListFrame/ListFrame';
+import { pagedList } from '../../components/ListFrame/pagedList.fixtures';
+import { TextField } from '../../components/TextField/TextField';
+import { frame } from '../../testing/frame';
+import { AppShell } from './AppShell';
+import { shellArgs } from './AppShell.fixtures';
+
+const refreshed = fn();
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    ...shellArgs,
+    children: (
+      <>
+        <TextField label="Amount" />
+        <ListFrame
+          title="Transactions"
+          list={pagedList(movements)}
+          freshness={{ what: 'the balances', at: 0, refreshing: false, failed: false, onRefresh: refreshed }}
+          empty={{ title: 'No Data For Action', reason: 'Movements appear here.' }}
+          nothingMatches="No movement matches the filter."
+        >
+          {(slot) => <DataList {...slot} columns={columns} rowKey={({ id }) => id} />}
+        </ListFrame>
+      </>
+    ),
+  },
+  beforeEach: () => void refreshed.mockClear(),
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `r` reads the page's figures again, `f` opens its filter; the focus returns to where it was, and typing is typing. */
+export const PageKeys: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(box, 'rf');
+    await expect(box).toHaveValue('rf');
+    await expect(refreshed).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const news = canvas.getByRole('link', { name: /^News/ });
+    news.focus();
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
+    await expect(news).toHaveFocus();
+    await userEvent.keyboard('f');
+    await expect(
+      within(await screen.findByRole('dialog', { name: 'Filter' })).getByRole('heading', { name: 'Filter' }),
+    ).toBeVisible();
+    await frame('The filter by its key');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(news).toHaveFocus());
+    news.blur();
+    await userEvent.keyboard('f');
+    await screen.findByRole('dialog', { name: 'Filter' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+/** Without single keys neither does anything. */
+export const PageKeysOff: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { shortcuts: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Refresh the balances' })).toBeVisible();
+    await userEvent.keyboard('rf');
+    await expect(refreshed).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
