@@ -72,6 +72,20 @@ it('a screen on a phone, dark, in Hindi, at 200 %', async () => {
   await page.getByText('Text 200 %').first().waitFor({ state: 'attached' });
 });
 
+it.each([
+  ['none', 'no answer at all'],
+  ['nonsense', 'an answer that nobody can read'],
+])('the server %s: the portal offers to try again after %s', async (link) => {
+  await follow(link);
+  await inFrame().getByRole('button', { name: 'Try again' }).first().waitFor({ timeout: 90_000 });
+});
+
+it('the server slow: the screen is there before its data', async () => {
+  await follow('slow line');
+  await inFrame().getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor({ timeout: 90_000 });
+  await inFrame().locator('main [aria-busy="true"]').first().waitFor();
+});
+
 it('which promise is unproven', async () => {
   await follow('names');
   await inFrame().getByRole('row').nth(1).waitFor();

@@ -77,7 +77,9 @@ async function refused(context: Context, file: File, reason: string | RegExp) {
   );
 }
 
+/** At a desk there is no camera to offer. */
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Front')).toHaveAccessibleDescription(
       'png or jpeg, 2 MB at most. A larger photo is made smaller here.',

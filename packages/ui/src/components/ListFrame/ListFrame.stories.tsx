@@ -9,6 +9,7 @@ import { savedViews } from '../SavedViews/savedViews.fixtures';
 import { ListFrame, type ListFrameProps } from './ListFrame';
 import { pagedList, pageFailure, withoutRows } from './pagedList.fixtures';
 import { ZoneNote } from './ZoneNote';
+import { listNamed, recordsOf } from '../../testing/listed';
 
 const meta = {
   title: 'Components/ListFrame',
@@ -170,7 +171,7 @@ export const Refreshing: Story = {
   args: { list: pagedList(movements, { rows: { state: 'ready', data: movements, refreshing: true } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refreshing')).toHaveAttribute('role', 'status');
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await expect(recordsOf(listNamed('Transactions'))).toHaveLength(10);
   },
 };
 
@@ -233,7 +234,7 @@ export const Failed: Story = {
 export const PageFailed: Story = {
   args: { list: pagedList(movements, { failure: pageFailure() }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await expect(recordsOf(listNamed('Transactions'))).toHaveLength(10);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed please try again');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.list.failure?.onRetry).toHaveBeenCalledOnce();

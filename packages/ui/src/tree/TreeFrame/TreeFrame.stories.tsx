@@ -20,9 +20,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+// Where there is room; phones begin with the outline.
+const desktop = { viewport: { value: 'desktop' } };
 
 /** A drawing where there is room; the outline is one key away, and one key back. */
 export const Default: Story = {
+  globals: desktop,
   play: async ({ canvas }) => {
     canvas.getByRole('tree').focus();
     await userEvent.keyboard(',');
@@ -47,6 +50,7 @@ const fromMiddle = (element: Element) => {
 
 /** Fills the window; Tab stays inside, and Escape leaves. */
 export const FullScreen: Story = {
+  globals: desktop,
   play: async ({ canvas }) => {
     const before = fromMiddle(canvas.getByRole('treeitem', { name: /^amara21/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const rowNamed = (canvas: Canvas, name: RegExp) => canvas.getByRole('row', { name });
 
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid', { name: 'Direct Tree' });
     await expect(grid).toHaveAttribute('aria-rowcount', '15');
@@ -101,5 +102,11 @@ export const TenThousand: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** A phone has room for one column beside the names. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+  },
+};
 export const LargeText: Story = { globals: { text: '200' } };

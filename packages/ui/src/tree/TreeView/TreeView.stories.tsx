@@ -108,6 +108,8 @@ async function drag(tree: HTMLElement, x: number, y: number) {
 
 /** Buttons, keys and the wheel zoom; dragging moves; Fit brings the whole tree back. */
 export const PanAndZoom: Story = {
+  // The whole tree has room here, so that fitted it is as large as it began.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const tree = canvas.getByRole('tree');
     await expect(scaleOf(canvasElement)).toBeCloseTo(1, 3);

@@ -58,7 +58,8 @@ export const Head = styled.div`
   gap: ${space[3]};
   min-block-size: 1.5rem;
 
-  > :last-child {
+  /* Without what stands beside it, the name is the last too, and must give way all the same. */
+  > * + * {
     flex: none;
   }
 `;

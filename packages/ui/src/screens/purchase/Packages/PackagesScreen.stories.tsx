@@ -260,6 +260,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Buy A bot without a price' })).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
