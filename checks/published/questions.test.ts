@@ -41,6 +41,7 @@ it.each([
   ['the form', 'This Field Is Required.'],
   ['the code', 'Invalid otp'],
   ['history', 'Withdraw History'],
+  ['the operator', 'The address is not yours.'],
 ])('a refused withdrawal, by %s', async (link, text) => {
   await follow(link);
   await inFrame().getByText(text).first().waitFor();

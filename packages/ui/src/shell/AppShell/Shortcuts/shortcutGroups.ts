@@ -1,7 +1,7 @@
 import { shortcutWords } from './shortcutWords';
 
 /** One line of the list. */
-export interface Shortcut {
+interface Shortcut {
   /** What is drawn on the keys, in the order of pressing or side by side. */
   keys: readonly string[];
   /** The same as the browser names them, for the check that compares the list with the product. */

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { compareStorybooks, published } from '../published/compareStorybooks';
+
+it('npm run visual takes the same pictures twice beside a machine that is busy', () => {
+  const place = mkdtempSync(join(tmpdir(), 'visual-busy-'));
+  // Words that go after seconds, parts that come later, charts that measure their room, dialogs, long pages.
+  const stories = [
+    ...['components-copybutton--default', 'components-lazypart--default', 'components-toaster--default'],
+    ...['components-toaster--one-at-a-time', 'charts-linechart--default', 'charts-linechart--many'],
+    ...['charts-barchart--hovered', 'charts-balancecard--default', 'shell-popups--with-picture'],
+    ...['screens-dashboard-dashboard--default', 'screens-dashboard-dashboard--first-run-share'],
+    ...['screens-withdraw-withdraw--default'],
+  ];
+  const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  try {
+    const { stdout } = compareStorybooks(place, published, [
+      ...stories.flatMap((one) => ['--stories', one]),
+      ...['--modes', 'light 390', '--modes', 'light 1440'],
+    ]);
+    expect(stdout).toMatch(/^0 changed, 0 new, 0 removed of \d\d photographs/m);
+  } finally {
+    for (const burner of busy) burner.kill();
+    rmSync(place, { recursive: true, force: true });
+  }
+});

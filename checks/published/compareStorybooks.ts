@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The built Storybook. */
+export const published = here('storybook-static');
+
+interface Change {
+  kind: string;
+  pixels: number;
+  shot: { id: string; mode: string; file: string };
+}
+
+/** Compares the published Storybook with another, as `npm run visual` does. Gives the output, the exit code and the changes. */
+export function compareStorybooks(out: string, after: string, options: readonly string[]) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [here('scripts/room/visual.mjs'), '--before', published, '--after', after, '--out', out, ...options],
+    { encoding: 'utf8' },
+  );
+  const changes = JSON.parse(readFileSync(join(out, 'report/changes.json'), 'utf8')) as Change[];
+  return { status, stdout, changes };
+}
