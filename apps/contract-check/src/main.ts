@@ -13,7 +13,7 @@ const usage = `npm run contract:check -- <url> --username NAME --password WORD [
 <url>             where /api is: https://api.example
 --pin 1234        the second step of a member with a pin
 --totp 123456     the second step of a member with an authenticator app; a mailed code is asked for
---token TOKEN     of a member who is signed in already, in place of the password
+--token=TOKEN     of a member who is signed in already, in place of the password
 --origin URL      the portal's own origin, where that is another: its CORS is judged
 --writes          also raises a ticket, to see that a key makes a write happen once
 

@@ -25,8 +25,8 @@ test('the check of a back end finds nothing off in the sandbox', async ({ newMem
   const stranger = await run(
     address,
     ...named,
-    '--token',
-    member.token,
+    // In one word, because a token may begin with a dash.
+    `--token=${member.token}`,
     '--origin',
     'https://elsewhere.example',
   );
