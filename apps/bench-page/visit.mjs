@@ -117,6 +117,8 @@ export async function press(browser, machine, what, { act, undo, times }) {
       taken.push(Math.max(16, ...(await page.evaluate(() => globalThis.seen.inp))));
       await undo?.(page);
       await page.waitForLoadState('networkidle');
+      // What led back is no press of ours, and is told by now.
+      await page.evaluate(twoFrames);
     }
     return taken;
   } finally {
