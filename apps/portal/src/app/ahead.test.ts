@@ -45,7 +45,7 @@ describe('what is fetched ahead follows the line', () => {
       links: [
         at(addresses.payouts, 700),
         at(addresses.transfer, 900),
-        at('/user/news', 10, 'https://elsewhere.example'),
+        at(addresses.transfer, 10, 'https://elsewhere.example'),
       ],
     });
     const found: string[] = [];

@@ -1,6 +1,5 @@
 import type { Env } from '../shared/wire/env';
 import { directionOf, isLanguage, type Language } from '@portal/ui/text/languages';
-import { textFault } from '@portal/ui/text/message/textFault';
 import type { Config } from './config';
 import { ConfigFault } from './ConfigFault';
 import { putBrand } from './putBrand';
@@ -39,16 +38,20 @@ function showTheme(theme: Config['theme']): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** What is wrong with an operator's text: its key is none of the portal's, or it says something else than ours. */
-function wordFault(own: string | undefined, text: string): string {
-  if (own === undefined) return 'is no text of the portal';
-  const fault = textFault(own, text);
-  return fault && `${fault} (it is ${JSON.stringify(text)})`;
-}
-
-/** Every text of an operator takes the place of one of ours and can be read. Asked once for each text of the settings. */
+/**
+ * Every text of an operator takes the place of one of ours and can be read. Asked once for each text of the settings, so
+ * what judges them comes with the question.
+ */
 async function checkWords(words: Config['words']): Promise<void> {
-  const { default: english } = await import('@portal/ui/text/languages/en.json');
+  const [{ default: english }, { textFault }] = await Promise.all([
+    import('@portal/ui/text/languages/en.json'),
+    import('@portal/ui/text/message/textFault'),
+  ]);
+  const wordFault = (ours: string | undefined, text: string): string => {
+    if (ours === undefined) return 'is no text of the portal';
+    const fault = textFault(ours, text);
+    return fault && `${fault} (it is ${JSON.stringify(text)})`;
+  };
   const own: ReadonlyMap<string, string> = new Map(Object.entries(english));
   const faults = Object.entries(words ?? {}).flatMap(([language, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
@@ -59,7 +62,10 @@ async function checkWords(words: Config['words']): Promise<void> {
   if (faults.length > 0) throw new ConfigFault(faults);
 }
 
-/** Reads the settings and puts brand, theme and words in force, and watches whether the policy lets the page reach their hosts. `known`: this very text was found right before. */
+/**
+ * Reads the settings, puts brand, theme and words in force, and watches whether the policy lets the page reach their
+ * hosts. `known`: this very text was found right before.
+ */
 export async function configure(text: string, chosen: string | undefined, known: boolean): Promise<Env> {
   const { env, config } = readConfig(parsed(text));
   if (config.words && !known) await checkWords(config.words);
