@@ -1,5 +1,6 @@
 import type { Env } from '../shared/wire/env';
 import { directionOf, isLanguage, type Language } from '@portal/ui/text/languages';
+import { textFault } from '@portal/ui/text/message/textFault';
 import type { Config } from './config';
 import { ConfigFault } from './ConfigFault';
 import { putBrand } from './putBrand';
@@ -38,20 +39,16 @@ function showTheme(theme: Config['theme']): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/**
- * Every text of an operator takes the place of one of ours and can be read. Asked once for each text of the settings, so
- * what judges them comes with the question.
- */
+/** What is wrong with an operator's text: its key is none of the portal's, or it says something else than ours. */
+function wordFault(own: string | undefined, text: string): string {
+  if (own === undefined) return 'is no text of the portal';
+  const fault = textFault(own, text);
+  return fault && `${fault} (it is ${JSON.stringify(text)})`;
+}
+
+/** Every text of an operator takes the place of one of ours and can be read. Asked once for each text of the settings. */
 async function checkWords(words: Config['words']): Promise<void> {
-  const [{ default: english }, { textFault }] = await Promise.all([
-    import('@portal/ui/text/languages/en.json'),
-    import('@portal/ui/text/message/textFault'),
-  ]);
-  const wordFault = (ours: string | undefined, text: string): string => {
-    if (ours === undefined) return 'is no text of the portal';
-    const fault = textFault(ours, text);
-    return fault && `${fault} (it is ${JSON.stringify(text)})`;
-  };
+  const { default: english } = await import('@portal/ui/text/languages/en.json');
   const own: ReadonlyMap<string, string> = new Map(Object.entries(english));
   const faults = Object.entries(words ?? {}).flatMap(([language, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
