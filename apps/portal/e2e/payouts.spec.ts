@@ -43,7 +43,8 @@ test('payouts are filtered by the address, and saved as they add up', async ({ p
   expect(name).toMatch(/^payouts_roi_paid_\d{4}-\d{2}-\d{2}\.csv$/);
   expect(new Set(rows.map((row) => row['Status']))).toEqual(new Set(['Paid']));
   expect(sumOf(rows, 'Amount')).toBe(centsOf(data.roi_bonus));
-  expect(queries.at(-1)).toBe('?export=true&source=ROI&is_paid=1');
+  // The picture's own read of its months may end after the file's.
+  expect(queries).toContain('?export=true&source=ROI&is_paid=1');
 });
 
 test('a pressed piece of a bar is the filter, and is told without hues', async ({ page, sandbox }) => {
