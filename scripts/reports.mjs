@@ -39,20 +39,21 @@ export function forgetReports() {
   mkdirSync(folder, { recursive: true });
 }
 
-/** The parts of the last run of turbo: their names, seconds, and whether they were run, known or failed. */
+/** The parts of the last runs of turbo: their names, seconds, and whether they were run, known or failed. */
 function parts() {
-  const [file] = existsSync(runs) ? readdirSync(runs) : [];
-  if (!file) return [];
-  return readJson(join(runs, file)).tasks.flatMap(({ taskId, execution, cache }) =>
-    execution
-      ? [
-          {
-            name: taskId.replace('//#', ''),
-            seconds: (execution.endTime - execution.startTime) / 1000,
-            state: execution.exitCode !== 0 ? 'failed' : cache.status === 'HIT' ? 'known' : 'passed',
-          },
-        ]
-      : [],
+  const files = existsSync(runs) ? readdirSync(runs) : [];
+  return files.flatMap((file) =>
+    readJson(join(runs, file)).tasks.flatMap(({ taskId, execution, cache }) =>
+      execution
+        ? [
+            {
+              name: taskId.replace('//#', ''),
+              seconds: (execution.endTime - execution.startTime) / 1000,
+              state: execution.exitCode !== 0 ? 'failed' : cache.status === 'HIT' ? 'known' : 'passed',
+            },
+          ]
+        : [],
+    ),
   );
 }
 

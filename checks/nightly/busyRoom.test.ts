@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { compareStorybooks, published } from '../published/compareStorybooks';
+import { compareStorybooks, published } from './compareStorybooks';
 
 it('npm run visual takes the same pictures twice beside a machine that is busy', () => {
   const place = mkdtempSync(join(tmpdir(), 'visual-busy-'));

@@ -15,20 +15,23 @@ type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 let browser: Browser;
 let server: Served;
+/** One for all, in which the scripts are read once. */
+let context: ReturnType<Page['context']>;
 let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
   server = await serveFolder(published);
+  context = await browser.newContext();
+  // A page of Storybook's manager takes its time on a machine that is busy; the test has a limit of its own.
+  context.setDefaultTimeout(60_000);
 });
 afterAll(async () => {
   await browser.close();
   await server.close();
 });
 beforeEach(async () => {
-  page = await browser.newPage();
-  // A page of Storybook's manager takes its time on a machine that is busy; the test has a limit of its own.
-  page.setDefaultTimeout(60_000);
+  page = await context.newPage();
   await page.goto(server.url);
 });
 afterEach(() => page.close());
