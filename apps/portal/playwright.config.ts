@@ -23,8 +23,8 @@ for (const name of [...sandboxes.map(({ name }) => name), ...elsewhere])
 const portOf = (name = '') => process.env[name] ?? '';
 const addresses = sandboxes.map(({ engine, name }) => `${engine}:${portOf(name)}`);
 const executablePath = await findChromium();
-/** A page of a flow lives for seconds: what V8 pays for its fastest code never comes back. */
-const flowArgs = [...chromiumArgs, '--js-flags=--no-opt'];
+/** A page of a flow lives for seconds: what V8 pays for faster code never comes back. */
+const flowArgs = [...chromiumArgs, '--js-flags=--no-opt --no-maglev --no-sparkplug'];
 
 export default defineConfig({
   testDir: 'e2e',

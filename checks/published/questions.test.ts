@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { globalTypes } from '../../.storybook/toolbar';
 import { openBrowser } from '../../scripts/room/browser.mjs';
 import { serveFolder, type Served } from '../../scripts/room/serve.mjs';
@@ -30,11 +30,20 @@ afterAll(async () => {
   await browser.close();
   await server.close();
 });
-beforeEach(async () => {
+async function open(): Promise<void> {
   page = await context.newPage();
   await page.goto(server.url);
-});
-afterEach(() => page.close());
+}
+beforeAll(open);
+
+/** Goes back to the first page by the sidebar; a page whose address has conditions would keep them, so it is left. */
+async function goToStart(): Promise<void> {
+  if (!page.url().includes('globals='))
+    return page.getByRole('link', { name: 'What do you want to know?' }).click();
+  await page.close();
+  await open();
+}
+beforeEach(goToStart);
 
 const inFrame = () => page.frameLocator('#storybook-preview-iframe');
 const follow = (name: string) =>
@@ -56,7 +65,7 @@ it('what changed, which frames show a text, whether the room is in order', async
     ['Find', 'Find'],
     ['Health', 'Health'],
   ] as const) {
-    await page.goto(server.url);
+    await goToStart();
     await follow(link);
     await inFrame().getByRole('heading', { level: 1 }).filter({ hasText: heading }).first().waitFor();
   }
