@@ -76,6 +76,7 @@ const preview: Preview = {
           'Tree',
           'Shell',
           'Screens',
+          'Walk the portal',
           'Flows',
           'States',
           'Spec',

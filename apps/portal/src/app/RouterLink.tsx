@@ -1,18 +1,17 @@
 import type { RoutedLinkProps } from '@portal/ui';
 import { hasUnsaved } from '@portal/ui/forms/unsaved';
 import type { MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router-dom';
 import { leave } from '../shared/browser/leaving';
-import { pathHere } from '../shared/browser/place';
 import { warmPath } from './screens';
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 
 /** Whether a press leaves the page in this tab. A tab of the profile, or a page of a list, stays on it. */
-const leavesPage = (event: MouseEvent<HTMLAnchorElement>, href: string) =>
+const leavesPage = (event: MouseEvent<HTMLAnchorElement>, href: string, here: string) =>
   event.button === 0 &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
-  !['', pathHere()].includes(pathOf(href));
+  !['', here].includes(pathOf(href));
 
 /**
  * The design system's link, followed by the router. It loads its screen as soon as somebody points at it, and asks first
@@ -23,6 +22,8 @@ export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...
   const address = useHref(href);
   const follow = useLinkClickHandler(href, { target });
   const navigate = useNavigate();
+  // The router's address, because a page that shows the portal inside of itself has another.
+  const { pathname } = useLocation();
   const warm = () => warmPath(pathOf(href));
   return (
     <a
@@ -32,7 +33,7 @@ export function RouterLink({ href, target, onClick, onPointerEnter, onFocus, ...
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        if (target || !hasUnsaved() || !leavesPage(event, href)) return follow(event);
+        if (target || !hasUnsaved() || !leavesPage(event, href, pathname)) return follow(event);
         event.preventDefault();
         leave(() => void navigate(href));
       }}

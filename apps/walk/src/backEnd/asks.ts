@@ -32,8 +32,8 @@ export interface BackEnd {
   readAll: () => Promise<void>;
   /** The newest code that was mailed to a member. */
   mailedCode: (username: string) => Promise<string>;
-  /** What an authenticator app of a demo member shows now. */
-  appCode: (username: string) => Promise<string>;
+  /** What an authenticator app shows now that has this key; without one, that of a demo member who has set one up. */
+  appCode: (username: string, key?: string) => Promise<string>;
   /** The number of a member's newest withdrawal, by which the operator decides it. */
   newestWithdrawal: (username: string) => Promise<number>;
   /** An action of the operator's page, by its path; answers its words. */

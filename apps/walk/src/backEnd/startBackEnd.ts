@@ -100,9 +100,9 @@ export function startBackEnd(): BackEnd {
       if (!found?.code) throw new Error(`No code was mailed to ${username}`);
       return found.code;
     },
-    appCode: (username) =>
+    appCode: (username, key) =>
       generate({
-        secret: demoMember(username).totpSecret ?? '',
+        secret: key ?? demoMember(username).totpSecret ?? '',
         epoch: Math.floor(clock.now().getTime() / 1000),
       }),
     operate: async (path, input) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { frame } from '../../../../packages/ui/src/testing/frame';
 import { backEnd } from '../line/askBackEnd';
 import { Walk } from '../room/Walk';
 import {
@@ -9,6 +10,7 @@ import {
   goTo,
   mailedCode,
   notThis,
+  registered,
   typeCode,
 } from './walk.plays';
 
@@ -29,6 +31,70 @@ async function verify(username: string, password: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), username);
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 }
+
+const password = () => screen.getByLabelText('Password');
+
+/** A first sign-in: the email is verified on the way, and the second step is taken after one wrong code. */
+export const FirstSignIn: Story = {
+  play: async ({ step }) => {
+    await arrived('Sign in');
+    const { username, password: secret } = await registered('amara21');
+
+    await step('a wrong password keeps the name', async () => {
+      await verify(username, 'not-this-one');
+      await expect(await screen.findByText('Invalid username or password.')).toBeVisible();
+      await frame('Wrong password');
+      await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
+    });
+
+    await step('the right one leads to the four boxes, and a code is mailed by itself', async () => {
+      await userEvent.clear(password());
+      await userEvent.type(password(), `${secret}{Enter}`);
+      await arrived('Verify your email');
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+      const code = await mailedCode(username);
+      await frame('A code by email');
+      await userEvent.keyboard(`${notThis(code)}{Enter}`);
+      const group = within(screen.getByRole('group', { name: 'Email code' }));
+      await waitFor(() => expect(group.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 4' })).toHaveFocus());
+      await frame('Wrong code');
+      await userEvent.keyboard(`${code}{Enter}`);
+    });
+
+    await step('it leads back, with the name filled in', async () => {
+      await arrived('Sign in');
+      await expect(await screen.findByText('Email verified successfully.')).toBeVisible();
+      await expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
+      await waitFor(() => expect(password()).toHaveFocus());
+      await frame('Email verified');
+    });
+
+    await step('the second step, and back from it', async () => {
+      await userEvent.keyboard(`${secret}{Enter}`);
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'digit 1 of 6' })).toHaveFocus());
+      await mailedCode(username);
+      await frame('The second step');
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(password()).toHaveFocus());
+      await expect(password()).toHaveValue(secret);
+      await userEvent.keyboard('{Enter}');
+    });
+
+    await step('a wrong code, then the right one: the dashboard', async () => {
+      const first = await screen.findByRole('textbox', { name: 'digit 1 of 6' });
+      await waitFor(() => expect(first).toHaveFocus());
+      const code = await mailedCode(username);
+      await userEvent.keyboard(`${notThis(code)}{Enter}`);
+      await waitFor(() => expect(first).toHaveValue(''));
+      await frame('Wrong second code');
+      await typeCode(first, `${code}{Enter}`);
+      await arrived('Dashboard');
+      await expect(await screen.findByText('Your first steps')).toBeVisible();
+      await frame('Signed in');
+    });
+  },
+};
 
 /** In two steps with a mailed code: a wrong password, a wrong code, then the dashboard. */
 export const ByMail: Story = {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frame } from '../../../../packages/ui/src/testing/frame';
+import { setConditions } from '../line/conditions';
 import { Walk } from '../room/Walk';
 import { arrived, confirm, mailedCode, notThis, question } from './walk.plays';
 
 const meta = {
   title: 'Walk the portal/Transfer',
   component: Walk,
+  tags: ['night'],
   // Its screens are photographed by themselves.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { persona: 'leader', quiet: true, route: '/user/transfer' },
@@ -18,12 +20,20 @@ type Story = StoryObj<typeof meta>;
 
 const done = 'The amount has been transferred.';
 
-/** The newest row of the list, which is the history. */
-const newestRow = () =>
-  within(screen.getByRole('table', { name: 'Transfer History' })).getAllByRole('row')[1];
+const unknown = 'We can’t tell whether this was done';
 
-/** The list's newest is a transfer of so much. */
-const newestIs = (amount: string) => waitFor(() => expect(newestRow()).toHaveTextContent(amount));
+/** The rows of the list, which is the history, under those of its titles. */
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Transfer History' }))
+    .getAllByRole('row')
+    .slice(1);
+
+/** The list's newest is a transfer of so much, and no other row is. */
+const isThereOnce = (amount: string) =>
+  waitFor(async () => {
+    await expect(rows()[0]).toHaveTextContent(amount);
+    await expect(rows().filter((row) => row.textContent.includes(amount))).toHaveLength(1);
+  });
 
 const form = async () => within(await screen.findByRole('dialog', { name: 'Transfer To' }));
 
@@ -39,13 +49,20 @@ async function fill(amount: string): Promise<void> {
   await userEvent.click(fields.getByRole('button', { name: 'Next' }));
 }
 
-/** A transfer after a mistyped code: both wallets are named before it, and the list follows. */
+/** What is in the Out going Wallet before a transfer and after it, as the question says. */
+async function paidFrom(): Promise<readonly string[]> {
+  const line = (await question()).getByText('From Out going Wallet').nextElementSibling;
+  return line?.textContent.split(' → ') ?? [];
+}
+
+/** A transfer after a mistyped code: both wallets are named before it, and the list and they follow. */
 export const Default: Story = {
   play: async () => {
     await openForm();
     await frame('How much');
     await fill('21.37');
     const code = await mailedCode('leader');
+    const [, after] = await paidFrom();
     await frame('Asked with the code');
     await confirm(notThis(code), 'Transfer');
     const asked = await question();
@@ -55,7 +72,43 @@ export const Default: Story = {
     await expect(await screen.findByText(done)).toBeVisible();
     await frame('Transferred');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await newestIs('$21.37');
+    await isThereOnce('$21.37');
     await frame('It is in the list');
+    await openForm();
+    await fill('15');
+    await expect((await paidFrom())[0]).toBe(after);
+    await frame('Asked once more');
+  },
+};
+
+/** The answer is lost: the list, which is the history, already has it, and trying again adds nothing. */
+export const AnswerLost: Story = {
+  play: async ({ step }) => {
+    await step('Send it into a tunnel, and look', async () => {
+      await openForm();
+      await fill('21.37');
+      const code = await mailedCode('leader');
+      await frame('Asked with the code');
+      setConditions({ network: 'drops' });
+      await confirm(code, 'Transfer');
+      const asked = await question();
+      await expect(await asked.findByText(unknown)).toBeVisible();
+      await frame('The answer is lost');
+      await userEvent.click(asked.getByRole('link', { name: 'Check history' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await isThereOnce('$21.37');
+      await frame('It is in the list');
+    });
+    await step('Try again', async () => {
+      setConditions({ network: 'good' });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      const again = (await question()).getByRole('button', { name: 'Try again' });
+      await frame('The same once more');
+      await userEvent.click(again);
+      await expect(await screen.findByText(done)).toBeVisible();
+      await waitFor(() => expect(screen.queryByText(unknown)).not.toBeInTheDocument());
+      await isThereOnce('$21.37');
+      await frame('Still there once');
+    });
   },
 };

@@ -25,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const hash = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
 const unknown = 'We can’t tell whether this was done';
 
 /** The newest row of the history. */
@@ -35,6 +36,20 @@ function newestRow() {
 
 /** Waits until that row, which stands empty while it is read, says this. */
 const newestRowSays = (text: string) => waitFor(() => expect(newestRow().getByText(text)).toBeVisible());
+
+/** The operator's page decides the newest withdrawal, and the member looks at the history again. */
+async function decide(decision: { status: 1 | 2; remarks?: string; t_hash?: string }): Promise<string> {
+  const id = await backEnd().newestWithdrawal('leader');
+  const said = await backEnd().operate('/withdrawals/:id', { id, ...decision });
+  // A list that is younger than half a minute is not read again, and the clock stands here.
+  spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  await goTo('Withdraw');
+  await goTo('Withdraw History');
+  return said;
+}
+
+/** Opens the newest withdrawal of the history. */
+const openNewest = () => userEvent.click(newestRow().getByRole('button', { name: /^WD-/ }));
 
 /** More than there is: the form says so before anybody asks for a code. */
 export const RefusedByForm: Story = {
@@ -55,6 +70,35 @@ export const RefusedByCode: Story = {
     const asked = await question();
     await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Invalid otp'));
     await waitFor(() => expect(asked.getByLabelText('digit 1 of 4')).toHaveFocus());
+  },
+};
+
+/** From the form to a hash in the history. */
+export const PaidOut: Story = {
+  tags: ['night'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ step }) => {
+    await step('Withdraw', async () => {
+      await arrived('Withdraw');
+      await screen.findByLabelText('Wallet');
+      await frame('The form');
+      await fillWithdrawal('25');
+      const code = await mailedCode('leader');
+      await frame('Asked with the code');
+      await confirmWithdrawal(code);
+      await expect(await screen.findByText('Your withdrawal has been requested.')).toBeVisible();
+      await newestRowSays('Pending');
+      await frame('Waiting in the history');
+    });
+    await step('The operator pays it out', async () => {
+      await expect(await decide({ status: 1, t_hash: hash })).toMatch(/completed/);
+      await newestRowSays('Completed');
+      await frame('Paid out');
+      await openNewest();
+      const detail = within(await screen.findByRole('region', { name: /^Withdrawal · WD-/ }));
+      await expect(detail.getByText(hash)).toBeVisible();
+      await frame('Its hash');
+    });
   },
 };
 
@@ -80,16 +124,11 @@ export const RefusedByOperator: Story = {
       await frame('Waiting in the history');
     });
     await step('Within the minute, the operator sends it back', async () => {
-      const id = await backEnd().newestWithdrawal('leader');
-      const decision = { id, status: 2, remarks: 'The address is not yours' };
-      await expect(await backEnd().operate('/withdrawals/:id', decision)).toMatch(/rejected/);
-      // A list that is younger than half a minute is not read again, and the clock stands here.
-      spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-      await goTo('Withdraw');
-      await goTo('Withdraw History');
+      const decision = { status: 2, remarks: 'The address is not yours' } as const;
+      await expect(await decide(decision)).toMatch(/rejected/);
       await newestRowSays('Rejected');
       await frame('Rejected');
-      await userEvent.click(newestRow().getByRole('button', { name: /^WD-/ }));
+      await openNewest();
       await expect(await screen.findByText('The address is not yours.')).toBeVisible();
       await frame('Why');
     });

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { backEnd } from '../line/askBackEnd';
 
-/** What the first walk of a page takes on a busy machine: the portal's code, the thread and its database come first. */
+/** What a call takes on a busy machine, and the first of a page above all: the portal's code and its database come first. */
 const patience = { timeout: 40_000 };
 
 /** The screen of this heading is there. */
@@ -28,7 +28,7 @@ export async function typeCode(first: HTMLElement, code: string): Promise<void> 
 /** The code that the dialog's opening has had mailed. */
 export async function mailedCode(username: string): Promise<string> {
   // It is said to the eye and to a screen reader.
-  await screen.findAllByText(/Resend request after/);
+  await screen.findAllByText(/Resend request after/, undefined, patience);
   return backEnd().mailedCode(username);
 }
 
@@ -52,3 +52,18 @@ export async function confirm(code: string, button: string): Promise<void> {
 }
 
 export const confirmWithdrawal = (code: string) => confirm(code, 'Withdraw');
+
+/** Somebody has registered elsewhere, by the leader's left link, and not verified the email yet. */
+export async function registered(username: string) {
+  const password = 'correct horse 7';
+  const email = `${username}@mail.example`;
+  const { status, body } = await backEnd().call({
+    ...{ method: 'POST', path: '/register', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({
+      ...{ name: 'Amara Okoye', username, email, phone: '4912345678', country: 1, is_checked: 1 },
+      ...{ password, spassword: '2580', sponsor: 'leader', position: 'L' },
+    }),
+  });
+  await expect(status, String(body)).toBe(200);
+  return { username, password };
+}

@@ -22,13 +22,15 @@ export interface FormNameFieldProps extends Pick<
 export function FormNameField({ name, label, check, onEntered, ...rest }: FormNameFieldProps) {
   const { field, error, serverError, changed } = useFormField<string>(name);
   const current = checkOf(check, field.value);
+  // A name that was free when it was asked about may have been taken since: the refusal is the newer word.
+  const isOutdated = serverError !== undefined && current?.state === 'available';
   const refused = current?.state === 'notAvailable' ? accessTexts.notAvailable : undefined;
   return (
     <TextField
       {...rest}
       {...field}
       label={label}
-      aside={<CheckMark label={label} check={current} />}
+      aside={<CheckMark label={label} check={isOutdated ? undefined : current} />}
       error={serverError ?? refused ?? error}
       // The answer has its place beside the label: nothing below moves away from a press.
       errorSeen={serverError === undefined && refused !== undefined}

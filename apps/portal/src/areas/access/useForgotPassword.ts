@@ -37,7 +37,12 @@ export function useForgotPassword({ known, back, onMissing }: ForgotPasswordPlac
     round,
     /** The name that the dialog opens with, or null while it is closed. */
     opened,
-    open: (name: string) => forgotPasswordPart.load().then(() => setOpened(name), onMissing),
+    open: (name: string) =>
+      forgotPasswordPart.load().then(() => {
+        // Else a name that comes back would be none that changed, if it stood here before somebody cleared it.
+        setUsername(name);
+        setOpened(name);
+      }, onMissing),
     close: (changed?: string) => (changed === undefined ? setOpened(null) : take(changed)),
     finish: (name: string) => {
       take(name);

@@ -148,12 +148,16 @@ export const FieldErrors: Story = {
   render: Refusing,
   args: {
     ...invited,
+    usernameCheck: { name: 'kenji88', state: 'available' },
     refusal: { fields: { username: 'The username is taken.', password: 'Choose a longer password.' } },
   },
   play: async ({ args, canvas }) => {
     const { username, password, email, signUp } = await fillIn(canvas);
+    await expect(canvas.getByText('Available')).toBeVisible();
     await userEvent.click(signUp);
     await waitFor(() => expect(username).toHaveAccessibleDescription('The username is taken.'));
+    // What was found before is not true any more.
+    await expect(canvas.queryByText('Available')).not.toBeInTheDocument();
     await waitFor(() => expect(username).toHaveFocus());
     await expect(password).toHaveAccessibleDescription(/^Choose a longer password\./);
     await frame('Field errors');

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { Walk } from '../room/Walk';
+import { arrived, mailedCode, notThis, typeCode } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/Forgot password',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { persona: 'visitor', quiet: true, route: '/login' },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const username = () => screen.getByRole('textbox', { name: 'Username' });
+const password = () => screen.getByLabelText('Password');
+const chosen = 'battery staple 9';
+
+async function openDialog() {
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot Password' }));
+  return within(await screen.findByRole('dialog', { name: 'Forgot Password' }));
+}
+
+/** From a password that is gone to a sign-in with another. */
+export const NewPassword: Story = {
+  play: async ({ step }) => {
+    await arrived('Sign in');
+    await userEvent.type(username(), 'leader');
+    await userEvent.type(password(), 'forgotten');
+    await frame('A password that is gone');
+    const dialog = await openDialog();
+    const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    const first = () => dialog.getByRole('textbox', { name: 'digit 1 of 6' });
+    let code = '';
+
+    await step('the name is there already, and a code goes out', async () => {
+      await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('leader');
+      await frame('The name is there already');
+      await submit();
+      code = await mailedCode('leader');
+      await waitFor(() => expect(first()).toHaveFocus());
+      await frame('A code goes out');
+    });
+
+    await step('a wrong code keeps the password', async () => {
+      await userEvent.keyboard(notThis(code));
+      await userEvent.type(dialog.getByLabelText('New password'), chosen);
+      await submit();
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await waitFor(() => expect(first()).toHaveFocus());
+      await expect(dialog.getByLabelText('New password')).toHaveValue(chosen);
+      await frame('Wrong code');
+    });
+
+    await step('the right one closes the dialog; the old password is gone, the name stays', async () => {
+      await userEvent.keyboard(code);
+      await submit();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(await screen.findByText('Password changed successfully.')).toBeVisible();
+      await expect(username()).toHaveValue('leader');
+      await waitFor(() => expect(password()).toHaveFocus());
+      await expect(password()).toHaveValue('');
+      await frame('Changed');
+    });
+
+    await step('and the new one signs in', async () => {
+      await userEvent.keyboard(`${chosen}{Enter}`);
+      const digits = await screen.findByRole('textbox', { name: 'digit 1 of 6' });
+      await typeCode(digits, `${await mailedCode('leader')}{Enter}`);
+      await arrived('Dashboard');
+      await expect(await screen.findByText(/^Withdrawals are held until/)).toBeVisible();
+      await frame('Signed in, withdrawals are held');
+    });
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { Walk } from '../room/Walk';
+import { arrived, mailedCode, notThis, registered } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/Register',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { persona: 'visitor', quiet: true, route: '/register?u=leader&p=L' },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string) => screen.getByLabelText(name);
+const signUp = () => screen.getByRole('button', { name: 'Sign Up' });
+
+/** By the leader's left link, over a name that is taken and one that somebody was quicker to take, to the sign-in. */
+export const ByInvitation: Story = {
+  play: async ({ step }) => {
+    await step('The link says who invites, and where', async () => {
+      await arrived('Create account');
+      await expect(await screen.findByText('Amara Okafor')).toBeVisible();
+      await expect(field('Sponsor')).toHaveAttribute('readonly');
+      await expect(screen.getByRole('radio', { name: 'Left' })).toBeChecked();
+      await frame('Invited');
+    });
+
+    await step('A name that is taken is seen at once', async () => {
+      await userEvent.type(field('Name'), 'Kenji Mori');
+      await userEvent.type(field('Username'), 'newcomer');
+      await userEvent.tab();
+      await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('Not Available'));
+      await frame('The name is taken');
+      await userEvent.clear(field('Username'));
+      await userEvent.type(field('Username'), 'kenji88');
+      await userEvent.tab();
+      await expect(await screen.findByText('Available')).toBeVisible();
+      await frame('The name is free');
+    });
+
+    await step('The country begins the phone', async () => {
+      await userEvent.type(field('Email'), 'kenji@mail.example');
+      await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'japan{Enter}');
+      await userEvent.type(field('Phone'), '312345678');
+      await expect(field('Phone')).toHaveValue('+81312345678');
+      await frame('The country begins the phone');
+    });
+
+    await step('The terms unlock Sign Up', async () => {
+      await userEvent.type(field('Password'), 'correct horse 7');
+      await userEvent.type(field('Security Pin (4 digits)'), '2580');
+      await expect(signUp()).toBeDisabled();
+      await userEvent.click(screen.getByRole('checkbox'));
+      await expect(signUp()).toBeEnabled();
+      await frame('Ready to sign up');
+    });
+
+    await step('Somebody was quicker: the refusal lands at its field, and nothing is lost', async () => {
+      await registered('kenji88');
+      await userEvent.click(signUp());
+      await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(/taken/));
+      await waitFor(() => expect(field('Username')).toHaveFocus());
+      await expect(field('Password')).toHaveValue('correct horse 7');
+      await frame('Refused at its field');
+      await userEvent.type(field('Username'), '01{Enter}');
+    });
+
+    await step('A wrong code is refused, the mailed one verifies the email', async () => {
+      await arrived('Verify your email');
+      const code = await mailedCode('kenji8801');
+      await frame('A code by email');
+      await userEvent.type(field('digit 1 of 4'), `${notThis(code)}{Enter}`);
+      const group = within(screen.getByRole('group', { name: 'Email code' }));
+      await waitFor(() => expect(group.getByRole('alert')).toHaveTextContent('Invalid otp'));
+      await waitFor(() => expect(field('digit 1 of 4')).toHaveFocus());
+      await frame('Wrong code');
+      await userEvent.keyboard(`${code}{Enter}`);
+    });
+
+    await step('The sign-in knows the new name', async () => {
+      await arrived('Sign in');
+      await expect(field('Username')).toHaveValue('kenji8801');
+      await frame('Signed up');
+    });
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { backEnd } from '../line/askBackEnd';
+import { Walk } from '../room/Walk';
+import { arrived, typeCode } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/Two factor',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { persona: 'pin', quiet: true, route: '/user/profile?tab=authentication' },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pin = '2468';
+
+const choose = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+/** The first box of a code. */
+const firstOf = async (name: string) =>
+  within(await screen.findByRole('group', { name })).getByLabelText(/^digit 1 of/);
+
+/** The key that stands beside the QR code, as somebody would type it into the app. */
+const keyShown = () => screen.getByRole('code').textContent.replaceAll(' ', '');
+
+/** What the app shows that was set up by the key, at its next step: a code is taken once. */
+async function appCode(key: string): Promise<string> {
+  await backEnd().operate('/clock', { advance_seconds: 61 });
+  return backEnd().appCode('pinuser', key);
+}
+
+/** From the refusal over the set-up to the choice, and back to a code by mail. */
+export const SetUpAndTakenBack: Story = {
+  play: async ({ step }) => {
+    let key = '';
+
+    await step('the app is not set up: the choice leads to where it is', async () => {
+      await arrived('My Profile');
+      await userEvent.click(await screen.findByRole('radio', { name: 'Authenticator app' }));
+      await expect(await screen.findByText('Please Setup Your 2FA Authenticator')).toBeVisible();
+      await frame('The app is not set up');
+      await choose();
+      await waitFor(() => expect(screen.getByRole('tab', { name: '2FA Setting' })).toHaveFocus());
+      const toast = { selector: '[data-toaster] *' };
+      await expect(await screen.findByText('Please Setup Your 2FA Authenticator', toast)).toBeVisible();
+    });
+
+    await step('the key as a picture and as text; the factor in force is asked for too', async () => {
+      await expect(await screen.findByRole('img', { name: 'QR code of your setup key' })).toBeVisible();
+      await frame('The key to set it up');
+      key = keyShown();
+      await typeCode(await firstOf('Authenticator code'), '000000{Enter}');
+      await firstOf('Security Pin');
+      await frame('The pin is asked for');
+    });
+
+    await step('a wrong code is asked for again', async () => {
+      await typeCode(await firstOf('Security Pin'), `${pin}{Enter}`);
+      const boxes = await firstOf('Authenticator code');
+      await waitFor(() => expect(boxes).toHaveValue(''));
+      await frame('Wrong code');
+    });
+
+    await step('the right one switches it on, and the key is gone', async () => {
+      await typeCode(await firstOf('Authenticator code'), await appCode(key));
+      await typeCode(await firstOf('Security Pin'), `${pin}{Enter}`);
+      await expect(await screen.findByRole('button', { name: 'Disable 2FA' })).toBeVisible();
+      await expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
+      await frame('Switched on');
+    });
+
+    await step('now it can be chosen: the choice made before still stands', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: /Authentication/ }));
+      await expect(await screen.findByRole('radio', { name: 'Authenticator app' })).toBeChecked();
+      await choose();
+      await typeCode(await firstOf('Security Pin'), `${pin}{Enter}`);
+      await expect(await screen.findByText('Authentication updated successfully.')).toBeVisible();
+      await frame('Chosen');
+    });
+
+    await step('switched off, a code by mail takes its place', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: '2FA Setting' }));
+      await expect(await screen.findByText(/you confirm with a code by email instead/)).toBeVisible();
+      await frame('Before it is switched off');
+      await typeCode(await firstOf('Authenticator code'), `${await appCode(key)}{Enter}`);
+      await expect(await screen.findByRole('button', { name: 'Enable 2FA' })).toBeVisible();
+      await userEvent.click(screen.getByRole('tab', { name: 'Authentication' }));
+      await waitFor(() => expect(screen.getByRole('radio', { name: 'Code by email' })).toBeChecked());
+      await frame('A code by mail again');
+    });
+  },
+};
