@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { backEnd } from '../line/askBackEnd';
 
 /** What the first walk of a page takes on a busy machine: the portal's code, the thread and its database come first. */
@@ -52,3 +52,10 @@ export async function confirm(code: string, button: string): Promise<void> {
 }
 
 export const confirmWithdrawal = (code: string) => confirm(code, 'Withdraw');
+
+/** A minute passes, and the member comes back to the window, where the portal reads anew what is old. */
+export function comeBack(): void {
+  // The clock stands in a story.
+  spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  window.dispatchEvent(new Event('focus'));
+}
