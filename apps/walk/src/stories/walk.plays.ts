@@ -8,11 +8,11 @@ const patience = { timeout: 40_000 };
 export const arrived = async (name: string) =>
   expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeVisible();
 
-/** Goes to a screen by the menu at its side. */
-export async function goTo(name: string): Promise<void> {
+/** Goes to a screen by the menu at its side, which may name it by fewer words than its heading. */
+export async function goTo(name: string, heading = name): Promise<void> {
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   await userEvent.click(menu.getByRole('link', { name }));
-  await arrived(name);
+  await arrived(heading);
 }
 
 /** The dialog that confirms money. */
