@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The address that a wallet's app reads from the picture. */
 const shown = (address: RegExp) => screen.findByRole('img', { name: address });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 async function choose(name: string): Promise<void> {

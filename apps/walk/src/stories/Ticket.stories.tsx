@@ -49,7 +49,8 @@ export const Default: Story = {
     await step('Raise a ticket with an image', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Raise Ticket' }, { timeout: 40_000 }));
       const form = within(await screen.findByRole('dialog', { name: 'Raise Ticket' }));
-      await userEvent.selectOptions(await form.findByLabelText('Subject *'), 'Deposit');
+      await form.findByRole('option', { name: 'Deposit' }, patience);
+      await userEvent.selectOptions(form.getByLabelText('Subject *'), 'Deposit');
       await userEvent.type(form.getByLabelText('Message *'), 'It is not in the list.');
       await userEvent.upload(form.getByLabelText('Images *'), await cardPng('shot.png'));
       await form.findByRole('img', { name: 'Preview of shot.png' }, patience);
@@ -61,7 +62,10 @@ export const Default: Story = {
       await frame('On its way');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
       await expect(await said('It is not in the list.')).toBeVisible();
-      await expect(screen.getAllByText('New').some((state) => state.checkVisibility())).toBe(true);
+      // The list of tickets is read anew.
+      await waitFor(() =>
+        expect(screen.queryAllByText('New').some((state) => state.checkVisibility())).toBe(true),
+      );
       await frame('Raised');
     });
     await step('Be answered, and reply', async () => {
@@ -76,7 +80,7 @@ export const Default: Story = {
       );
       await frame('The reply on its way');
       await waitFor(() => expect(thread().queryByText(/^Sen/)).not.toBeInTheDocument(), patience);
-      await expect(thread().getByText('Thank you.')).toBeVisible();
+      await expect(await said('Thank you.')).toBeVisible();
       await frame('Replied');
     });
     await step('Write while it is closed: refused, and kept', async () => {
@@ -85,18 +89,17 @@ export const Default: Story = {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(await said('This ticket is closed.')).toBeVisible();
       await waitFor(() => expect(box()).toBeDisabled());
-      await expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled());
       await frame('Closed: the reply is kept');
     });
     await step('Reopen it, and send what was kept', async () => {
       await press('Reopen Ticket');
-      const again = screen.getByRole('button', { name: 'Send again' });
-      await waitFor(() => expect(again).toBeEnabled());
-      await userEvent.click(again);
-      await waitFor(() => expect(thread().queryByText(/^Sen|^Not sent/)).not.toBeInTheDocument());
-      await expect(thread().getByText('One more question.')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled(), patience);
+      await press('Send again');
+      await waitFor(() => expect(thread().queryByText(/^Sen|^Not sent/)).not.toBeInTheDocument(), patience);
+      await expect(await said('One more question.')).toBeVisible();
       await frame('Reopened');
-      await expect(screen.getByRole('button', { name: 'Reopen Ticket' })).toBeDisabled();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen Ticket' })).toBeDisabled());
     });
   },
 };
