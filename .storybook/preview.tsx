@@ -77,7 +77,6 @@ const preview: Preview = {
           'Shell',
           'Screens',
           'Walk the portal',
-          'Flows',
           'States',
           'Spec',
         ],

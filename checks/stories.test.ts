@@ -94,7 +94,7 @@ describe('stories', () => {
     (file) => {
       const source = read(file);
       const title = titleIn(file);
-      if (!title.startsWith('Foundations/') && !title.startsWith('Flows/')) {
+      if (!title.startsWith('Foundations/')) {
         expect([titleOf(file), `${titleOf(file)}/${file.split('/').at(-1)?.split('.')[0] ?? ''}`]).toContain(
           title,
         );

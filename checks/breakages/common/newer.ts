@@ -110,7 +110,7 @@ export const newerBreakages: readonly Breakage[] = [
     file: `${ui}/screens/transfer/Transfer/TransferScreen.tsx`,
     from: '        note={<ZoneNote now={now} />}\n',
     to: '',
-    test: `${ui}/flows/FittingLists.stories.tsx › Default`,
+    test: `${ui}/screens/FittingLists.stories.tsx › Default`,
   },
   {
     promise: 'D110',

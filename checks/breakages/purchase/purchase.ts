@@ -26,10 +26,14 @@ export const purchaseBreakages: readonly Breakage[] = [
 /** Dollars`,
   },
   {
+    ...{ promise: 'B §2 Bot packages.10', what: 'a name that nobody has is no fault of its field' },
+    file: 'packages/ui/src/forms/FormNameField.tsx',
+    ...{ from: "current?.state === 'notAvailable' ?", to: "current?.state === 'failed' ?" },
+  },
+  {
     ...{ promise: 'B §2 Bot packages.11', what: 'a name whose check is still on its way is bought for' },
     file: 'packages/ui/src/screens/purchase/Buying/purchase.ts',
-    from: `buyFor === 'self' || check?.state === 'available';`,
-    to: `buyFor === 'self' || (check !== undefined && check.state !== 'notAvailable');`,
+    ...{ from: `check?.state === 'available'`, to: `check !== undefined && check.state !== 'notAvailable'` },
   },
   {
     ...{ promise: 'B §2 Bot packages.14', what: 'the own name in capitals passes for another user' },

@@ -21,6 +21,9 @@ interface Opened {
   authType: string;
 }
 
+/** What the operator decides or answers, by its number. */
+export type Decided = 'manualDeposit' | 'ticket' | 'document' | 'liveSubscription';
+
 /** What a page can ask of its back end; each with its answer. */
 export interface BackEnd {
   /** Everything as it was seeded, at this moment (ms since 1970). */
@@ -36,6 +39,8 @@ export interface BackEnd {
   appCode: (username: string, key?: string) => Promise<string>;
   /** The number of a member's newest withdrawal, by which the operator decides it. */
   newestWithdrawal: (username: string) => Promise<number>;
+  /** The number of the newest of its kind that a member has. */
+  newest: (kind: Decided, username: string) => Promise<number>;
   /** An action of the operator's page, by its path; answers its words. */
   operate: (path: string, input: Record<string, unknown>) => Promise<string>;
 }

@@ -8,14 +8,15 @@ import { openSession } from '../../../sandbox/src/access/sessions';
 import type { Services } from '../../../sandbox/src/contract/services';
 import { createClock } from '../../../sandbox/src/data/clock';
 import { news } from '../../../sandbox/src/data/schema/catalogue';
-import { withdrawals } from '../../../sandbox/src/data/schema/money';
-import { newsReads, notifications } from '../../../sandbox/src/data/schema/service';
+import { manualDeposits, withdrawals } from '../../../sandbox/src/data/schema/money';
+import { kycDocuments, newsReads, notifications, tickets } from '../../../sandbox/src/data/schema/service';
+import { liveSubscriptions } from '../../../sandbox/src/data/schema/subscriptions';
 import { createMemberQueue } from '../../../sandbox/src/ledger/memberQueue';
 import { createMailer } from '../../../sandbox/src/mail/mailer';
 import { actions } from '../../../sandbox/src/operator/actions';
 import { readOutbox } from '../../../sandbox/src/operator/reads';
 import { type DemoMember, demoMembers } from '../../../sandbox/src/seeds/demoMembers';
-import type { BackEnd } from './asks';
+import type { BackEnd, Decided } from './asks';
 import { createAnswerCall } from './answerCall';
 import { openDatabase } from './database';
 import { seededAt } from './seededAt';
@@ -25,6 +26,14 @@ const demoMember = (username: string): DemoMember => {
   if (!found) throw new Error(`${username} is no demo member`);
   return found;
 };
+
+/** Where the operator finds what is to be decided. */
+const decided = {
+  manualDeposit: manualDeposits,
+  ticket: tickets,
+  document: kycDocuments,
+  liveSubscription: liveSubscriptions,
+} satisfies Record<Decided, unknown>;
 
 /** The sandbox in this page. It begins anew from a copy of its seed, which is a matter of a tenth of a second. */
 export function startBackEnd(): BackEnd {
@@ -61,6 +70,20 @@ export function startBackEnd(): BackEnd {
     started = { services, call: createAnswerCall(contract as unknown as Bundle, services) };
   };
 
+  const newestIn = async (
+    table: typeof withdrawals | (typeof decided)[Decided],
+    username: string,
+  ): Promise<number> => {
+    const [newest] = await here()
+      .services.db.select({ id: table.id })
+      .from(table)
+      .where(eq(table.memberId, demoMember(username).id))
+      .orderBy(desc(table.id))
+      .limit(1);
+    if (!newest) throw new Error(`${username} has none of these`);
+    return newest.id;
+  };
+
   return {
     begin,
     call: (asked) => {
@@ -84,17 +107,8 @@ export function startBackEnd(): BackEnd {
       await db.insert(newsReads).values(read).onConflictDoNothing();
       await db.update(notifications).set({ isPopup: 0, seenAt: now });
     },
-    newestWithdrawal: async (username) => {
-      const { db } = here().services;
-      const [newest] = await db
-        .select({ id: withdrawals.id })
-        .from(withdrawals)
-        .where(eq(withdrawals.memberId, demoMember(username).id))
-        .orderBy(desc(withdrawals.id))
-        .limit(1);
-      if (!newest) throw new Error(`${username} has withdrawn nothing`);
-      return newest.id;
-    },
+    newestWithdrawal: (username) => newestIn(withdrawals, username),
+    newest: (kind, username) => newestIn(decided[kind], username),
     mailedCode: async (username) => {
       const found = (await readOutbox(here().services.db, username)).find(({ code }) => code !== null);
       if (!found?.code) throw new Error(`No code was mailed to ${username}`);

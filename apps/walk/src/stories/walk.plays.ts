@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { backEnd } from '../line/askBackEnd';
 
 /** What a call takes on a busy machine, and the first of a page above all: the portal's code and its database come first. */
@@ -8,11 +8,11 @@ const patience = { timeout: 40_000 };
 export const arrived = async (name: string) =>
   expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeVisible();
 
-/** Goes to a screen by the menu at its side. */
-export async function goTo(name: string): Promise<void> {
+/** Goes to a screen by the menu at its side, which may name it by fewer words than its heading. */
+export async function goTo(name: string, heading = name): Promise<void> {
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   await userEvent.click(menu.getByRole('link', { name }));
-  await arrived(name);
+  await arrived(heading);
 }
 
 /** The dialog that confirms money. */
@@ -66,4 +66,11 @@ export async function registered(username: string) {
   });
   await expect(status, String(body)).toBe(200);
   return { username, password };
+}
+
+/** A minute passes, and the member comes back to the window, where the portal reads anew what is old. */
+export function comeBack(): void {
+  // The clock stands in a story.
+  spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  window.dispatchEvent(new Event('focus'));
 }

@@ -9,7 +9,7 @@ export const flex: Package = {
   name: 'Flex Bot',
   price: { kind: 'variable', from: '150.00', to: '5000.00' },
 };
-export const botPackages: readonly Package[] = [
+const botPackages: readonly Package[] = [
   starter,
   { id: '2', name: 'Basic Bot', price: { kind: 'fixed', amount: '250.00' } },
   { id: '4', name: 'Pro Bot', price: { kind: 'fixed', amount: '1000.00' } },

@@ -39,6 +39,9 @@ export const OtherUser: Story = {
     showCheck({ name: 'lina04', state: 'checking' });
     await expect(await dialog.findByText('Checking')).toBeVisible();
     await expect(buy).toBeDisabled();
+    showCheck({ name: 'lina04', state: 'notAvailable' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Not Available/));
+    await expect(buy).toBeDisabled();
     showCheck(found);
     await expect(await dialog.findByText('Lina M.')).toBeVisible();
     await waitFor(() => expect(buy).toBeEnabled());

@@ -3,7 +3,7 @@ import { pagedList } from '../../../components/ListFrame/pagedList.fixtures';
 import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import type { LiveHistoryScreenProps, LiveSubscription } from './LiveHistoryScreen.types';
 
-export const live = (more: Partial<LiveSubscription> = {}): LiveSubscription => ({
+const live = (more: Partial<LiveSubscription> = {}): LiveSubscription => ({
   id: '77',
   cancelId: '77',
   own: true,

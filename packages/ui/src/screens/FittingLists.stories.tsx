@@ -1,37 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import * as bots from '../screens/subscriptions/BotHistory/BotHistoryScreen.stories';
-import * as lives from '../screens/subscriptions/LiveHistory/LiveHistoryScreen.stories';
-import * as payouts from '../screens/payouts/Payouts/PayoutsScreen.stories';
-import { PayoutsScreen } from '../screens/payouts/Payouts/PayoutsScreen';
-import { DepositScreen } from '../screens/deposit/Deposit/DepositScreen';
-import * as deposits from '../screens/deposit/Deposit/DepositScreen.stories';
-import { KycScreen } from '../screens/kyc/Kyc/KycScreen';
-import * as documents from '../screens/kyc/Kyc/KycScreen.stories';
-import { Mt5AccountScreen } from '../screens/mt5/Mt5Account/Mt5AccountScreen';
-import * as accounts from '../screens/mt5/Mt5Account/Mt5AccountScreen.stories';
-import { DirectReferralsScreen } from '../screens/network/DirectReferrals/DirectReferralsScreen';
-import * as referrals from '../screens/network/DirectReferrals/DirectReferralsScreen.stories';
-import { DownlineScreen } from '../screens/network/Downline/DownlineScreen';
-import * as levels from '../screens/network/Downline/DownlineScreen.stories';
-import { TeamListScreen } from '../screens/network/TeamList/TeamListScreen';
-import * as team from '../screens/network/TeamList/TeamListScreen.stories';
-import { LogsTab } from '../screens/profile/Logs/LogsTab';
-import * as logs from '../screens/profile/Logs/LogsTab.stories';
-import { RankDetailsScreen } from '../screens/ranks/RankDetails/RankDetailsScreen';
-import * as ranks from '../screens/ranks/RankDetails/RankDetailsScreen.stories';
-import { RoyaltyDetailsScreen } from '../screens/ranks/RoyaltyDetails/RoyaltyDetailsScreen';
-import * as royalty from '../screens/ranks/RoyaltyDetails/RoyaltyDetailsScreen.stories';
-import { StatementScreen } from '../screens/transactions/Statement/StatementScreen';
-import * as statements from '../screens/transactions/Statement/StatementScreen.stories';
-import { BotHistoryScreen } from '../screens/subscriptions/BotHistory/BotHistoryScreen';
-import { LiveHistoryScreen } from '../screens/subscriptions/LiveHistory/LiveHistoryScreen';
-import { TransactionsScreen } from '../screens/transactions/Transactions/TransactionsScreen';
-import * as movements from '../screens/transactions/Transactions/TransactionsScreen.stories';
-import { TransferScreen } from '../screens/transfer/Transfer/TransferScreen';
-import * as transfers from '../screens/transfer/Transfer/TransferScreen.stories';
-import { WithdrawHistoryScreen } from '../screens/withdraw/WithdrawHistory/WithdrawHistoryScreen';
-import * as withdrawals from '../screens/withdraw/WithdrawHistory/WithdrawHistoryScreen.stories';
+import * as bots from './subscriptions/BotHistory/BotHistoryScreen.stories';
+import * as lives from './subscriptions/LiveHistory/LiveHistoryScreen.stories';
+import * as payouts from './payouts/Payouts/PayoutsScreen.stories';
+import { PayoutsScreen } from './payouts/Payouts/PayoutsScreen';
+import { DepositScreen } from './deposit/Deposit/DepositScreen';
+import * as deposits from './deposit/Deposit/DepositScreen.stories';
+import { KycScreen } from './kyc/Kyc/KycScreen';
+import * as documents from './kyc/Kyc/KycScreen.stories';
+import { Mt5AccountScreen } from './mt5/Mt5Account/Mt5AccountScreen';
+import * as accounts from './mt5/Mt5Account/Mt5AccountScreen.stories';
+import { DirectReferralsScreen } from './network/DirectReferrals/DirectReferralsScreen';
+import * as referrals from './network/DirectReferrals/DirectReferralsScreen.stories';
+import { DownlineScreen } from './network/Downline/DownlineScreen';
+import * as levels from './network/Downline/DownlineScreen.stories';
+import { TeamListScreen } from './network/TeamList/TeamListScreen';
+import * as team from './network/TeamList/TeamListScreen.stories';
+import { LogsTab } from './profile/Logs/LogsTab';
+import * as logs from './profile/Logs/LogsTab.stories';
+import { RankDetailsScreen } from './ranks/RankDetails/RankDetailsScreen';
+import * as ranks from './ranks/RankDetails/RankDetailsScreen.stories';
+import { RoyaltyDetailsScreen } from './ranks/RoyaltyDetails/RoyaltyDetailsScreen';
+import * as royalty from './ranks/RoyaltyDetails/RoyaltyDetailsScreen.stories';
+import { StatementScreen } from './transactions/Statement/StatementScreen';
+import * as statements from './transactions/Statement/StatementScreen.stories';
+import { BotHistoryScreen } from './subscriptions/BotHistory/BotHistoryScreen';
+import { LiveHistoryScreen } from './subscriptions/LiveHistory/LiveHistoryScreen';
+import { TransactionsScreen } from './transactions/Transactions/TransactionsScreen';
+import * as movements from './transactions/Transactions/TransactionsScreen.stories';
+import { TransferScreen } from './transfer/Transfer/TransferScreen';
+import * as transfers from './transfer/Transfer/TransferScreen.stories';
+import { WithdrawHistoryScreen } from './withdraw/WithdrawHistory/WithdrawHistoryScreen';
+import * as withdrawals from './withdraw/WithdrawHistory/WithdrawHistoryScreen.stories';
 
 /** The room of a page beside the menu, in windows of 820, 1024 and 1280 px. */
 const rooms = [708, 732, 988];
@@ -87,7 +87,7 @@ function FittingLists({ words, lists }: FittingListsProps) {
 }
 
 const meta = {
-  title: 'Flows/FittingLists',
+  title: 'Screens/FittingLists',
   component: FittingLists,
   // It measures every list at once, which is nothing to look at.
   tags: ['!dev', '!autodocs'],

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  amountDialog,
+  choose,
+  dialogOf,
+  press,
+  question,
+} from '../../../../packages/ui/src/screens/purchase/Buying/buying.plays';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { setConditions } from '../line/conditions';
+import { Walk } from '../room/Walk';
+import { arrived } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/Buy a package',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  // There are $450.00 in this wallet.
+  args: { persona: 'pin', quiet: true, route: '/user/packageList' },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bought = () => screen.findByRole('heading', { name: 'Package Subscribed Successfully' });
+
+const buyAnother = () => userEvent.click(screen.getByRole('button', { name: 'Buy another package' }));
+
+/** Back at the packages, one of them says what is left in the wallet. */
+async function leftIs(amount: string): Promise<void> {
+  await buyAnother();
+  const dialog = await choose(screen, 'Flex Bot');
+  await waitFor(() => expect(dialog.getByText(amount)).toBeVisible());
+}
+
+/** Too much for the wallet, then less, for another user; then one for oneself. */
+export const ForAnotherAndForSelf: Story = {
+  play: async ({ step }) => {
+    await arrived('Purchase Package');
+    await step('for whom: only for who is there', async () => {
+      const whom = await choose(screen, 'Flex Bot');
+      await userEvent.click(whom.getByRole('radio', { name: 'Other user' }));
+      const name = whom.getByLabelText('Username');
+      await userEvent.type(name, 'ghost');
+      await userEvent.tab();
+      await waitFor(() => expect(name).toHaveAccessibleDescription(/^Not Available/));
+      await frame('Nobody of that name');
+      await userEvent.clear(name);
+      await userEvent.type(name, 'kycrejected');
+      await userEvent.tab();
+      await expect(await whom.findByText('Lena Weber')).toBeVisible();
+      await frame('For another user');
+      await press(whom, 'Buy');
+    });
+    await step('more than there is: hinted at, and refused by the server at its field', async () => {
+      const amount = (await amountDialog()).getByLabelText('Investment amount');
+      await userEvent.type(amount, '500{Enter}');
+      await press(await question(), 'Continue');
+      await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance/));
+      await frame('Insufficient balance');
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '250{Enter}');
+      const asks = await question();
+      await expect(asks.getByText('$200.00')).toBeVisible();
+      await frame('Asked before it is paid');
+      await press(asks, 'Continue');
+      await expect(await bought()).toBeVisible();
+      await expect(screen.getByText('Lena Weber')).toBeVisible();
+      await frame('Bought for another');
+    });
+    await step('another one, of a fixed price, for oneself', async () => {
+      await buyAnother();
+      await press(await choose(screen, 'Starter Bot'), 'Buy');
+      await press(await question(), 'Continue');
+      await expect(await bought()).toBeVisible();
+      await frame('Bought for oneself');
+      await leftIs('$100.00');
+      await frame('What is left');
+    });
+  },
+};
+
+/** The answer is lost: it is named over the packages, and the very same request goes out again. It is one purchase. */
+export const AnswerLost: Story = {
+  play: async ({ step }) => {
+    await arrived('Purchase Package');
+    await step('Send it into a tunnel', async () => {
+      setConditions({ network: 'drops' });
+      await press(await choose(screen, 'Starter Bot'), 'Buy');
+      await press(await question(), 'Continue');
+      const asks = await question();
+      await expect(await asks.findByText('We can’t tell whether this was done')).toBeVisible();
+      await frame('The answer is lost');
+      await press(asks, 'Close');
+      await press(await dialogOf('Buy Starter Bot'), 'Close');
+    });
+    await step('Try again from the packages', async () => {
+      setConditions({ network: 'good' });
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      await frame('Named over the packages');
+      await userEvent.click(again);
+      const same = await question();
+      await frame('The same once more');
+      await press(same, 'Try again');
+      await expect(await bought()).toBeVisible();
+      await frame('Bought once');
+    });
+    await step('It is paid once', async () => {
+      await leftIs('$350.00');
+      await frame('Paid once');
+    });
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { backEnd } from '../line/askBackEnd';
+import { setConditions } from '../line/conditions';
+import { Walk } from '../room/Walk';
+import { arrived, goTo, mailedCode, notThis, question, typeCode } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/Cancel a subscription',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { persona: 'leader', quiet: true, route: '/user/poolsubscriptionHistory' },
+  // On a phone the way to cancel stands in the detail of the row, which the stories of the screen show.
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Live Subscription History';
+
+/** The newest of the member's own, below one that was bought for another; while the list is read it stands empty. */
+const row = () =>
+  within(within(screen.getByRole('table', { name: title })).getAllByRole('row')[2] as HTMLElement);
+const rowSays = (text: string) => waitFor(() => expect(row().getByText(text)).toBeVisible());
+const cancel = () => row().queryByRole('button', { name: 'Cancel Live Intro' });
+
+async function itRuns(): Promise<void> {
+  await arrived(title);
+  await rowSays('Active');
+}
+
+/** From the row to the dialog and the reason; answers the code that was mailed. */
+async function giveReason(): Promise<string> {
+  await userEvent.click(row().getByRole('button', { name: 'Cancel Live Intro' }));
+  const code = await mailedCode('leader');
+  await userEvent.type((await question()).getByLabelText('Reason'), 'I need the money');
+  return code;
+}
+
+async function confirm(code: string): Promise<void> {
+  const asked = await question();
+  await typeCode(asked.getByLabelText('digit 1 of 6'), code);
+  await userEvent.click(asked.getByRole('button', { name: 'Request cancellation' }));
+}
+
+/** Within the minute the operator decides: 1 carries it out, 2 refuses. */
+async function decide(status: 1 | 2): Promise<void> {
+  const id = await backEnd().newest('liveSubscription', 'leader');
+  await backEnd().operate('/cancellations/:id', { id, status });
+  // A list that is younger than half a minute is not read again, and the clock stands here.
+  spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  await goTo('Deposit');
+  await goTo('Live History', title);
+}
+
+/** A wrong code loses no reason; a lost answer is repeated as it was; then the operator carries it out. */
+export const Default: Story = {
+  play: async ({ step }) => {
+    await step('A wrong code loses no reason', async () => {
+      await itRuns();
+      const code = await giveReason();
+      await frame('The reason');
+      await confirm(notThis(code));
+      const asked = await question();
+      await expect(await asked.findByText('Invalid otp')).toBeVisible();
+      await expect(asked.getByLabelText('Reason')).toHaveValue('I need the money');
+      await frame('Wrong code');
+      setConditions({ network: 'drops' });
+      await confirm(code);
+    });
+    await step('A lost answer is repeated as it was', async () => {
+      const again = await (await question()).findByRole('button', { name: 'Try again' });
+      await frame('The answer is lost');
+      setConditions({ network: 'good' });
+      await userEvent.click(again);
+      await expect(await screen.findByText('Your cancellation has been requested.')).toBeVisible();
+      await rowSays('Cancellation Requested');
+      await expect(cancel()).not.toBeInTheDocument();
+      await frame('Requested');
+    });
+    await step('The operator carries it out', async () => {
+      await decide(1);
+      await rowSays('Cancelled');
+      await frame('Cancelled');
+    });
+  },
+};
+
+/** The operator refuses: it goes on, and may be asked for again. */
+export const Refused: Story = {
+  play: async ({ step }) => {
+    await step('Ask for it', async () => {
+      await itRuns();
+      await frame('It runs');
+      const code = await giveReason();
+      await frame('Asked with the code');
+      setConditions({ network: 'slow' });
+      await confirm(code);
+      const busy = (await question()).getByRole('button', { name: 'Request cancellation' });
+      await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'));
+      await frame('On its way');
+      setConditions({ network: 'good' });
+      const done = 'Your cancellation has been requested.';
+      await expect(await screen.findByText(done, undefined, { timeout: 10_000 })).toBeVisible();
+      await rowSays('Cancellation Requested');
+      await frame('Requested');
+    });
+    await step('The operator refuses', async () => {
+      await decide(2);
+      await rowSays('Active');
+      await expect(cancel()).toBeVisible();
+      await frame('Refused: it goes on');
+    });
+  },
+};

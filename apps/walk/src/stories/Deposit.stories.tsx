@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { backEnd } from '../line/askBackEnd';
+import { Walk } from '../room/Walk';
+import { arrived } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/Deposit',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  // Nothing is in this wallet, and nothing was ever paid to its addresses.
+  args: { persona: 'newcomer', quiet: true, route: '/user/manualDepositList' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address that a wallet's app reads from the picture. */
+const shown = (address: RegExp) => screen.findByRole('img', { name: address });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function choose(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('tab', { name }));
+}
+
+/** Said above the methods. */
+const walletHolds = (amount: string) =>
+  waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(`Receiving Wallet${amount}`));
+
+/** From the other network's address over the payment to the balance, and the same by bank. */
+export const ByNetworkAndByBank: Story = {
+  play: async ({ step }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await arrived('Deposit');
+    await step('the address of the other network, copied whole', async () => {
+      await expect(await shown(/^QR code of 0x/)).toBeVisible();
+      await choose('USDT TRC20');
+      const picture = await shown(/^QR code of T/);
+      await expect(picture).toBeVisible();
+      await frame('The address of the other network');
+      await press('Copy address');
+      await expect(await screen.findByText('Deposit Address copy to clipboard successfully.')).toBeVisible();
+      await expect(picture).toHaveAccessibleName(`QR code of ${String(copy.mock.lastCall?.[0])}`);
+      await frame('Address copied');
+    });
+    await step('what was paid is there after a sync, not before', async () => {
+      await press('Sync Balance');
+      await expect(await screen.findByText('No deposits found')).toBeVisible();
+      await frame('Nothing found yet');
+      await backEnd().operate('/deposits', { username: 'newcomer', amount: '250.00', payment_method_id: 2 });
+      await press('Sync Balance');
+      await expect(await screen.findByText('+$250.00')).toBeVisible();
+      await walletHolds('$250.00');
+      await frame('Paid and found');
+    });
+    await step('the first network knows nothing of it', async () => {
+      await choose('USDT BEP20');
+      await expect(await screen.findByText('Nothing to show yet')).toBeVisible();
+      await expect(screen.getByText('Send only USDT on BEP20')).toBeVisible();
+      await frame('The first network again');
+    });
+    await step('by bank: reported and asked', async () => {
+      await choose('Bank transfer');
+      await press('Report a deposit');
+      const form = await opened('Report a deposit');
+      const amount = form.getByLabelText('Amount in rupees');
+      // A dialog takes no presses until it has taken the page's place.
+      await waitFor(() => expect(getComputedStyle(amount).pointerEvents).not.toBe('none'));
+      await userEvent.type(amount, '8825');
+      await userEvent.type(form.getByLabelText('Transaction id'), 'UTR77');
+      await userEvent.upload(form.getByLabelText('Receipt'), await cardPng());
+      await form.findByRole('img', { name: 'Preview: Receipt' });
+      await frame('A bank transfer to report');
+      await userEvent.click(form.getByRole('button', { name: 'Review' }));
+      const question = await opened('Report this deposit?');
+      await expect(question.getByText('$100.00')).toBeVisible();
+      await frame('Asked before it is sent');
+      await userEvent.click(question.getByRole('button', { name: 'Report deposit' }));
+      await expect(await screen.findByText('Your deposit is reported')).toBeVisible();
+      await frame('Reported');
+    });
+    await step('once the operator has approved it, it is found by a sync', async () => {
+      const id = await backEnd().newest('manualDeposit', 'newcomer');
+      await backEnd().operate('/manual-deposits/:id', { id, status: 1 });
+      await press('Sync Balance');
+      await expect(await screen.findByText('UTR77')).toBeVisible();
+      await walletHolds('$350.00');
+      await frame('Approved');
+    });
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { setConditions } from '../line/conditions';
+import { Walk } from '../room/Walk';
+import { arrived } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/Explore the team',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { persona: 'leader', quiet: true, route: '/user/directList' },
+  // A phone shows an outline instead of the tree, which has stories of its own.
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const item = (name: RegExp) => screen.findByRole('treeitem', { name }, { timeout: 10_000 });
+const middleOf = (element: Element) => {
+  const { x, width } = element.getBoundingClientRect();
+  return x + width / 2;
+};
+
+/** By a line on which one sees that the answer is under way. */
+async function pressSlowly(member: HTMLElement): Promise<void> {
+  setConditions({ network: 'slow' });
+  await userEvent.click(member);
+  await waitFor(() => expect(member).toHaveAccessibleName(/, Loading$/));
+  setConditions({ network: 'good' });
+}
+
+/** Open a team, meet a failure, try again, go down, look somebody up, and come back (B §2). */
+export const Default: Story = {
+  play: async ({ step }) => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await step('Open a team that is not here yet', async () => {
+      await arrived('Direct Tree');
+      const chen = await item(/^chen8,/);
+      const before = middleOf(chen);
+      await pressSlowly(chen);
+      await frame('A team on its way');
+      await item(/^emeka31,/);
+      await waitFor(() => expect(Math.abs(middleOf(chen) - before)).toBeLessThanOrEqual(1));
+      await frame('Opened where it was pressed');
+    });
+    await step('Try again what did not come', async () => {
+      setConditions({ outcome: 'error500', calls: 'read' });
+      await userEvent.click(await item(/^emeka31,/));
+      const failed = await item(/^emeka31, Paid, Could not be loaded/);
+      await frame('Could not be loaded');
+      setConditions({ outcome: 'works' });
+      await pressSlowly(failed);
+      await frame('Tried again');
+      await waitFor(async () => expect(await item(/^emeka31,/)).toHaveAttribute('aria-expanded', 'true'), {
+        timeout: 10_000,
+      });
+    });
+    await step('Read a card and copy the name', async () => {
+      await userEvent.hover(await item(/^emeka31,/));
+      await userEvent.click(await screen.findByRole('button', { name: 'Copy username' }));
+      await expect(await screen.findByText('Username copy to clipboard successfully.')).toBeVisible();
+      await expect(copied).toHaveBeenCalledWith('emeka31');
+      await frame('A card, and the name copied');
+    });
+    await step('Start the tree further down', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Start the tree here' }));
+      await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^leader,/ })).toBeNull());
+      const trail = within(await screen.findByRole('navigation', { name: 'Where the tree begins' }));
+      await expect(await trail.findByRole('link', { name: 'chen8' })).toBeVisible();
+      await frame('Further down');
+    });
+    await step('Look for somebody who is not in the team', async () => {
+      const field = screen.getByRole('combobox', { name: 'Search by user name' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'stranger{Enter}');
+      await expect(await screen.findByText(/is not in your team/)).toBeVisible();
+      await frame('Not in the team');
+    });
+    await step('Come back', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Back to me' }));
+      await item(/^leader,/);
+      await expect(screen.queryByRole('link', { name: 'Back to me' })).toBeNull();
+      await frame('Back');
+    });
+  },
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { backEnd } from '../line/askBackEnd';
+import { Walk } from '../room/Walk';
+import { arrived, goTo } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/KYC',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { persona: 'newcomer', quiet: true, route: '/user/kyc' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+const step = (name: string) => screen.findByRole('heading', { level: 2, name }, patience);
+const waits = () => screen.findByText('Please Wait For KYC Verification.', undefined, patience);
+
+/** Gives the picture of one side. */
+async function give(label: string): Promise<void> {
+  await userEvent.upload(screen.getByLabelText(label, { selector: 'input[type=file]' }), await cardPng());
+  await screen.findByRole('img', { name: `Preview: ${label}` }, patience);
+}
+
+async function send(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Upload' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+/** Sends a paper; answers its number, by which the operator decides it. */
+async function prove(name: string, number: string): Promise<void> {
+  await userEvent.selectOptions(await screen.findByLabelText('Document'), name);
+  await userEvent.type(screen.getByLabelText('Document number'), number);
+  await give('Front');
+  await send();
+}
+
+const newest = () => backEnd().newest('document', 'newcomer');
+
+const decide = (id: number, status: number, remarks?: string) =>
+  backEnd().operate('/kyc/:id', { id, status, ...(remarks !== undefined && { remarks }) });
+
+/** The member looks elsewhere and comes back: each visit asks anew. */
+async function lookAgain(): Promise<void> {
+  await goTo('Deposit');
+  await goTo('KYC');
+}
+
+/** Instructions, three documents, the wait, a rejection, the verification (A §4). */
+export const Default: Story = {
+  play: async ({ step: part }) => {
+    let identity = 0;
+    let address = 0;
+    await part('Read the instructions', async () => {
+      await arrived('KYC');
+      await expect(await screen.findByText('Please Complete Your KYC !', undefined, patience)).toBeVisible();
+      await frame('Instructions');
+      await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    });
+    await part('Send the identity and the address', async () => {
+      await prove('Passport', 'A1234567');
+      await step('Address proof');
+      identity = await newest();
+      await frame('Identity sent');
+      await prove('Utility Bill', 'UB20261004');
+      await step('Photo');
+      address = await newest();
+      await frame('Address sent');
+    });
+    await part('Send the photo, and wait', async () => {
+      await give('Your photo');
+      await send();
+      await expect(await waits()).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
+      await frame('Waiting for the verification');
+    });
+    await part('Send the rejected one again', async () => {
+      await decide(identity, 1);
+      await decide(await newest(), 1);
+      await decide(address, 2, 'The bill is cut at the top.');
+      await lookAgain();
+      const why = 'Rejected: The bill is cut at the top.';
+      await expect(await screen.findByText(why, undefined, patience)).toBeVisible();
+      await frame('One is rejected');
+      await prove('Bank Statement', 'BS77');
+      await expect(await waits()).toBeVisible();
+      await frame('Sent again');
+    });
+    await part('Be verified', async () => {
+      await decide(await newest(), 1);
+      await lookAgain();
+      await expect(await screen.findByText('KYC Verified successfully.', undefined, patience)).toBeVisible();
+      await frame('Verified');
+    });
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { Walk } from '../room/Walk';
+import { arrived, mailedCode, notThis, question, typeCode } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/MT5',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { persona: 'leader', quiet: true, route: '/user/mt5Account' },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const account = async (login: string) =>
+  within(await screen.findByRole('list', { name: 'Your accounts' })).findByRole('button', {
+    name: new RegExp(login),
+  });
+
+/** The figures are those of this account. */
+const shows = async (login: string) =>
+  expect(await screen.findByText(login, { selector: 'dd *' })).toBeVisible();
+
+async function choose(login: string): Promise<HTMLElement> {
+  const button = await account(login);
+  await userEvent.click(button);
+  await shows(login);
+  return button;
+}
+
+/** Asks for the passwords; answers the code that was mailed. */
+async function askForPasswords(): Promise<string> {
+  await userEvent.click(screen.getByRole('button', { name: 'View Password' }));
+  return mailedCode('leader');
+}
+
+async function prove(code: string): Promise<void> {
+  const asked = await question();
+  await typeCode(asked.getByLabelText('digit 1 of 6'), code);
+  await userEvent.click(asked.getByRole('button', { name: 'View Password' }));
+}
+
+/** From the choice of an account, by a wrong code and the right one, to both passwords. */
+export const PasswordsSeen: Story = {
+  play: async ({ step }) => {
+    await step('nothing names an account: one of two is chosen', async () => {
+      await arrived('Account Details (MT5)');
+      await account('70018842');
+      await frame('Which account');
+      await choose('70018842');
+      await frame('The account');
+    });
+    await step('a wrong code shows nothing, the right one both passwords', async () => {
+      const code = await askForPasswords();
+      await frame('The code is asked for');
+      await prove(notThis(code));
+      const asked = await question();
+      await expect(await asked.findByText('Invalid otp')).toBeVisible();
+      await waitFor(() => expect(asked.getByLabelText('digit 1 of 6')).toHaveValue(''));
+      await frame('Wrong code');
+      await prove(code);
+      const seen = await opened('Passwords of account 70018842');
+      await expect(seen.getByText('Mx7-quiet-river')).toBeVisible();
+      await frame('Both passwords');
+    });
+  },
+};
+
+/** A new password is what is seen next; the other account starts without any of it. */
+export const PasswordChanged: Story = {
+  play: async ({ step }) => {
+    await arrived('Account Details (MT5)');
+    await choose('70018842');
+    await step('it is set, once a code has proved it', async () => {
+      const card = within(screen.getByRole('region', { name: 'Update Password' }));
+      await frame('The account');
+      await userEvent.click(card.getByRole('button', { name: 'Update Password' }));
+      const dialog = await opened('Update Password');
+      const send = () => userEvent.click(dialog.getByRole('button', { name: 'Update Password' }));
+      await userEvent.type(dialog.getByLabelText('New password'), 'Wn2-small-river');
+      await userEvent.type(dialog.getByLabelText('Confirm new password'), 'Wn2-small-river');
+      await frame('A new password');
+      await send();
+      const first = await dialog.findByLabelText('digit 1 of 4');
+      await typeCode(first, await mailedCode('leader'));
+      await frame('Proved by a code');
+      await send();
+      await gone();
+      await expect(await screen.findByText('The password has been changed.')).toBeVisible();
+      await frame('A new password is set');
+    });
+    await step('and seen, until the dialog closes', async () => {
+      await prove(await askForPasswords());
+      const seen = await opened('Passwords of account 70018842');
+      await expect(seen.getByText('Wn2-small-river')).toBeVisible();
+      await frame('The new password is seen');
+      await userEvent.click(seen.getByRole('button', { name: 'Close' }));
+      await gone();
+      await expect(document.body.innerHTML).not.toContain('Wn2-small-river');
+    });
+    await step('the other account is another one', async () => {
+      const other = await choose('70020417');
+      await expect(other).toHaveAttribute('aria-current', 'true');
+      await expect(other).toHaveFocus();
+      await frame('The other account');
+    });
+  },
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardPng } from '../../../../packages/ui/src/components/ImageField/ImageField.fixtures';
+import { frame } from '../../../../packages/ui/src/testing/frame';
+import { backEnd } from '../line/askBackEnd';
+import { setConditions } from '../line/conditions';
+import { Walk } from '../room/Walk';
+import { comeBack } from './walk.plays';
+
+const meta = {
+  title: 'Walk the portal/Ticket',
+  component: Walk,
+  tags: ['night'],
+  // Its screens are photographed by themselves.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { persona: 'newcomer', quiet: true, route: '/user/chat' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Walk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 10_000 };
+const thread = () => within(screen.getByRole('region', { name: /^Messages/ }));
+const said = async (text: string) =>
+  within(await screen.findByRole('region', { name: /^Messages/ }, patience)).findByText(
+    text,
+    undefined,
+    patience,
+  );
+const box = () => screen.getByRole('textbox', { name: 'Message' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** What support does of the member's ticket. */
+const answer = async (decision: { reply?: string; status: number }) =>
+  backEnd().operate('/tickets/:id', { id: await backEnd().newest('ticket', 'newcomer'), ...decision });
+
+/** Sends by a line on which one sees that it is under way. */
+async function sendSlowly(send: () => Promise<void>, isUnderWay: () => Promise<unknown>): Promise<void> {
+  setConditions({ network: 'slow' });
+  await send();
+  await isUnderWay();
+  setConditions({ network: 'good' });
+}
+
+/** A ticket from its raising over an answer and its closing to the reply after its reopening. */
+export const Default: Story = {
+  play: async ({ step }) => {
+    await step('Raise a ticket with an image', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Raise Ticket' }, { timeout: 40_000 }));
+      const form = within(await screen.findByRole('dialog', { name: 'Raise Ticket' }));
+      await form.findByRole('option', { name: 'Deposit' }, patience);
+      await userEvent.selectOptions(form.getByLabelText('Subject *'), 'Deposit');
+      await userEvent.type(form.getByLabelText('Message *'), 'It is not in the list.');
+      await userEvent.upload(form.getByLabelText('Images *'), await cardPng('shot.png'));
+      await form.findByRole('img', { name: 'Preview of shot.png' }, patience);
+      await frame('A ticket with an image');
+      await sendSlowly(
+        () => userEvent.click(form.getByRole('button', { name: 'Raise Ticket' })),
+        () => form.findByRole('progressbar', { name: 'Sending the ticket' }),
+      );
+      await frame('On its way');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
+      await expect(await said('It is not in the list.')).toBeVisible();
+      // The list of tickets is read anew.
+      await waitFor(() =>
+        expect(screen.queryAllByText('New').some((state) => state.checkVisibility())).toBe(true),
+      );
+      await frame('Raised');
+    });
+    await step('Be answered, and reply', async () => {
+      await answer({ reply: 'We have found it. It is booked now.', status: 1 });
+      comeBack();
+      await expect(await said('We have found it. It is booked now.')).toBeVisible();
+      await frame('Answered');
+      await userEvent.type(box(), 'Thank you.');
+      await sendSlowly(
+        () => press('Send'),
+        () => said('Sending 50 %'),
+      );
+      await frame('The reply on its way');
+      await waitFor(() => expect(thread().queryByText(/^Sen/)).not.toBeInTheDocument(), patience);
+      await expect(await said('Thank you.')).toBeVisible();
+      await frame('Replied');
+    });
+    await step('Write while it is closed: refused, and kept', async () => {
+      await userEvent.type(box(), 'One more question.');
+      await answer({ status: 2 });
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(await said('This ticket is closed.')).toBeVisible();
+      await waitFor(() => expect(box()).toBeDisabled());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled());
+      await frame('Closed: the reply is kept');
+    });
+    await step('Reopen it, and send what was kept', async () => {
+      await press('Reopen Ticket');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled(), patience);
+      await press('Send again');
+      await waitFor(() => expect(thread().queryByText(/^Sen|^Not sent/)).not.toBeInTheDocument(), patience);
+      await expect(await said('One more question.')).toBeVisible();
+      await frame('Reopened');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Reopen Ticket' })).toBeDisabled());
+    });
+  },
+};
