@@ -89,6 +89,20 @@ export async function servePortal(makeOf) {
   };
 }
 
+/** Marks all that would pop up for a member: it would come over a press at a moment of its own, and be measured with it. */
+async function settlePopups(origin, token) {
+  const get = async (path) => {
+    const reply = await fetch(`${origin}/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+    return (await reply.json()).data;
+  };
+  const { all_news } = await get('news');
+  const notifications = await get('latest-notifications');
+  for (const { id, is_read } of all_news.data) if (is_read === 0) await get(`news/${id}/read`);
+  for (const { id, popup_status } of notifications)
+    if (popup_status === 1) await get(`notification/${id}/change-popup-status`);
+}
+
 /** What a sign-in of the seed's member with many pages of everything leaves in session storage. */
 export async function openSession(origin) {
   const ask = async (path, body, token) => {
@@ -108,5 +122,6 @@ export async function openSession(origin) {
   const outbox = await fetch(`${origin}/sandbox/outbox?username=${who.username}`);
   const { code } = (await outbox.json()).find((message) => message.code);
   const { token } = await ask('/login', { ...who, otp: code }, first.token);
+  await settlePopups(origin, token);
   return { token, username: who.username, status: 'true', auth_type: 'otp' };
 }

@@ -22,7 +22,7 @@ interface Opened {
 }
 
 /** What the operator decides or answers, by its number. */
-export type Decided = 'manualDeposit' | 'ticket' | 'document' | 'liveSubscription';
+export type Decided = 'withdrawal' | 'manualDeposit' | 'ticket' | 'document' | 'liveSubscription';
 
 /** What a page can ask of its back end; each with its answer. */
 export interface BackEnd {
@@ -37,8 +37,6 @@ export interface BackEnd {
   mailedCode: (username: string) => Promise<string>;
   /** What an authenticator app shows now that has this key; without one, that of a demo member who has set one up. */
   appCode: (username: string, key?: string) => Promise<string>;
-  /** The number of a member's newest withdrawal, by which the operator decides it. */
-  newestWithdrawal: (username: string) => Promise<number>;
   /** The number of the newest of its kind that a member has. */
   newest: (kind: Decided, username: string) => Promise<number>;
   /** An action of the operator's page, by its path; answers its words. */

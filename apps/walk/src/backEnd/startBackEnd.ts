@@ -29,6 +29,7 @@ const demoMember = (username: string): DemoMember => {
 
 /** Where the operator finds what is to be decided. */
 const decided = {
+  withdrawal: withdrawals,
   manualDeposit: manualDeposits,
   ticket: tickets,
   document: kycDocuments,
@@ -70,20 +71,6 @@ export function startBackEnd(): BackEnd {
     started = { services, call: createAnswerCall(contract as unknown as Bundle, services) };
   };
 
-  const newestIn = async (
-    table: typeof withdrawals | (typeof decided)[Decided],
-    username: string,
-  ): Promise<number> => {
-    const [newest] = await here()
-      .services.db.select({ id: table.id })
-      .from(table)
-      .where(eq(table.memberId, demoMember(username).id))
-      .orderBy(desc(table.id))
-      .limit(1);
-    if (!newest) throw new Error(`${username} has none of these`);
-    return newest.id;
-  };
-
   return {
     begin,
     call: (asked) => {
@@ -107,8 +94,17 @@ export function startBackEnd(): BackEnd {
       await db.insert(newsReads).values(read).onConflictDoNothing();
       await db.update(notifications).set({ isPopup: 0, seenAt: now });
     },
-    newestWithdrawal: (username) => newestIn(withdrawals, username),
-    newest: (kind, username) => newestIn(decided[kind], username),
+    newest: async (kind, username) => {
+      const table = decided[kind];
+      const [newest] = await here()
+        .services.db.select({ id: table.id })
+        .from(table)
+        .where(eq(table.memberId, demoMember(username).id))
+        .orderBy(desc(table.id))
+        .limit(1);
+      if (!newest) throw new Error(`${username} has no ${kind}`);
+      return newest.id;
+    },
     mailedCode: async (username) => {
       const found = (await readOutbox(here().services.db, username)).find(({ code }) => code !== null);
       if (!found?.code) throw new Error(`No code was mailed to ${username}`);

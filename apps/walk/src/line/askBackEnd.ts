@@ -4,7 +4,7 @@ import type { Answered, Asked } from '../backEnd/worker';
 /** Every question, so that the compiler misses one that is left out. */
 const names: Readonly<Record<keyof BackEnd, true>> = {
   ...{ begin: true, call: true, signIn: true, readAll: true, operate: true },
-  ...{ mailedCode: true, appCode: true, newestWithdrawal: true, newest: true },
+  ...{ mailedCode: true, appCode: true, newest: true },
 };
 
 function open(): BackEnd {

@@ -39,7 +39,7 @@ const newestRowSays = (text: string) => waitFor(() => expect(newestRow().getByTe
 
 /** The operator's page decides the newest withdrawal, and the member looks at the history again. */
 async function decide(decision: { status: 1 | 2; remarks?: string; t_hash?: string }): Promise<string> {
-  const id = await backEnd().newestWithdrawal('leader');
+  const id = await backEnd().newest('withdrawal', 'leader');
   const said = await backEnd().operate('/withdrawals/:id', { id, ...decision });
   // A list that is younger than half a minute is not read again, and the clock stands here.
   spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
@@ -149,7 +149,7 @@ export const AnswerLost: Story = {
       await frame('The answer is lost');
       await userEvent.click(asked.getByRole('button', { name: 'Close' }));
     });
-    const made = await backEnd().newestWithdrawal('leader');
+    const made = await backEnd().newest('withdrawal', 'leader');
     await step('Try again from the form', async () => {
       await expect(await screen.findByText(unknown)).toBeVisible();
       await frame('Named over the form');
@@ -163,7 +163,7 @@ export const AnswerLost: Story = {
     await step('It is there once', async () => {
       await arrived('Withdraw History');
       await frame('There once');
-      await expect(await backEnd().newestWithdrawal('leader')).toBe(made);
+      await expect(await backEnd().newest('withdrawal', 'leader')).toBe(made);
     });
   },
 };

@@ -1,7 +1,6 @@
 import { addresses } from '@portal/ui/addresses';
-import { DashboardScreen, type SharedLink } from '@portal/ui/screens/dashboard';
-import { dashboardTexts, errorTexts } from '@portal/ui/text/messages';
-import { useRef, useState } from 'react';
+import { DashboardScreen } from '@portal/ui/screens/dashboard';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { referralLinksOf } from '../../shared/routes/referralLinks';
 import { again, freshnessOf, type Picture } from '../../shared/calls/freshness';
@@ -24,10 +23,8 @@ import {
   walletsOf,
   welcomeOf,
 } from './dashboard.view';
+import { SharedLinkDialog, type LinkSharer } from './SharedLinkDialog';
 import { useKycAndSteps } from './useKycAndSteps';
-
-const loadShareDialog = () =>
-  import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog);
 
 /** The charts wait until the figures stand. */
 const loadEarnings = () => import('../payouts').then(({ EarningsPart }) => EarningsPart);
@@ -41,13 +38,9 @@ export function DashboardRoute() {
   const { username } = useAppSelector(selectSession);
   const dashboard = useGetDashboardQuery();
   const news = useListNewsQuery({ ...newestNews, ornament: true });
-  const [shared, setShared] = useState<SharedLink | null>(null);
-  const ShareDialog = useChunk(loadShareDialog, shared?.link, () => {
-    setShared(null);
-    dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
-  });
   const Earnings = useChunk(loadEarnings, !dashboard.isLoading);
   const picture = useRef<Picture>(null);
+  const sharer = useRef<LinkSharer>(null);
   const say = (text: string) => dispatch(toastRaised('good', text));
   return (
     <>
@@ -69,16 +62,9 @@ export function DashboardRoute() {
         now={now}
         onWalletOpened={(filterBy) => void navigate(addresses.transactions, { state: { filterBy } })}
         onCopied={say}
-        onShared={setShared}
+        onShared={(link) => sharer.current?.share(link)}
       />
-      {shared && ShareDialog && (
-        <ShareDialog
-          open
-          {...shared}
-          onCopied={(done) => done && say(dashboardTexts.referralLinkCopied)}
-          onClose={() => setShared(null)}
-        />
-      )}
+      <SharedLinkDialog ref={sharer} />
     </>
   );
 }

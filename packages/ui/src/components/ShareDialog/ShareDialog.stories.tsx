@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { decodeQr } from './decodeQr.fixtures';
 import { ShareDialog } from './ShareDialog';
 
@@ -14,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => within(await screen.findByRole('dialog'));
+const opened = async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('img');
+  return dialog;
+};
 const share = fn<(data: ShareData) => Promise<void>>();
 const withNativeShare = () => {
   share.mockReset();
@@ -94,5 +100,35 @@ export const OnTheDevice: Story = {
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
     await userEvent.click((await opened()).getByRole('button', { name: 'More ways to share' }));
     await expect(share).toHaveBeenCalledWith({ url: link });
+  },
+};
+
+/** On a slow phone the dialog stands before its code is drawn, and nothing moves when the code comes. */
+export const DialogBeforeCode: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Share</Button>
+        <ShareDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const steps: { hasCode: boolean; height: number }[] = [];
+    const observer = new MutationObserver(() => {
+      const dialog = document.querySelector<HTMLElement>('[role=dialog]');
+      if (!dialog) return;
+      steps.push({ hasCode: dialog.querySelector('svg[role=img]') !== null, height: dialog.offsetHeight });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await opened();
+    observer.disconnect();
+    await expect(steps.at(0)?.hasCode).toBe(false);
+    await expect(steps.at(-1)?.hasCode).toBe(true);
+    await expect(new Set(steps.map(({ height }) => height)).size).toBe(1);
   },
 };

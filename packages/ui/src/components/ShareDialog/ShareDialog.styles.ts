@@ -3,9 +3,13 @@ import { border, color, control, fontSize, fontWeight, media, radius, space } fr
 import { CopyButton } from '../CopyButton/CopyButton';
 import { PlainLink } from '../Link/PlainLink';
 
+/** Side of the QR code, in px. */
+export const qrSide = 168;
+
 export const Qr = styled.div`
   display: grid;
   place-items: center;
+  min-block-size: ${qrSide}px;
   svg {
     border-radius: ${radius.small};
   }

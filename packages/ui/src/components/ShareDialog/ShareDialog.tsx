@@ -1,10 +1,10 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { overlayWords } from '../../text/overlayWords';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
-import { Channel, Channels, Copy, CopyLink, Qr, Words } from './ShareDialog.styles';
+import { LinkQr } from './LinkQr';
+import { Channel, Channels, Copy, CopyLink, Words } from './ShareDialog.styles';
 import { shareChannels } from './shareChannels';
 
 export interface ShareDialogProps {
@@ -17,9 +17,6 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Side of the QR code, in px. */
-const qrSide = 168;
-
 /**
  * Shares a link (A §9) by a channel, by copying, by a QR code drawn on the device, and by the device's own
  * sharing where it has one. Channels open in a new tab without opener or referrer (SECURITY T25).
@@ -29,9 +26,7 @@ export function ShareDialog({ open, title = overlayWords.share, link, onCopied, 
   return (
     <Dialog open={open} title={title} focusOn="actions" onClose={onClose}>
       <Stack gap={4}>
-        <Qr>
-          <QRCodeSVG value={link} size={qrSide} level="M" marginSize={2} title={overlayWords.qrOf(link)} />
-        </Qr>
+        <LinkQr link={link} />
         <Copy>
           <Words>
             <bdi>{link}</bdi>

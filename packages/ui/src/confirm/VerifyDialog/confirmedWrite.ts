@@ -2,7 +2,7 @@ import type { SentForm } from '../../forms/FormAnswer';
 import type { Attempt } from './attempt';
 
 /** A write that was sent and has no answer, perhaps from before a reload. */
-export interface UnansweredWrite {
+interface UnansweredWrite {
   /** The form's values as text; empty where they could not be kept. */
   values: Readonly<Record<string, string>>;
   /** When it was sent, in ms since 1970. */

@@ -1,0 +1,38 @@
+import type { SharedLink } from '@portal/ui/screens/dashboard';
+import { dashboardTexts, errorTexts } from '@portal/ui/text/messages';
+import { startTransition, useImperativeHandle, useState, type Ref } from 'react';
+import { useChunk } from '../../shared/browser/useChunk';
+import { useAppDispatch } from '../../shared/store/store';
+import { toastRaised } from '../../shared/store/toasts.slice';
+
+const loadShareDialog = () =>
+  import('@portal/ui/components/ShareDialog').then(({ ShareDialog }) => ShareDialog);
+
+/** What the dashboard's Share buttons have of the dialog. */
+export interface LinkSharer {
+  share: (link: SharedLink) => void;
+}
+
+/**
+ * Shares a referral link (A §2). It keeps by itself what is shared, so that opening it draws the dialog alone and not
+ * the whole dashboard behind it.
+ */
+export function SharedLinkDialog({ ref }: { ref: Ref<LinkSharer> }) {
+  const dispatch = useAppDispatch();
+  const [shared, setShared] = useState<SharedLink | null>(null);
+  // The press is drawn before the dialog, which takes a slow phone a tenth of a second.
+  useImperativeHandle(ref, () => ({ share: (link) => startTransition(() => setShared(link)) }), []);
+  const ShareDialog = useChunk(loadShareDialog, shared?.link, () => {
+    setShared(null);
+    dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));
+  });
+  if (!shared || !ShareDialog) return null;
+  return (
+    <ShareDialog
+      open
+      {...shared}
+      onCopied={(done) => done && dispatch(toastRaised('good', dashboardTexts.referralLinkCopied))}
+      onClose={() => setShared(null)}
+    />
+  );
+}
