@@ -93,10 +93,16 @@ it.each([
   await inFrame().getByRole('button', { name: 'Try again' }).first().waitFor({ timeout: 90_000 });
 });
 
-it('the server slow: the screen is there before its data', async () => {
+it('the server slow: the screen is there before its data, which come', async () => {
   await follow('slow line');
   await inFrame().getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor({ timeout: 90_000 });
-  await inFrame().locator('main [aria-busy="true"]').first().waitFor();
+  const waiting = inFrame().locator('main [aria-busy="true"]');
+  await waiting.first().waitFor();
+  await expect.poll(() => waiting.count(), { timeout: 60_000 }).toBe(0);
+  await inFrame()
+    .getByText(/^\$[\d,]+\.\d\d$/)
+    .first()
+    .waitFor();
 });
 
 it('which promise is unproven', async () => {

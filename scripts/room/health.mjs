@@ -1,3 +1,5 @@
+import { findTwins } from './twins.mjs';
+
 const kinds = {
   fails: 'fail',
   overflows: 'are wider than their window',
@@ -20,5 +22,11 @@ export function healthOf(frames) {
       .slice(0, 12)
       .flatMap(({ key, health }) => health[kind].slice(0, 4).map((one) => `  ${key}: ${one}`)),
   ]);
-  return { lines, fails: ill.some(({ found }) => found.length > 0) };
+  const twins = findTwins(frames);
+  const unexplained = twins.flatMap((group) => group.unexplained);
+  lines.push(
+    `${twins.length} groups of twins, ${unexplained.length} of them frames whose stories don't say what is different.`,
+    ...unexplained.slice(0, 12).map(({ key }) => `  ${key}`),
+  );
+  return { lines, fails: unexplained.length > 0 || ill.some(({ found }) => found.length > 0) };
 }

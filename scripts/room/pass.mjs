@@ -29,6 +29,7 @@ async function readStories(ids) {
     theme: storyGlobals?.theme,
     viewport: parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles,
     names: parameters.frames ?? [],
+    told: parameters.docs?.description?.story,
   }));
 }
 
@@ -81,8 +82,9 @@ async function createCamera(browser, url, { keep, wants, language }) {
   function frameOf(frame) {
     const { story, file } = at;
     const key = keyOf(story.id, frame);
-    const { id, title, name } = story;
-    const known = frames.get(key) ?? { key, id, title, name, frame, file, words: [], shots: {}, health: {} };
+    const { id, title, name, told } = story;
+    const of = { key, id, title, name, frame, file, ...(told && { told }) };
+    const known = frames.get(key) ?? { ...of, words: [], shots: {}, health: {} };
     frames.set(key, known);
     return known;
   }

@@ -3,7 +3,7 @@ import { addressOf, nameOf } from './address';
 import { comparePasses } from './comparePasses';
 import { findFrames } from './findFrames';
 import { frameOf } from './pass.fixtures';
-import { findTwins } from './twins';
+import { findTwins } from '../../../../scripts/room/twins.mjs';
 
 describe('which frames show a text', () => {
   const frames = [
@@ -49,6 +49,21 @@ describe('twins', () => {
     expect(phone?.frames.map(({ key }) => key)).toEqual(['a', 'b']);
     expect(phone?.why).toBe('They differ in light 390.');
     expect(alike?.why).toMatch(/^They end alike/);
+  });
+
+  it('that nothing tells apart are told apart by what their stories say, or named', () => {
+    const told = (key: string, text?: string) => ({ ...frameOf(key, []), ...(text && { told: text }) });
+    const shots = { 'light 1440': ['x', 1440, 900] as const };
+    const [twins] = findTwins([
+      { ...told('a', 'After a wrong code.'), shots },
+      { ...told('b'), shots },
+    ]);
+    expect(twins?.unexplained.map(({ key }) => key)).toEqual(['b']);
+    const [seen] = findTwins([
+      { ...told('a'), shots },
+      { ...told('b'), shots, words: ['said'] },
+    ]);
+    expect(seen?.unexplained).toEqual([]);
   });
 });
 

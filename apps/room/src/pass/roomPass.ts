@@ -30,6 +30,8 @@ export interface Pictured {
 /** The same, with how it is. */
 interface Judged extends Pictured {
   id: string;
+  /** What its story says of itself. */
+  told?: string;
   health: Health;
 }
 

@@ -7,7 +7,7 @@ import { addressOf, nameOf } from '../../pass/address';
 import { FrameCard, FrameGrid } from '../../pass/FrameCard';
 import { NoPass } from '../../pass/NoPass';
 import type { Frame, Health, RoomPass } from '../../pass/roomPass';
-import { findTwins } from '../../pass/twins';
+import { findTwins } from '../../../../../scripts/room/twins.mjs';
 import { Choice } from '../../spec/Choice';
 import { Page } from '../kit/Page';
 
@@ -20,7 +20,7 @@ const kinds = [
 ] as const satisfies readonly { value: keyof Health; label: string; none: string }[];
 
 const lead =
-  'What the last pass found wrong, frame by frame. Frames that look alike are listed with what they differ in.';
+  'What the last pass found wrong, frame by frame. Frames that look alike are listed with what they differ in, and what their stories say.';
 
 /** How the frames are: failing, overflowing, empty, flaky, and twins. */
 export function HealthPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
@@ -50,7 +50,9 @@ export function HealthPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
           <Card key={frames[0]?.key} heading={why}>
             <FrameGrid>
               {frames.map((frame) => (
-                <FrameCard key={frame.key} frame={frame} mode="light 1440" />
+                <FrameCard key={frame.key} frame={frame} mode="light 1440">
+                  {frame.told && <Why>{frame.told}</Why>}
+                </FrameCard>
               ))}
             </FrameGrid>
           </Card>
