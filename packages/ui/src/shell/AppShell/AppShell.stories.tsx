@@ -241,6 +241,7 @@ export const Find: Story = {
   },
 };
 
+/** `?` lists the keys by where they work, and a switch there turns the single ones off. */
 export const Shortcuts: Story = {
   globals: desktop,
   args: { onShortcutsChanged: fn() },

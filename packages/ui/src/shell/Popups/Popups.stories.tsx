@@ -103,6 +103,7 @@ const inTurn: Story = {
   },
 };
 
+/** The first that opens says how many there are; nobody has answered it yet. */
 export const FirstOfThree: Story = {
   ...inTurn,
   play: async () => {
