@@ -98,7 +98,7 @@ test('a new password ends other sessions (T26)', async ({ page, browser, baseURL
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await context.newPage();
   await openAs(other, { username: member.username, token: elsewhere }, '/user/profile');
-  await expect(other.getByText('Your session has expired please login again!')).toBeVisible();
+  await other.getByText('Your session has expired please login again!').waitFor();
   await atSignIn(other);
   await context.close();
 });

@@ -23,7 +23,8 @@ async function endSession(page: Page) {
   await page.clock.install();
   await page.clock.fastForward(120_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(toast(page, 'Your session has expired please login again!')).toBeVisible();
+  // It stands for two seconds, and what looks once a second may miss it.
+  await toast(page, 'Your session has expired please login again!').waitFor();
   await page.clock.fastForward(2_000);
   await atSignIn(page);
   await heal();

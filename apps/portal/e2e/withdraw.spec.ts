@@ -164,7 +164,7 @@ test('to a bank, in rupees; not offline, nor after the end', async ({ page, newM
   await fill(page, '100');
   await member.post('logout', {});
   await confirm(page, member.pin);
-  await expect(toast(page, 'Your session has expired please login again!')).toBeVisible();
+  await toast(page, 'Your session has expired please login again!').waitFor();
   await expect(page).toHaveURL(/\/login$/);
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => key.startsWith('open_write'))).toEqual([]);
