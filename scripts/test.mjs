@@ -50,7 +50,7 @@ async function runStages(flags) {
     // What was built just now is not looked for again.
     const how = rows === stages[0] ? flags : ['--only', ...flags];
     const [browsers, tests] = rows;
-    const running = tests ? [runParts(browsers, how, 2), runParts(tests, how, 1)] : [runParts(browsers, how)];
+    const running = tests ? [runParts(browsers, how, 2), runParts(tests, how, 2)] : [runParts(browsers, how)];
     for (const { reason } of await Promise.allSettled(running)) fault ??= reason;
   }
   if (fault) throw fault;

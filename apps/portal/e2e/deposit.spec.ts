@@ -38,8 +38,9 @@ test('what is paid to an address is credited once', everyEngine, async ({ page, 
   await expect(page.getByText('Nothing to show yet')).toBeVisible();
   expect([syncs(), await payIn(member)]).toEqual([0, '0.00']);
 
-  await sync(page).dblclick();
-  await expect(toast(page, 'Balance synced successfully.')).toBeVisible();
+  // Both presses before anything is drawn: of a busy browser the second may come when the first is answered.
+  await sync(page).evaluate((button) => [1, 2].forEach(() => (button as HTMLElement).click()));
+  await toast(page, 'Balance synced successfully.').waitFor();
   await expect(table(page).getByText('+$250.00')).toBeVisible();
   await expect(page.getByText('$250.00', { exact: true })).toBeVisible();
   expect([syncs(), await payIn(member)]).toEqual([1, '250.00']);
