@@ -6,36 +6,19 @@ import { testSince } from './since.mjs';
 
 /**
  * Everything that must hold, cheapest first. `npm test -- unit stories` runs only those two. What is built comes before
- * what is played, and flows come last, with the machine for themselves. Between them stand two rows, of browsers that
- * wait now and then and of tests that don't: turbo takes what may begin in no order of ours, and a long part that begins
- * last is alone at the end, with a core to spare.
+ * what is played, because turbo takes parts in the order in which they may begin: a part that waits for a build would
+ * begin after all that never waited, and be the last to end, alone on the machine.
  */
-const stages = [
-  [
-    [
-      'format:check',
-      'lint',
-      'types',
-      'arrows',
-      'unused',
-      'check',
-      'build',
-      'build:members',
-      'build-storybook',
-    ],
-  ],
-  [
-    ['stories', 'published'],
-    ['sandbox:postgres', 'sandbox:pglite', 'unit'],
-  ],
-  [['e2e']],
+const rounds = [
+  ['format:check', 'lint', 'types', 'arrows', 'unused', 'check', 'build', 'build:members', 'build-storybook'],
+  ['published', 'stories', 'unit', 'sandbox:pglite', 'sandbox:postgres', 'e2e'],
 ];
 
-const runParts = (names, flags, atOnce = 3) =>
+const runParts = (names, flags) =>
   run(tool('turbo'), [
     'run',
     ...names,
-    `--concurrency=${atOnce}`,
+    '--concurrency=3',
     '--continue=dependencies-successful',
     '--output-logs=new-only',
     '--log-order=grouped',
@@ -43,16 +26,12 @@ const runParts = (names, flags, atOnce = 3) =>
     ...flags,
   ]);
 
-/** All stages, each also where one before it has found something: whoever mends one thing sees the rest too. */
-async function runStages(flags) {
+/** Both rounds, the second also where the first has found something. */
+async function runRounds([before, after], flags) {
   let fault;
-  for (const rows of stages) {
-    // What was built just now is not looked for again.
-    const how = rows === stages[0] ? flags : ['--only', ...flags];
-    const [browsers, tests] = rows;
-    const running = tests ? [runParts(browsers, how, 2), runParts(tests, how, 2)] : [runParts(browsers, how)];
-    for (const { reason } of await Promise.allSettled(running)) fault ??= reason;
-  }
+  await runParts(before, flags).catch((error) => (fault = error));
+  // What was built just now is not looked for again; of what could not be built, turbo says who needs it.
+  await runParts(after, fault ? flags : ['--only', ...flags]).catch((error) => (fault ??= error));
   if (fault) throw fault;
 }
 
@@ -66,7 +45,7 @@ export async function runTest(chosen) {
   const flags = chosen.filter((name) => name.startsWith('-'));
   forgetReports();
   try {
-    await (names.length > 0 ? runParts(names, flags) : runStages(flags));
+    await (names.length > 0 ? runParts(names, flags) : runRounds(rounds, flags));
   } finally {
     printSummary(Math.round((Date.now() - started) / 1000));
   }

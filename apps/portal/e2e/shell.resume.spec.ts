@@ -80,7 +80,10 @@ test('No drops a reply that was begun before the session ended, and no reply of 
   };
   const [before, since] = [await raise('Before'), await raise('Since')];
   const reply = page.getByRole('textbox', { name: 'Message', exact: true });
+  // Its picture is there, so that it is no call of this screen by which the session ends.
+  const picture = page.waitForResponse(/\/message\/\d+\/image$/);
   await page.goto(`/user/chat?ticket=${before}`);
+  await picture;
   await reply.fill('Begun before');
   await endSession(page);
   await sandbox.advance(3 * 60 * 60);
