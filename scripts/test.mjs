@@ -5,13 +5,17 @@ import { run, tool } from './run.mjs';
 import { testSince } from './since.mjs';
 
 /**
- * Everything that must hold, cheapest first. `npm test -- unit stories` runs only those two. What is built comes before
- * what is played, because turbo takes parts in the order in which they may begin: a part that waits for a build would
- * begin after all that never waited, and be the last to end, alone on the machine.
+ * Everything that must hold, cheapest first. `npm test -- unit stories` runs only those two. Turbo takes what may begin in
+ * no order of ours, and a long part that begins last ends alone, with a core to spare: so the three longest begin at once,
+ * when all is built, and flows have the machine for themselves.
  */
 const rounds = [
-  ['format:check', 'lint', 'types', 'arrows', 'unused', 'check', 'build', 'build:members', 'build-storybook'],
-  ['published', 'stories', 'unit', 'sandbox:pglite', 'sandbox:postgres', 'e2e'],
+  [
+    ...['format:check', 'lint', 'types', 'arrows', 'unused', 'check', 'unit', 'sandbox:pglite'],
+    ...['build', 'build:members', 'build-storybook'],
+  ],
+  ['stories', 'published', 'sandbox:postgres'],
+  ['e2e'],
 ];
 
 const runParts = (names, flags) =>
@@ -26,12 +30,14 @@ const runParts = (names, flags) =>
     ...flags,
   ]);
 
-/** Both rounds, the second also where the first has found something. */
-async function runRounds([before, after], flags) {
+/** All rounds, each also where one before it has found something: whoever mends one thing sees the rest too. */
+async function runRounds(flags) {
   let fault;
-  await runParts(before, flags).catch((error) => (fault = error));
-  // What was built just now is not looked for again; of what could not be built, turbo says who needs it.
-  await runParts(after, fault ? flags : ['--only', ...flags]).catch((error) => (fault ??= error));
+  for (const round of rounds) {
+    // What was built just now is not looked for again.
+    const how = round === rounds[0] ? flags : ['--only', ...flags];
+    await runParts(round, how).catch((error) => (fault ??= error));
+  }
   if (fault) throw fault;
 }
 
@@ -45,7 +51,7 @@ export async function runTest(chosen) {
   const flags = chosen.filter((name) => name.startsWith('-'));
   forgetReports();
   try {
-    await (names.length > 0 ? runParts(names, flags) : runRounds(rounds, flags));
+    await (names.length > 0 ? runParts(names, flags) : runRounds(flags));
   } finally {
     printSummary(Math.round((Date.now() - started) / 1000));
   }
