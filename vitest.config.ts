@@ -69,6 +69,8 @@ export default defineConfig({
           include: ['checks/published/*.test.ts'],
           // Each file drives a browser that wants the machine for itself.
           fileParallelism: false,
+          // What every story declares is read once for all files (checks/published/everyStory.ts).
+          isolate: false,
           retry: playedAgain,
           testTimeout: 180_000,
           hookTimeout: 60_000,

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { compareStorybooks, published } from './compareStorybooks';
+import { published } from '../published/everyStory';
+import { compareStorybooks } from './compareStorybooks';
 
 it('npm run visual takes the same pictures twice beside a machine that is busy', () => {
   const place = mkdtempSync(join(tmpdir(), 'visual-busy-'));

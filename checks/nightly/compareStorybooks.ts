@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { published } from '../published/everyStory';
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-/** The built Storybook. */
-export const published = here('storybook-static');
 
 interface Change {
   kind: string;

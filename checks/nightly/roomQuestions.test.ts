@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser } from '../../scripts/room/browser.mjs';
 import { serveFolder, type Served } from '../../scripts/room/serve.mjs';
 import { openStore } from '../../scripts/room/store.mjs';
-import { published } from './compareStorybooks';
+import { published } from '../published/everyStory';
 import { plantingScript } from './plants';
 
 // What only a Storybook that was looked at can answer, asked from its first page: a pass over some frames, a change that

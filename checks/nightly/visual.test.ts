@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareStorybooks, published } from './compareStorybooks';
+import { published } from '../published/everyStory';
+import { compareStorybooks } from './compareStorybooks';
 import { looked, oneRow, plantingScript, plants } from './plants';
 
 const place = mkdtempSync(join(tmpdir(), 'visual-test-'));

@@ -2,35 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/room/browser.mjs';
-import { serveFolder } from '../../scripts/room/serve.mjs';
+import { everyStory, published } from './everyStory';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const published = `${root}storybook-static`;
 const config = JSON.parse(readFileSync(`${root}chromatic.config.json`, 'utf8')) as { untraced: string[] };
-
-interface Entry {
-  id: string;
-  type: string;
-  importPath: string;
-}
-
-interface Preview {
-  ready: () => Promise<void>;
-  loadStory: (story: { storyId: string }) => Promise<{
-    parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } };
-  }>;
-}
-
-/** Runs in the page: how many photographs each story makes. */
-async function countModes(ids: string[]) {
-  const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-  await preview.ready();
-  const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
-  return stories.map(({ parameters: { chromatic } }) =>
-    chromatic?.disableSnapshot ? 0 : Object.keys(chromatic?.modes ?? {}).length,
-  );
-}
 
 /** Photographs of a build, by the file of their stories. */
 const photographs = new Map<string, number>();
@@ -38,25 +13,10 @@ const sum = (files: Iterable<string>) =>
   [...files].reduce((all, file) => all + (photographs.get(file) ?? 0), 0);
 
 beforeAll(async () => {
-  const { entries } = JSON.parse(readFileSync(`${published}/index.json`, 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const server = await serveFolder(published);
-  const browser = await openBrowser();
-  const page = await browser.newPage();
-  await page.goto(`${server.url}iframe.html?id=none--none&viewMode=story`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  const counts = await page.evaluate(
-    countModes,
-    stories.map(({ id }) => id),
-  );
-  for (const [at, { importPath }] of stories.entries()) {
+  for (const { importPath, photographs: more } of await everyStory()) {
     const file = importPath.replace(/^\.\//, '');
-    photographs.set(file, (photographs.get(file) ?? 0) + (counts[at] ?? 0));
+    photographs.set(file, (photographs.get(file) ?? 0) + more);
   }
-  await browser.close();
-  await server.close();
 }, 240_000);
 
 /** What TurboSnap photographs after a change of a file: Chromatic's own trace, through the graph of this build. */

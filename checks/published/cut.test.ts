@@ -2,10 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../scripts/room/browser.mjs';
 import { ownIn, readCut } from '../../scripts/room/cut.mjs';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+let browser: Browser;
+let page: Awaited<ReturnType<Browser['newPage']>>;
 
 beforeAll(async () => {
   browser = await openBrowser();
+  page = await browser.newPage();
 });
 afterAll(() => browser.close());
 
@@ -27,10 +31,8 @@ it.each([
   ],
   [`<p style="${narrow}; overflow: hidden; visibility: hidden">A long text</p>`, false],
 ])('of %s a text is cut: %s', async (body, isCut) => {
-  const page = await browser.newPage();
   await page.setContent(`<!doctype html><style>* { margin: 0; font: 16px/20px monospace }</style>${body}`);
   expect((await page.evaluate(readCut)).some((text) => text.includes('A long text'))).toBe(isCut);
-  await page.close();
 });
 
 it("knows the portal's own texts from what members are called", () => {

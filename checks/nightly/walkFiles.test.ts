@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../scripts/room/browser.mjs';
 import { serveFolder, type Served } from '../../scripts/room/serve.mjs';
-
-const published = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+import { published } from '../published/everyStory';
 
 /** What only the portal's code names, and what only its database is asked for by (apps/walk). */
 const portal = 'open_write_';
