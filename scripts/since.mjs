@@ -66,7 +66,11 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
           ['test', '--project=postgres', ...specsOf(flows)],
           {
             cwd: portal,
-            env: { E2E_ENGINES: 'postgres', E2E_WORKERS: String(Math.min(3, flows.length)) },
+            env: {
+              E2E_ENGINES: 'postgres',
+              E2E_NIGHT: 'too',
+              E2E_WORKERS: String(Math.min(3, flows.length)),
+            },
           },
         );
         return { ...walked, seconds: seconds + walked.seconds };

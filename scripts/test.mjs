@@ -12,7 +12,7 @@ import { testSince } from './since.mjs';
 const rounds = [
   [
     ...['format:check', 'lint', 'types', 'arrows', 'unused', 'check', 'unit', 'sandbox:pglite'],
-    ...['build', 'build:members', 'build-storybook'],
+    ...['build', 'build-storybook'],
   ],
   ['stories', 'published', 'sandbox:postgres'],
   ['e2e'],

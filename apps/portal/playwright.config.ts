@@ -20,6 +20,9 @@ const sandboxes = engines.flatMap((engine) =>
 const elsewhere = sandboxes.map(({ name }) => `${name}_elsewhere`);
 for (const name of [...sandboxes.map(({ name }) => name), ...elsewhere])
   process.env[name] ??= String(await freePort());
+/** Flows that only the night walks: E2E_NIGHT=only, or beside the others E2E_NIGHT=too. */
+const night = process.env.E2E_NIGHT ?? 'no';
+const nightly = /@night/;
 const portOf = (name = '') => process.env[name] ?? '';
 const addresses = sandboxes.map(({ engine, name }) => `${engine}:${portOf(name)}`);
 const executablePath = await findChromium();
@@ -37,6 +40,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
+  ...(night === 'no' && { grepInvert: nightly }),
+  ...(night === 'only' && { grep: nightly }),
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

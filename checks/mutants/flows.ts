@@ -11,6 +11,7 @@ import type { Ran, Seen } from './project';
 
 /** One browser, PostgreSQL alone, and a report that only this reads. */
 const config = `process.env.E2E_ENGINES = 'postgres';
+process.env.E2E_NIGHT = 'too';
 const { default: config } = await import('./playwright.config');
 export default {
   ...config,

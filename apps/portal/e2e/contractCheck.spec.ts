@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from './support/test';
+import { expect, nightly, test } from './support/test';
 
 const main = fileURLToPath(new URL('../../contract-check/src/main.ts', import.meta.url));
 
@@ -12,7 +12,7 @@ const run = (...words: string[]) =>
     );
   });
 
-test('the check of a back end finds nothing off in the sandbox', async ({ newMember, baseURL }) => {
+test('the check of a back end finds nothing off in the sandbox', nightly, async ({ newMember, baseURL }) => {
   const address = baseURL ?? '';
   const member = await newMember({ by: 'mpin' });
   const named = ['--username', member.username, '--password', member.password];

@@ -1,7 +1,7 @@
 import type { Member, MemberOptions } from './support/member';
 import { atSignIn } from './support/page';
 import { StaticHost } from './support/staticHost';
-import { expect, portElsewhere, sandboxUrl, test } from './support/test';
+import { expect, nightly, portElsewhere, sandboxUrl, test } from './support/test';
 import { walkPortal } from './support/walkPortal';
 import { cached } from './support/worker';
 
@@ -31,6 +31,7 @@ const placedTest = test.extend<{ host: string }>({
 
 placedTest(
   'in a folder of its origin the portal is whole (D116)',
+  nightly,
   async ({ page, context, host, newMember }) => {
     const home = `${host}/members`;
     const asked = new Set<string>();
@@ -74,6 +75,7 @@ const apartTest = test.extend<{ host: string; api: string }>({
 
 apartTest(
   'with its API on another origin the portal is whole (D116, T3, T8)',
+  nightly,
   async ({ page, context, host, newMember, api }) => {
     const asked: { origin: string; path: string }[] = [];
     context.on('request', (one) => {
