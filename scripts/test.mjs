@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { ensureChromium } from './browser.mjs';
 import { forgetReports, printSummary } from './reports.mjs';
@@ -6,8 +5,9 @@ import { run, tool } from './run.mjs';
 import { testSince } from './since.mjs';
 
 /**
- * Everything that must hold, cheapest first. `npm test -- unit stories` runs only those two. What plays or serves keeps two
- * cores busy by itself, and comes when all is built; flows have any machine for themselves.
+ * Everything that must hold, cheapest first. `npm test -- unit stories` runs only those two. Turbo takes what may begin in
+ * no order of ours, and a long part that begins last ends alone, with a core to spare: so the three longest begin at once,
+ * when all is built, and flows have the machine for themselves.
  */
 const rounds = [
   [
@@ -18,12 +18,11 @@ const rounds = [
   ['e2e'],
 ];
 
-/** Parts of one round, some at a time. */
-const runParts = (names, flags, atOnce = 3) =>
+const runParts = (names, flags) =>
   run(tool('turbo'), [
     'run',
     ...names,
-    `--concurrency=${atOnce}`,
+    '--concurrency=3',
     '--continue=dependencies-successful',
     '--output-logs=new-only',
     '--log-order=grouped',
@@ -35,12 +34,9 @@ const runParts = (names, flags, atOnce = 3) =>
 async function runRounds(flags) {
   let fault;
   for (const round of rounds) {
-    const isFirst = round === rounds[0];
-    // What was built just now is not looked for again. On two cores, three that each want both take longer than one by one.
-    const how = isFirst ? flags : ['--only', ...flags];
-    await runParts(round, how, isFirst || availableParallelism() > 2 ? 3 : 1).catch(
-      (error) => (fault ??= error),
-    );
+    // What was built just now is not looked for again.
+    const how = round === rounds[0] ? flags : ['--only', ...flags];
+    await runParts(round, how).catch((error) => (fault ??= error));
   }
   if (fault) throw fault;
 }
