@@ -25,7 +25,7 @@ export function healthOf(frames) {
   const twins = findTwins(frames);
   const unexplained = twins.flatMap((group) => group.unexplained);
   lines.push(
-    `${twins.length} groups of twins, ${unexplained.length} of them frames whose stories don't say what is different.`,
+    `${twins.flatMap((group) => group.frames).length} look like another. ${unexplained.length} of them don't say what is different.`,
     ...unexplained.slice(0, 12).map(({ key }) => `  ${key}`),
   );
   return { lines, fails: unexplained.length > 0 || ill.some(({ found }) => found.length > 0) };

@@ -37,7 +37,7 @@ export const Health: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '1 wider than their window' })).toBeChecked();
     await expect(canvas.getByRole('link', { name: /Refused$/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '1 groups of twins' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '2 look like another' }));
     await expect(
       canvas.getByRole('heading', { name: 'They differ in what is said and not drawn.' }),
     ).toBeVisible();

@@ -35,7 +35,7 @@ export function HealthPage({ pass }: { pass: RoomPass<Frame> | undefined }) {
   const ill = (kind: keyof Health) => pass.frames.filter(({ health }) => health[kind]);
   const options = [
     ...kinds.map(({ value, label }) => ({ value: value as string, label, count: ill(value).length })),
-    { value: 'twins', label: 'groups of twins', count: twins.length },
+    { value: 'twins', label: 'look like another', count: twins.flatMap(({ frames }) => frames).length },
   ];
   const chosen = options.some(({ value }) => value === asked)
     ? asked
