@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/room/browser.mjs';
-import { serveFolder, type Served } from '../../scripts/room/serve.mjs';
-import { published } from '../published/everyStory';
+import { expect, it } from 'vitest';
+import { servedStorybook } from '../published/servedStorybook';
 
 /** What only the portal's code names, and what only its database is asked for by (apps/walk). */
 const portal = 'open_write_';
 const database = /pglite[^/]*\.(wasm|data)|seed-[^/]*\.tgz/;
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let server: Served;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await serveFolder(published);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { browser, server } = servedStorybook();
 
 /** Shows a story until it says something; answers which files of a walk were asked for on the way. */
 async function walkedFor(story: string, said: string): Promise<string[]> {
-  const context = await browser.newContext();
+  const context = await browser().newContext();
   const page = await context.newPage();
   const asked: Promise<string | undefined>[] = [];
   context.on('response', (response) => {
@@ -37,7 +24,7 @@ async function walkedFor(story: string, said: string): Promise<string[]> {
         ),
       );
   });
-  await page.goto(`${server.url}iframe.html?id=${story}&viewMode=story`);
+  await page.goto(`${server().url}iframe.html?id=${story}&viewMode=story`);
   await page.getByRole('heading', { level: 1, name: said }).waitFor({ timeout: 90_000 });
   const found = await Promise.all(asked);
   await context.close();

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../scripts/room/browser.mjs';
-import { serveFolder, type Served } from '../../scripts/room/serve.mjs';
-import { everyStory, published } from './everyStory';
+import { expect, it } from 'vitest';
+import { everyStory } from './everyStory';
+import { servedStorybook } from './servedStorybook';
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let server: Served;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  server = await serveFolder(published);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const { browser, server } = servedStorybook();
 
 it('Controls never show a raw object', async () => {
   const controls = (await everyStory())
@@ -24,9 +13,11 @@ it('Controls never show a raw object', async () => {
 });
 
 it('a choice of Controls is an address, and draws what its story gives', async () => {
-  const page = await browser.newPage();
+  const page = await browser().newPage();
   const drawn = async (args: string) => {
-    await page.goto(`${server.url}iframe.html?id=screens-withdraw-withdraw--overview&viewMode=story${args}`);
+    await page.goto(
+      `${server().url}iframe.html?id=screens-withdraw-withdraw--overview&viewMode=story${args}`,
+    );
     await page.getByRole('heading', { level: 1, name: 'Withdraw' }).waitFor();
     const form = page.getByRole('form', { name: 'Withdraw' });
     return form.isVisible();

@@ -30,16 +30,22 @@ interface Preview {
 }
 
 /** Runs in the page: of each story its photographs, and its controls as `arg type`. */
-async function loadStories(ids: string[]) {
+async function loadStories(stories: Entry[]) {
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   await preview.ready();
-  const stories = await Promise.all(ids.map((storyId) => preview.loadStory({ storyId })));
-  return stories.map(({ argTypes, parameters: { chromatic } }) => ({
-    photographs: chromatic?.disableSnapshot ? 0 : Object.keys(chromatic?.modes ?? {}).length,
-    controls: Object.entries(argTypes).map(
-      ([arg, { control }]) => `${arg} ${control?.disable ? 'none' : control?.type}`,
-    ),
-  }));
+  return Promise.all(
+    stories.map(async (story) => {
+      const { argTypes, parameters } = await preview.loadStory({ storyId: story.id });
+      const { disableSnapshot, modes = {} } = parameters.chromatic ?? {};
+      return {
+        ...story,
+        photographs: disableSnapshot ? 0 : Object.keys(modes).length,
+        controls: Object.entries(argTypes).map(
+          ([arg, { control }]) => `${arg} ${control?.disable ? 'none' : control?.type}`,
+        ),
+      };
+    }),
+  );
 }
 
 async function loadAll() {
@@ -49,13 +55,10 @@ async function loadAll() {
   const page = await browser.newPage();
   await page.goto(`${server.url}iframe.html?id=none--none&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  const loaded = await page.evaluate(
-    loadStories,
-    stories.map(({ id }) => id),
-  );
+  const loaded = await page.evaluate(loadStories, stories);
   await browser.close();
   await server.close();
-  return stories.map((entry, at) => ({ ...entry, photographs: 0, controls: [], ...loaded[at] }));
+  return loaded;
 }
 
 let all: ReturnType<typeof loadAll> | undefined;

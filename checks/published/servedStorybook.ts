@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser } from '../../scripts/room/browser.mjs';
+import { serveFolder, type Served } from '../../scripts/room/serve.mjs';
+import { published } from './everyStory';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+export type Page = Awaited<ReturnType<Browser['newPage']>>;
+
+/** The built Storybook on a plain web server, at a path of it, and a browser; both are there for the tests of one file. */
+export function servedStorybook(path?: string) {
+  let browser: Browser;
+  let server: Served;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    server = await serveFolder(published, path);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+  return { browser: () => browser, server: () => server };
+}
