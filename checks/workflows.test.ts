@@ -92,6 +92,12 @@ describe('a script that a workflow runs in a clean checkout', () => {
   });
 });
 
+it.each(['nightly', 'flows:night', 'faults', 'owners', 'mutants'])('runs npm run %s each night', (name) => {
+  const { jobs } = parse(read(`${folder}/mutants.yml`)) as Workflow;
+  const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(runs).toContain(`npm run ${name}`);
+});
+
 it('looks at every frame each night, and fails by what it sees or when that takes too long', () => {
   const { jobs } = parse(read(`${folder}/room.yml`)) as Workflow;
   const runs = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
