@@ -6,7 +6,7 @@ import { asHigh, States } from '../frame/AsHigh.fixtures';
 import { BalanceCard } from './BalanceCard';
 import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCard.fixtures';
 import type { Balance, BalanceCardProps } from './BalanceCard.types';
-import { DrawnAgain, drawsInTime } from '../frame/DrawnAgain.fixtures';
+import { countedPoints, drawsFewPoints } from '../frame/drawnWork.fixtures';
 
 const meta = {
   title: 'Charts/BalanceCard',
@@ -190,18 +190,18 @@ export const Failed: Story = {
 
 export const One: Story = { args: ready({ ...balanceOfYear, points: balanceDays(1) }) };
 
-const tenThousand = balanceDays(10_000);
+const many = countedPoints(balanceDays(10_000));
 
-/** Ten thousand days with movements are drawn within 50 ms. The best of some tries counts, as others share the machine. */
+/**
+ * Ten thousand days with movements: no more points than pixels are drawn, and each is read a few times only. A step of
+ * the line has two points.
+ */
 export const Many: Story = {
-  args: ready({ ...balanceOfYear, points: tenThousand }),
-  render: (args) => (
-    <DrawnAgain>
-      <BalanceCard {...args} />
-    </DrawnAgain>
-  ),
+  args: ready({ ...balanceOfYear, points: many.points }),
+  beforeEach: many.begin,
   play: async ({ canvas }) => {
-    await drawsInTime(canvas);
+    await drawsFewPoints(canvas, 2 * 4);
+    await many.readSeldom();
   },
 };
 
