@@ -26,8 +26,15 @@ const nightly = /@night/;
 const portOf = (name = '') => process.env[name] ?? '';
 const addresses = sandboxes.map(({ engine, name }) => `${engine}:${portOf(name)}`);
 const executablePath = await findChromium();
-/** A page of a flow lives for seconds: what V8 pays for faster code never comes back. */
-const flowArgs = [...chromiumArgs, '--js-flags=--no-opt --no-maglev --no-sparkplug'];
+/**
+ * A page of a flow lives for seconds: what V8 pays for faster code never comes back, and what a process of its own would
+ * cost each page is an eighth of the flows.
+ */
+const flowArgs = [
+  ...chromiumArgs,
+  '--renderer-process-limit=1',
+  '--js-flags=--no-opt --no-maglev --no-sparkplug',
+];
 
 export default defineConfig({
   testDir: 'e2e',
