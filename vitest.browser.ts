@@ -2,6 +2,10 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/browser.mjs';
+import { leaveOutMaps } from './.storybook/leaveOutMaps.ts';
+
+/** A story is played for a second: what V8 pays to optimise its code comes back too late. */
+const storyArgs = [...chromiumArgs, '--js-flags=--no-opt --no-maglev'];
 
 /** The stories, played in a browser. What plays them is loaded by those who ask for them alone. */
 export async function storiesProject(retry: number): Promise<TestProjectInlineConfiguration> {
@@ -10,6 +14,7 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
   const executablePath = await findChromium();
   return {
     plugins: [
+      leaveOutMaps(),
       storybookTest({
         configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
         // What flows walk on every change, the walk's stories play at night.
@@ -33,7 +38,7 @@ export async function storiesProject(retry: number): Promise<TestProjectInlineCo
         enabled: true,
         headless: true,
         provider: playwright({
-          launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+          launchOptions: { ...(executablePath ? { executablePath } : {}), args: storyArgs },
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
