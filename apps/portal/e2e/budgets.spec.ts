@@ -162,6 +162,8 @@ test('what a screen reads first is asked for beside its scripts, and once', asyn
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/^.*\/api(?=\/)/, '')));
   await openAs(page, await newMember(), addresses.rank);
+  // From then on the portal knows whom to ask: it keeps the operator's settings, which this screen has waited for.
+  await expect(heading(page, 'Rank')).toBeVisible();
   let held = Promise.resolve();
   await page.route('**/static/js/**', async (route) => {
     await held;
