@@ -117,9 +117,12 @@ test('an invoice is read in the direction and has the colour of its portal (ADR 
 test('an invoice is a tab of its own: no request, no session (D7)', async ({ page, context, newMember }) => {
   const member = await newMember({ paidIn: '1000.00' });
   await buyBot(member);
+  // What the portal reads once a screen is at rest is its own, and comes before the press.
+  const news = page.waitForResponse('**/api/news');
   await openAs(page, member, '/user/subscriptionHistory');
   const button = table(page, 'Subscription History').getByRole('button', { name: /^Invoice/ });
   await expect(button).toBeVisible();
+  await news;
   // The portal itself loads ahead what may be wanted next; of the tab nothing is asked for.
   const asked: string[] = [];
   context.on('request', (one) => {
