@@ -24,6 +24,7 @@ async function runQuietly(program, args, { cwd = root, env = {} } = {}) {
   }
 }
 
+const tsc = 'node_modules/typescript-native/bin/tsc';
 const code = /\.(tsx?|mjs)$/;
 const formatted = /\.(tsx?|mjs|md|mdx|json|ya?ml|css|html)$/;
 
@@ -86,7 +87,7 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
     ...workspaces.map((workspace) => [
       `types ${workspace}`,
       [workspace],
-      () => runQuietly(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', workspace]),
+      () => runQuietly(process.execPath, [tsc, '-p', workspace, '--checkers', '1']),
     ]),
     ['sandbox on postgres', sandbox, vitest('sandbox-postgres', sandbox)],
     ['sandbox on pglite', sandbox, vitest('sandbox-pglite', [...sandbox, '--passWithNoTests'])],

@@ -74,10 +74,29 @@ function areasOf(reached: readonly string[]): Set<string> {
   return words;
 }
 
-/** The walk draws the whole portal: what holds a single screen is its own stories, and the portal's types. */
 const isWalk = (file: string) => file.startsWith('apps/walk/');
-const aboutWalk =
-  /^apps\/(walk|sandbox)\/|^apps\/portal\/src\/(app|session|shared|visitor|areas\/withdraw)\/|screens\/withdraw\//;
+/** What every walk through the portal stands on. */
+const aboutWalks = /^apps\/(walk|sandbox)\/|^apps\/portal\/src\/(app|session|shared|visitor)\//;
+/** Each walk draws the whole portal, and is about one area of it: it is walked for what that area itself is made of. */
+const areaOfWalk = new Map([
+  ['BuyPackage', 'purchase'],
+  ['CancelSubscription', 'subscriptions'],
+  ['Deposit', 'deposit'],
+  ['ExploreTeam', 'network'],
+  ['ForgotPassword', 'access'],
+  ['KYC', 'kyc'],
+  ['MT5', 'mt5'],
+  ['Register', 'access'],
+  ['SignIn', 'access'],
+  ['Ticket', 'tickets'],
+  ['Transfer', 'transfer'],
+  ['TwoFactor', 'profile'],
+  ['Withdraw', 'withdraw'],
+]);
+const walked = (file: string) =>
+  areaOfWalk.get(/^apps\/walk\/src\/stories\/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? '');
+const isOf = (area: string, file: string) =>
+  file.startsWith(`apps/portal/src/areas/${area}/`) || file.startsWith(`packages/ui/src/screens/${area}/`);
 
 /** The preview names the pages of documents, but draws no story in them. */
 const withoutDocs = (graph: Graph): Graph =>
@@ -92,8 +111,12 @@ export function planOf(changed: readonly string[], files: readonly string[], imp
   const touched = new Set(changed);
   const graph = valuesOf(imports);
   const reaching = reachedBy(changed, graph);
-  const isWalked = changed.some((file) => aboutWalk.test(file));
-  const reached = files.filter((file) => reaching.has(file) && (isWalked || !isWalk(file)));
+  const isWalked = changed.some((file) => aboutWalks.test(file));
+  const isAsked = (file: string) => {
+    const area = walked(file);
+    return isWalked || !isWalk(file) || (area !== undefined && changed.some((one) => isOf(area, one)));
+  };
+  const reached = files.filter((file) => reaching.has(file) && isAsked(file));
   const typed = reachedBy(changed, imports);
   // Every story is drawn inside of what the preview sets up.
   const isPreview = [...reachOf('.storybook/preview.tsx', withoutDocs(graph))].some((file) =>
