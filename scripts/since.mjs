@@ -32,9 +32,12 @@ const budgets = 'apps/portal/e2e/budgets.spec.ts';
 /** Whose first paint and first reads the flows of budgets look at. */
 const looksAt = /e2e\/(access|dashboard|shell|transactions|withdraw)\./;
 
-/** The flows for Playwright: of budgets only what all scripts weigh, unless a screen that the rest is about is among them. */
-function specsOf(flows) {
-  const isWhole = flows.some((file) => looksAt.test(file));
+/** What a screen draws weighs something, and changes neither what is read first nor what is fetched ahead; a sign-in's is the first paint. */
+const onlyWeighs = /^packages\/ui\/src\/screens\/(?!access\/)/;
+
+/** The flows for Playwright: of budgets only what all scripts weigh, unless what the rest is about is among the changed. */
+function specsOf(flows, changed) {
+  const isWhole = flows.some((file) => looksAt.test(file)) && changed.some((file) => !onlyWeighs.test(file));
   return flows.map((file) => {
     const spec = file.replace('apps/portal/', '');
     if (file !== budgets || isWhole) return spec;
@@ -64,7 +67,7 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
           ).seconds;
         const walked = await runQuietly(
           tool('playwright'),
-          ['test', '--project=postgres', ...specsOf(flows)],
+          ['test', '--project=postgres', ...specsOf(flows, changed)],
           {
             cwd: portal,
             env: {
