@@ -208,6 +208,10 @@ test('filters are kept under a name on this device, and the last ones are offere
   await page.getByRole('button', { name: /^What came in/ }).click();
   await expect(page).toHaveURL(`${path}?wallet=pay_in`);
   await expect(page.getByRole('button', { name: 'Views' })).toBeFocused();
+  // The address comes before what it asks for, and only what was shown was used.
+  await expect
+    .poll(async () => new Set(await columnOf(page, 'Wallet')))
+    .toEqual(new Set(['Receiving Wallet']));
 
   // What is on this device outlasts the session, and what was used last is offered again.
   await page.goto(path);
