@@ -15,7 +15,7 @@ describe('npm test -- --since', () => {
       `${ui}/screens/tickets/Tickets/TicketsScreen.tsx`,
     );
     expect(stories).toContain(`${ui}/screens/tickets/Tickets/TicketsScreen.stories.tsx`);
-    expect(stories.filter((file) => !/ticket|flows\/|apps\/room/i.test(file))).toEqual([]);
+    expect(stories.filter((file) => !/tickets|stories\/Ticket\.|flows\/|apps\/room/i.test(file))).toEqual([]);
     // What a page weighs is everybody's matter.
     expect(flows).toEqual(['apps/portal/e2e/budgets.spec.ts', 'apps/portal/e2e/tickets.spec.ts']);
     expect(workspaces).toEqual(expect.arrayContaining(['packages/ui', 'apps/portal']));
@@ -49,6 +49,13 @@ describe('npm test -- --since', () => {
       .filter((file) => /^apps\/portal\/src\/areas\/\w+\/\w+Route\.tsx$/.test(file))
       .flatMap(walksOf);
     expect(walks.filter((file) => !led.includes(file))).toEqual([walk('Anywhere')]);
+  });
+
+  it('asks what is read first and fetched ahead of what changes it, and of a screen what scripts weigh', () => {
+    expect(plan(`${ui}/screens/withdraw/Withdraw/WithdrawScreen.tsx`).isWeighedOnly).toBe(true);
+    expect(plan('apps/portal/src/areas/tickets/TicketsRoute.tsx').isWeighedOnly).toBe(true);
+    expect(plan('apps/portal/src/areas/withdraw/withdraw.routes.ts').isWeighedOnly).toBe(false);
+    expect(plan(`${ui}/screens/access/Login/LoginScreen.tsx`).isWeighedOnly).toBe(false);
   });
 
   it('takes of a handler its tests and the flows of its area', () => {

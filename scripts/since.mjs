@@ -29,25 +29,18 @@ const code = /\.(tsx?|mjs)$/;
 const formatted = /\.(tsx?|mjs|md|mdx|json|ya?ml|css|html)$/;
 
 const budgets = 'apps/portal/e2e/budgets.spec.ts';
-/** Whose first paint and first reads the flows of budgets look at. */
-const looksAt = /e2e\/(access|dashboard|shell|transactions|withdraw)\./;
-
-/** What a screen draws weighs something, and changes neither what is read first nor what is fetched ahead; a sign-in's is the first paint. */
-const onlyWeighs = /^packages\/ui\/src\/screens\/(?!access\/)/;
-
-/** The flows for Playwright: of budgets only what all scripts weigh, unless what the rest is about is among the changed. */
-function specsOf(flows, changed) {
-  const isWhole = flows.some((file) => looksAt.test(file)) && changed.some((file) => !onlyWeighs.test(file));
+/** The flows for Playwright: of budgets only what all scripts weigh, where nothing changed that the rest is about. */
+function specsOf(flows, isWeighedOnly) {
   return flows.map((file) => {
     const spec = file.replace('apps/portal/', '');
-    if (file !== budgets || isWhole) return spec;
+    if (file !== budgets || !isWeighedOnly) return spec;
     const lines = readFileSync(root + file, 'utf8').split('\n');
     return `${spec}:${lines.findIndex((line) => line.startsWith("test('scripts stay")) + 1}`;
   });
 }
 
 /** The parts that have anything to do, the slowest first. */
-function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }) {
+function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows, isWeighedOnly }) {
   const vitest = (project, files, options) => () =>
     runQuietly(tool('vitest'), ['run', '--project', project, ...files], options);
   const parts = [
@@ -67,7 +60,7 @@ function partsOf({ changed, workspaces, unit, nightly, stories, sandbox, flows }
           ).seconds;
         const walked = await runQuietly(
           tool('playwright'),
-          ['test', '--project=postgres', ...specsOf(flows, changed)],
+          ['test', '--project=postgres', ...specsOf(flows, isWeighedOnly)],
           {
             cwd: portal,
             env: {

@@ -13,6 +13,8 @@ export interface Plan {
   stories: string[];
   sandbox: string[];
   flows: string[];
+  /** Of the budgets, whether only what all scripts weigh is asked: nothing changed that the rest is about. */
+  isWeighedOnly: boolean;
 }
 
 /** What every part stands on: whoever changes it runs everything. */
@@ -56,6 +58,14 @@ const kinds = {
   sandbox: /^apps\/sandbox\/src\/.*\.test\.ts$/,
   flows: /^apps\/portal\/e2e\/[^/]+\.spec\.ts$/,
 } as const;
+
+/** Whose first paint and first reads the flows of budgets look at. */
+const budgeted = /e2e\/(access|dashboard|shell|transactions|withdraw)\./;
+/**
+ * What a screen draws weighs something, and changes neither what is read first nor what is fetched ahead. A sign-in's is
+ * the first paint.
+ */
+const onlyDraws = /^packages\/ui\/src\/screens\/(?!access\/)/;
 
 const workspaceOf = (file: string) => /^(openapi|checks|(?:apps|packages)\/[^/]+)\//.exec(file)?.[1];
 
@@ -126,6 +136,7 @@ export function planOf(changed: readonly string[], files: readonly string[], imp
   const areas = areasOf(reached.filter((file) => !isAround(file) || touched.has(file)));
   const isFlow = (file: string) =>
     kinds.flows.test(file) && (reached.includes(file) || areas.has(/e2e\/(\w+)\./.exec(file)?.[1] ?? ''));
+  const flows = files.filter(isFlow);
   const asked = askedBy(slowChecks, changed);
   const skipped = slowChecks.map(([check]) => check).filter((check) => !asked.includes(check));
   return {
@@ -141,6 +152,8 @@ export function planOf(changed: readonly string[], files: readonly string[], imp
     nightly: askedBy(nightlyChecks, changed),
     stories: files.filter((file) => kinds.stories.test(file) && (isPreview || reached.includes(file))),
     sandbox: reached.filter((file) => kinds.sandbox.test(file)),
-    flows: files.filter(isFlow),
+    flows,
+    isWeighedOnly:
+      changed.every((file) => onlyDraws.test(file)) || !flows.some((file) => budgeted.test(file)),
   };
 }
