@@ -3,26 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { createLayout, growLayout, placeOf, setOpen, shownOf, type TreeLayout } from './createLayout';
 import { gridPlaceOf, isInGrid, isOpen, isShown, rowDepthOf } from './family';
 import { shapeOf } from './layout.fixtures';
-import { tidy, usedDeep, type Place } from './tidy.fixtures';
+import { drawingOf, everything, expectSame } from './places.fixtures';
+import { tidy, usedDeep } from './tidy.fixtures';
 import { visitWindow, type TreeWindow } from './visit';
 import { mostInRow } from './wrap';
-
-const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-
-/** Where each shown node is drawn, counted from the root. */
-function placesOf(layout: TreeLayout) {
-  const places = new Map<number, Place>();
-  visitWindow(layout, everything, (node, at, row) => places.set(node, { at: at - layout.rootAt, row }));
-  return places;
-}
-
-/** Within what rounding may do. */
-function expectSame(places: ReadonlyMap<number, Place>, expected: ReadonlyMap<number, Place>) {
-  const rowsOf = (of: ReadonlyMap<number, Place>) => new Map([...of].map(([node, { row }]) => [node, row]));
-  expect(rowsOf(places)).toEqual(rowsOf(expected));
-  const off = [...places].filter(([node, { at }]) => Math.abs(at - expected.get(node)!.at) > 1e-6);
-  expect(off).toEqual([]);
-}
 
 describe.each([
   ['a deep tree', Infinity],
@@ -33,7 +17,7 @@ describe.each([
   test('stands where the rule says, as close and as even as it can', () => {
     fc.assert(
       fc.property(used, (layout) => {
-        expectSame(placesOf(layout), tidy(layout));
+        expectSame(drawingOf(layout), tidy(layout));
       }),
       { numRuns: 400 },
     );
@@ -47,13 +31,13 @@ describe.each([
         );
         const node = hidden[pick % hidden.length];
         if (node === undefined) return;
-        const before = placesOf(layout);
+        const before = drawingOf(layout);
         const { rootAt } = layout;
         const shown = shownOf(layout, node);
         expect(isShown(layout, shown) && !isOpenAt(layout, shown)).toBe(true);
         setOpen(layout, node, layout.nodes.open[node] === 0);
         expect(layout.rootAt).toBeCloseTo(rootAt, 9);
-        expectSame(placesOf(layout), before);
+        expectSame(drawingOf(layout), before);
       }),
     );
   });
@@ -172,21 +156,21 @@ describe('a tree that is not the one before', () => {
     setOpen(layout, 2, true);
     growLayout(layout, { ids: ['a', 'c', 'b', 'e', 'd', 'f'], parents: [-1, 0, 0, 1, 2, 2] });
     // Of c one is shown, and b is closed as it was.
-    expect([...placesOf(layout)]).toEqual([
+    expect([...drawingOf(layout)]).toEqual([
       [0, { at: 0, row: 0 }],
       [1, { at: -0.5, row: 1 }],
       [3, { at: -0.5, row: 2 }],
       [2, { at: 0.5, row: 1 }],
     ]);
     growLayout(layout, { ids: ['a', 'c'], parents: [-1, 0] });
-    expect([...placesOf(layout).keys()]).toEqual([0, 1]);
+    expect([...drawingOf(layout).keys()]).toEqual([0, 1]);
     expect(layout.rootAt).toBe(0);
   });
 
   test('has as many nodes, each at its new place', () => {
     const layout = createLayout({ ids: ['a', 'b', 'c'], parents: [-1, 0, 1] }, Infinity);
     growLayout(layout, { ids: ['a', 'b', 'c'], parents: [-1, 0, 0] });
-    expect([...placesOf(layout).values()]).toEqual([
+    expect([...drawingOf(layout).values()]).toEqual([
       { at: 0, row: 0 },
       { at: -0.5, row: 1 },
       { at: 0.5, row: 1 },
@@ -205,6 +189,6 @@ describe('the first drawing of a page', () => {
     vi.resetModules();
     const fresh = await import('./createLayout');
     const layout = fresh.createLayout(shapeOf(teams), Infinity, mostInRow);
-    expectSame(placesOf(layout), tidy(layout));
+    expectSame(drawingOf(layout), tidy(layout));
   });
 });

@@ -4,11 +4,11 @@ import { apart } from './arrange';
 import { createLayout, growLayout, placeOf, setOpen, shownOf, type TreeLayout } from './createLayout';
 import { rowDepthOf, shownCount } from './family';
 import { shapeOf } from './layout.fixtures';
+import { drawingOf, everything, expectSame } from './places.fixtures';
 import { nodeAt, rowOf } from './rows';
 import { boundsOf, visitWindow } from './visit';
 import { columnsOf, mostInRow } from './wrap';
 
-const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 const close = 1e-6;
 /** Small, so that small trees have grids too. */
 const few = 3;
@@ -18,15 +18,6 @@ function placesOf(layout: TreeLayout) {
   visitWindow(layout, everything, (node, at, row) => places.push({ node, at, row }));
   return places;
 }
-
-/** Counted from the root, because an opened node stays where it is and all others move. */
-const drawingOf = (layout: TreeLayout) =>
-  new Map(
-    placesOf(layout).map(({ node, at, row }) => [
-      layout.shape.ids[node],
-      `${(at - layout.rootAt + 0).toFixed(4).replace('-0.0000', '0.0000')} ${row}`,
-    ]),
-  );
 
 const degrees = fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 40 });
 /** A wrapped tree in which nodes were opened and closed. */
@@ -101,7 +92,7 @@ describe('a drawing of any tree with grids', () => {
           scratch.nodes.open[node] = 0;
           setOpen(scratch, node, true);
         }
-        expect(drawingOf(layout)).toEqual(drawingOf(scratch));
+        expectSame(drawingOf(layout), drawingOf(scratch));
       }),
     );
   });
