@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createLayout, growLayout, placeOf, setOpen, shownOf, type TreeLayout } from './createLayout';
 import { gridPlaceOf, isInGrid, isOpen, isShown, rowDepthOf } from './family';
 import { shapeOf } from './layout.fixtures';
-import { drawingOf, everything, expectSame } from './places.fixtures';
+import { drawingOf, expectSame } from './places.fixtures';
 import { tidy, usedDeep } from './tidy.fixtures';
 import { visitWindow, type TreeWindow } from './visit';
 import { mostInRow } from './wrap';
