@@ -1,6 +1,7 @@
+import { afterPress } from '@portal/ui';
 import type { SharedLink } from '@portal/ui/screens/dashboard';
 import { dashboardTexts, errorTexts } from '@portal/ui/text/messages';
-import { startTransition, useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { useChunk } from '../../shared/browser/useChunk';
 import { useAppDispatch } from '../../shared/store/store';
 import { toastRaised } from '../../shared/store/toasts.slice';
@@ -20,8 +21,7 @@ export interface LinkSharer {
 export function SharedLinkDialog({ ref }: { ref: Ref<LinkSharer> }) {
   const dispatch = useAppDispatch();
   const [shared, setShared] = useState<SharedLink | null>(null);
-  // The press is drawn before the dialog, which takes a slow phone a tenth of a second.
-  useImperativeHandle(ref, () => ({ share: (link) => startTransition(() => setShared(link)) }), []);
+  useImperativeHandle(ref, () => ({ share: (link) => afterPress(() => setShared(link)) }), []);
   const ShareDialog = useChunk(loadShareDialog, shared?.link, () => {
     setShared(null);
     dispatch(toastRaised('bad', errorTexts.somethingWrongTryAgain));

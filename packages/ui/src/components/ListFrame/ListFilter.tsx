@@ -1,4 +1,5 @@
-import { startTransition, useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { afterPress } from '../afterPress';
 import { FilterDialog } from '../FilterDialog/FilterDialog';
 import type { FilterField, FilterValues } from '../FilterDialog/filterField';
 
@@ -20,8 +21,7 @@ interface ListFilterProps {
  */
 export function ListFilter({ ref, fields, filters, onFiltered }: ListFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // The press is drawn before the dialog, whose many fields take a slow phone a tenth of a second.
-  useImperativeHandle(ref, () => ({ open: () => startTransition(() => setIsOpen(true)) }), []);
+  useImperativeHandle(ref, () => ({ open: () => afterPress(() => setIsOpen(true)) }), []);
   return (
     <FilterDialog
       open={isOpen}

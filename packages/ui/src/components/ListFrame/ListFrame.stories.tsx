@@ -137,6 +137,21 @@ export const Filtered: Story = {
   },
 };
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** The button shows that it was pressed in the next frame, and the dialog's many fields come in a later one. */
+export const PressDrawnFirst: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await nextFrame();
+    button.click();
+    await nextFrame();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await screen.findByRole('dialog', { name: 'Filter' })).toBeVisible();
+  },
+};
+
 export const ChipRemoved: Story = {
   args: { list: filtered },
   play: async ({ args, canvas }) => {
