@@ -27,6 +27,7 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 
 async function measure() {
   const floor = kept(await serveFloor());
+  const guarded = kept(await serveFloor({ isGuarded: true }));
   const portal = await serve();
   const session = await openSession(portal.origin);
   const field = 'input[name=username]';
@@ -38,6 +39,7 @@ async function measure() {
   const transactions = members('/user/transactions', 'main button');
   const pages = {
     floor: { url: `${floor.origin}/login`, selector: field },
+    'guarded floor': { url: `${guarded.origin}/login`, selector: field },
     '/login': { url: `${portal.origin}/login`, selector: field },
     dashboard,
     'dashboard in one script': {
@@ -118,6 +120,7 @@ try {
       'paint ×': ratio(row, 'paint'),
       'usable ×': ratio(row, 'usable'),
       'second ×': ratio(row, 'second'),
+      ...(row.name === '/login' && { 'second × guarded': ratio(row, 'second', 'guarded floor') }),
       ...(row.name === 'dashboard' && { 'own floor ×': ratio(row, 'usable', 'dashboard in one script') }),
     })),
   );
