@@ -98,7 +98,7 @@ export async function visit(browser, machine, what) {
   }
 }
 
-/** Two frames after a press the browser has told how long it took. */
+/** By then the browser has told how long a press took, if that was not long. */
 const twoFrames = () =>
   new Promise((told) =>
     globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => setTimeout(told))),
@@ -113,18 +113,22 @@ export async function press(browser, machine, what, { before, act, undo, times }
   try {
     const { page } = await open(context, { ...machine, line: undefined }, what);
     await before?.(page);
-    const taken = [];
+    const now = () => page.evaluate(() => globalThis.performance.now());
+    const spans = [];
     for (let time = 0; time < times; time += 1) {
-      const since = await page.evaluate(() => globalThis.performance.now());
+      const from = await now();
       await act(page, time);
       await page.evaluate(twoFrames);
-      // What led back from the press before is no press of ours, and may be told of late.
-      const told = await page.evaluate((from) => globalThis.seen.inp.filter(({ at }) => at >= from), since);
-      taken.push(Math.max(16, ...told.map(({ took }) => took)));
+      spans.push({ from, to: await now() });
       await undo?.(page);
       await page.waitForLoadState('networkidle');
     }
-    return taken;
+    await page.evaluate(twoFrames);
+    // A long one is told of late, so all are looked at in the end. What led back is no press of ours.
+    const told = await page.evaluate(() => globalThis.seen.inp);
+    return spans.map(({ from, to }) =>
+      Math.max(16, ...told.filter(({ at }) => at >= from && at < to).map(({ took }) => took)),
+    );
   } finally {
     await context.close();
   }
