@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/browser.mjs';
 import { bundlePage } from './oneScript.mjs';
-import { openSession, serveFloor, servePortal } from './servers.mjs';
+import { openSession, serveFloors, servePortal } from './servers.mjs';
 import { machines, press, scriptsOf, visit } from './visit.mjs';
 
 const options = Object.fromEntries(
@@ -26,8 +26,7 @@ const executablePath = await findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
 
 async function measure() {
-  const floor = kept(await serveFloor());
-  const guarded = kept(await serveFloor({ isGuarded: true }));
+  const [floor, guarded] = (await serveFloors()).map(kept);
   const portal = await serve();
   const session = await openSession(portal.origin);
   const field = 'input[name=username]';

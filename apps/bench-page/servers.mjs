@@ -14,10 +14,10 @@ const root = import.meta.dirname;
 const repository = join(root, '../..');
 
 /**
- * The floor, served as the portal is: compressed ahead, and kept for ever but for its page. `isGuarded`: with what the
- * portal's headers say of windows, for which a browser begins a process anew; it costs a visit a tenth of a second.
+ * The floor, served as the portal is: compressed ahead, and kept for ever but for its page. The second is guarded, with
+ * what the portal's headers say of windows: a browser begins a process anew for it, which costs a visit a tenth of a second.
  */
-export async function serveFloor({ isGuarded = false } = {}) {
+export async function serveFloors() {
   const outDir = join(root, 'dist');
   await build({
     root,
@@ -26,15 +26,20 @@ export async function serveFloor({ isGuarded = false } = {}) {
     plugins: [react(), precompressPlugin()],
     build: { outDir, assetsDir: 'static/js' },
   });
+  const opener = 'Cross-Origin-Opener-Policy';
+  return Promise.all(
+    [{}, { [opener]: securityHeaders({})[opener] }].map((headers) => serveFloor(outDir, headers)),
+  );
+}
+
+async function serveFloor(outDir, headers) {
   const files = sirv(outDir, {
     brotli: true,
     gzip: true,
     single: true,
     setHeaders: (response, path) => {
       const kept = path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-      response.setHeader('Cache-Control', kept);
-      const opener = 'Cross-Origin-Opener-Policy';
-      if (isGuarded) response.setHeader(opener, securityHeaders({})[opener]);
+      response.setHeaders(new Map(Object.entries({ 'Cache-Control': kept, ...headers })));
     },
   });
   const server = createServer((request, response) => files(request, response));

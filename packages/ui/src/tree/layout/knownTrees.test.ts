@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLayout, setOpen, shownOf, type TreeLayout } from './createLayout';
 import { shapeOf } from './layout.fixtures';
+import { everything } from './places.fixtures';
 import { tidy, usedDeep } from './tidy.fixtures';
 import { visitWindow } from './visit';
-
-const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
 /** Every tree of so many nodes, by how many children each node has, level by level. */
 function* treesOf(nodes: number, degrees: readonly number[] = []): Generator<readonly number[]> {

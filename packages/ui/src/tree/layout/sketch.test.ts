@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLayout } from './createLayout';
 import { shapeOf, teamShape } from './layout.fixtures';
+import { everything } from './places.fixtures';
 import { sketch } from './sketch';
 import { usedDeep } from './tidy.fixtures';
 import { boundsOf, visitWindow } from './visit';
-
-const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
 
 /** What is drawn at each level, by place, with a least distance in siblings' distances. */
 function drawn(layout: ReturnType<typeof createLayout>, finest: number, part = boundsOf(layout)) {
