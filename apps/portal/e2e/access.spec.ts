@@ -86,6 +86,8 @@ test('the dashboard takes the place of both steps (A §4.4, T16)', async ({ page
   const firstDigit = page.getByLabel(/^digit 1 of/);
   await page.goto('/register');
   await page.getByRole('link', { name: 'Sign in' }).click();
+  // A registration has a Username too.
+  await atSignIn(page);
   await page.getByLabel('Username').fill(member.username);
   await password.fill(secret);
   await page.keyboard.press('Enter');
