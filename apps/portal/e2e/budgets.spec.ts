@@ -146,6 +146,20 @@ test('the sign-in stands before any script has come; what was typed into it stay
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong-2026');
 });
 
+test('nothing is drawn before the sign-in, not even its ground', async ({ page }) => {
+  const release = await holdScripts(page);
+  // On a slow processor a frame would come in the middle of the page.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime));
+  await expect.poll(painted).toHaveLength(2);
+  const [first, withContent] = await painted();
+  expect(withContent).toBe(first);
+  release();
+});
+
 test("a press on the member's frame before any script has come is passed on", async ({ page, newMember }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const member = await newMember();

@@ -103,7 +103,12 @@ export function firstPaintPlugin(config: string): Plugin[] {
         );
         const parts = await partsByAddress(root, chunks, base);
         const preloads = parts.entry.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+        // The browser draws nothing before what follows the first paint has been read (index.html): a frame of the bare
+        // ground would come before it, and cost as much as the first one with something on it. Chromium does not wait for
+        // the end of #root, which it finds as soon as that begins.
+        const drawnAtOnce = '<link rel="expect" href="#drawn" blocking="render">';
         const head = [
+          drawnAtOnce,
           ...preloads,
           `<script>${await begun([packed(parts.byAddress), config, base])}</script>`,
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
