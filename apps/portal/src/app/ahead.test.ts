@@ -1,20 +1,43 @@
 import { addresses } from '@portal/ui/addresses';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberPart, visitorRoutes, warmMemberArea, warmPath, warmRest } from './screens';
 
+/** Moments in which nothing else is to do; `next` lets one come. */
+let idle: (() => void)[] = [];
+const next = () => {
+  const waiting = idle;
+  idle = [];
+  for (const one of waiting) one();
+};
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+
 afterEach(() => {
+  idle = [];
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** How often a visitor's screens are asked for, on a line. */
-function asked(connection: object | undefined, warm: () => void): number {
+/** Lets idle moments come for as long as any is waited for. */
+async function letPass(): Promise<void> {
+  do {
+    next();
+    await new Promise((turn) => setImmediate(turn));
+  } while (idle.length > 0);
+}
+
+/** How often a visitor's screens are asked for by and by, on a line. */
+async function asked(connection: object | undefined, warm: () => unknown): Promise<number> {
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('window', { location: {} });
   vi.stubGlobal('document', { links: [] });
   const screens = new Set(visitorRoutes.map(({ screen }) => screen));
   const loads = [...screens].map((screen) => vi.spyOn(screen, 'load').mockResolvedValue(() => null));
-  warm();
+  vi.spyOn(memberPart, 'load').mockResolvedValue({ Area: () => null, routes: [] });
+  await Promise.all([warm(), letPass()]);
   return loads.reduce((sum, load) => sum + load.mock.calls.length, 0);
 }
 
@@ -24,12 +47,12 @@ describe('what is fetched ahead follows the line', () => {
     ['a browser that tells nothing', undefined, true],
     ['a poor line', { effectiveType: '2g' }, false],
     ['Save-Data', { saveData: true, effectiveType: '4g' }, false],
-  ])('%s', (_name, connection, all) => {
-    expect(asked(connection, () => void warmRest())).toBe(all ? visitorRoutes.length : 0);
+  ])('%s', async (_name, connection, all) => {
+    expect(await asked(connection, warmRest)).toBe(all ? visitorRoutes.length : 0);
   });
 
-  test('what somebody points at is fetched on every line', () => {
-    expect(asked({ saveData: true, effectiveType: '2g' }, () => warmPath(addresses.register))).toBe(1);
+  test('what somebody points at is fetched on every line', async () => {
+    expect(await asked({ saveData: true, effectiveType: '2g' }, () => warmPath(addresses.register))).toBe(1);
   });
 
   /** Which addresses of links are loaded on a line: one link is in the window, one below it, one leads elsewhere. */
@@ -55,7 +78,7 @@ describe('what is fetched ahead follows the line', () => {
     });
     const routes = [addresses.payouts, addresses.transfer].map(screenOf);
     vi.spyOn(memberPart, 'load').mockResolvedValue({ Area: () => null, routes } as never);
-    await warmRest();
+    await Promise.all([warmRest(), letPass()]);
     return found;
   }
 
@@ -64,7 +87,30 @@ describe('what is fetched ahead follows the line', () => {
     expect(await loaded({ effectiveType: '3g', saveData: true })).toEqual([]);
   });
 
-  test('what a visitor may need next is not fetched with Save-Data', () => {
-    expect(asked({ saveData: true }, warmMemberArea)).toBe(0);
+  test('what a visitor may need next is not fetched with Save-Data', async () => {
+    expect(await asked({ saveData: true }, warmMemberArea)).toBe(0);
+  });
+
+  test('one screen is loaded after the other, each when there is nothing else to do', async () => {
+    vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
+    let loaded = 0;
+    const routes = Array.from({ length: 3 }, () => ({
+      screen: { load: () => Promise.resolve((loaded += 1)) },
+    }));
+    vi.spyOn(memberPart, 'load').mockResolvedValue({ Area: () => null, routes } as never);
+    for (const { screen } of visitorRoutes) vi.spyOn(screen, 'load').mockResolvedValue(() => null);
+    const warmed = warmRest();
+    const turn = () => new Promise((done) => setImmediate(done));
+    for (let moment = 0; moment < visitorRoutes.length; moment += 1) {
+      await turn();
+      next();
+    }
+    for (const loadedByNow of [0, 1, 2]) {
+      await turn();
+      expect(loaded).toBe(loadedByNow);
+      next();
+    }
+    await warmed;
+    expect(loaded).toBe(3);
   });
 });

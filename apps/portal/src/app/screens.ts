@@ -2,7 +2,7 @@ import { addresses, memberAddress } from '@portal/ui/addresses';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { accessRoutes } from '../areas/access/access.routes';
-import { warmChunk } from '../shared/browser/chunks';
+import { warmChunk, whenIdle } from '../shared/browser/chunks';
 import { bearsMore, savesData } from '../shared/browser/line';
 import { partOf, type Part } from '../shared/browser/part';
 import { folder } from '../shared/browser/place';
@@ -67,17 +67,21 @@ function addressesInView(): Set<string> {
   return new Set(own.map(({ pathname }) => pathname.slice(folder.length)).filter(isMembers));
 }
 
-/**
- * Loads ahead what the line bears: on a good one every screen that a member may want, on a poor one those that links in
- * the window lead to, one after the other. A member who saves data gets nothing that they did not point at.
- */
-export async function warmRest(): Promise<void> {
-  if (bearsMore()) return warmAll();
-  if (savesData()) return;
-  for (const address of addressesInView()) await loadPath(address).catch(() => undefined);
+/** The screens that a member may want, on a good line all, on a poor one those that links in the window lead to. */
+async function screensAhead(): Promise<readonly Part<ComponentType>[]> {
+  const { routes } = await memberPart.load();
+  if (!bearsMore()) return [...addressesInView()].map((address) => screenAt(address, routes));
+  return [...visitorRoutes, ...routes].map(({ screen }) => screen);
 }
 
-/** Loads every chunk that a member may want. */
-function warmAll(): void {
-  for (const { screen } of [...visitorRoutes, ...(memberPart.here()?.routes ?? [])]) warmChunk(screen.load);
+/**
+ * Loads ahead what the line bears, one screen after the other, each when there is nothing else to do: code runs as it
+ * comes, and a press would have to wait for all of it. A member who saves data gets nothing that they did not point at.
+ */
+export async function warmRest(): Promise<void> {
+  if (savesData()) return;
+  for (const screen of await screensAhead()) {
+    await new Promise<void>((idle) => whenIdle(idle));
+    await screen.load().catch(() => undefined);
+  }
 }
