@@ -81,11 +81,12 @@ export async function scriptsOf(browser, what) {
   }
 }
 
-/** A first and a second visit, the second with what the browser kept of the first. */
+/** A first and a second visit, the second with what the browser kept of the first. `atRest` waits for what comes late. */
 export async function visit(browser, machine, what) {
   const context = await browser.newContext({ viewport: machine.viewport });
   try {
     const first = await open(context, machine, what);
+    await what.atRest?.(first.page);
     await first.page.close();
     const second = await open(context, machine, what);
     const { paint, usable, cls, kB, scripts } = first.seen;

@@ -71,6 +71,16 @@ test('without a network: the frame, the last known lists, and nothing that moves
   expect(await page.locator('body').innerText()).not.toContain(shown[1] ?? '');
 });
 
+test('who has seen the sign-in opens it without a network (D117, ADR 22)', async ({ page }) => {
+  await tellOffline(page);
+  await page.goto('/login');
+  await isKept(page);
+  await setOnline(page, false);
+  await page.reload();
+  await atSignIn(page);
+  await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+});
+
 test('where the operator wants nothing kept, what an earlier visit kept goes (D117, ADR 22)', async ({
   page,
   sandbox,

@@ -3,6 +3,7 @@ import type { Breakage } from '../breakage';
 const worker = 'apps/portal/serviceWorker/serviceWorker.ts';
 const list = 'apps/portal/src/shared/lists/useKnownList.ts';
 const update = 'apps/portal/src/app/offline/useUpdate.ts';
+const keep = 'apps/portal/src/app/offline/keepPortal.ts';
 
 /** Breaks what stands when there is no network (D117, ADR 22). */
 export const offlineBreakages: readonly Breakage[] = [
@@ -60,12 +61,17 @@ clientsClaim();`,
   },
   {
     ...{ promise: 'D117.8', what: 'leaves the worker of an earlier visit' },
-    file: update,
-    ...{ from: 'if (!offline) return void removeWorker();', to: 'if (!offline) return;' },
+    file: keep,
+    ...{ from: 'if (!offline) await removeWorker();', to: '' },
   },
   {
     ...{ promise: 'D117.8', what: 'leaves the worker of an earlier visit where the line is poor' },
-    file: update,
-    ...{ from: 'if (!hasWorkers()) return;', to: 'if (!hasWorkers() || !bearsMore()) return;' },
+    file: keep,
+    ...{ from: 'if (!hasWorkers())', to: 'if (!hasWorkers() || !bearsMore())' },
+  },
+  {
+    ...{ promise: 'D117.9', what: 'keeps nothing before somebody has signed in' },
+    file: 'apps/portal/src/app/routes.tsx',
+    ...{ from: '  useKeptPortal();\n', to: '' },
   },
 ];

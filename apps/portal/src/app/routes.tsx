@@ -1,6 +1,8 @@
 import { addresses, memberAddress, rootAddress } from '@portal/ui/addresses';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { usePart } from '../shared/browser/usePart';
+import { useKeptPortal } from './offline/useKeptPortal';
+import type { PortalRoute } from './portalRoute';
 import { Screen } from './Screen';
 import { memberPart, notFoundPart, visitorRoutes, warmRest } from './screens';
 import { warmChunk } from '../shared/browser/chunks';
@@ -9,7 +11,7 @@ import { loadFailureScreen } from './Failure';
 /** What a member may need next: also the page that says so when something fails. */
 function warmNext() {
   warmChunk(loadFailureScreen);
-  void warmRest();
+  warmChunk(warmRest);
 }
 
 /** Every route of A §2 and B §2. */
@@ -18,12 +20,18 @@ export function PortalRoutes() {
     <Routes>
       <Route path={rootAddress} element={<Navigate to={addresses.login} replace />} />
       {visitorRoutes.map((route) => (
-        <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+        <Route key={route.path} path={route.path} element={<Visitors route={route} />} />
       ))}
       <Route path={`${memberAddress}/*`} element={<Member />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
+}
+
+/** A visitor's screen, with what a member's frame would do at rest. */
+function Visitors({ route }: { route: PortalRoute }) {
+  useKeptPortal();
+  return <Screen route={route} />;
 }
 
 function Member() {
