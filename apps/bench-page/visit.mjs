@@ -37,6 +37,7 @@ function watch({ selector, session, config }) {
     seen.scripts = scripts.map(({ name }) => name.split('/').at(-1));
     seen.kB = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
     seen.usable = globalThis.performance.now();
+    globalThis.console.debug('usable');
   };
   look();
 }
@@ -61,8 +62,10 @@ async function open(context, machine, { url, selector, session, config }) {
   page.setDefaultTimeout(120_000);
   await page.addInitScript(watch, { selector, session, config });
   await slow(page, machine);
+  // The page says so itself: a question of ours would run in it before anything is drawn.
+  const usable = page.waitForEvent('console', (message) => message.text() === 'usable');
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => globalThis.seen?.usable !== undefined);
+  await usable;
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => ({
     ...globalThis.seen,
