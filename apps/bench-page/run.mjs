@@ -1,16 +1,19 @@
-// `npm run bench:page [-- --rounds=5 --machines=mobile,desktop --only=floor,/login]`, after `npm run build -w @portal/app`: prints a table
-// and JSON. Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
+// `npm run bench:page [-- --rounds=5 --machines=mobile,desktop --only=floor,/login --slower=4]`: prints a table and JSON.
+// Each round opens every page once, one after the other, so that a busy moment meets all alike: ratios count.
+// `slower`: how many times as long as this machine the phone takes; a slow machine's phone is too slow with 4.
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/browser.mjs';
 import { bundlePage } from './oneScript.mjs';
 import { openSession, serveFloors, servePortal } from './servers.mjs';
-import { machines, press, scriptsOf, visit } from './visit.mjs';
+import { machines as usual, press, scriptsOf, visit } from './visit.mjs';
 
 const options = Object.fromEntries(
   process.argv.slice(2).map((argument) => argument.replace(/^--/, '').split('=')),
 );
 const rounds = Number(options.rounds ?? 5);
+const { mobile, desktop } = usual;
+const machines = { mobile: { ...mobile, slower: Number(options.slower ?? mobile.slower) }, desktop };
 const measured = (options.machines ?? 'mobile,desktop').split(',');
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];

@@ -160,6 +160,24 @@ test('nothing is drawn before the sign-in, not even its ground', async ({ page }
   release();
 });
 
+test('the sign-in asks for nothing before its first frame, and waits for none that does not come', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // A page that nobody looks at has no frames.
+  await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const first = page.locator('[data-first-paint="signIn"]');
+  await first.getByLabel('Username').fill('somebody');
+  expect(asked).not.toContain('/config.json');
+  release();
+  await expect(first).toHaveCount(0);
+  await expect(page.getByLabel('Username')).toHaveValue('somebody');
+  expect(asked.filter((path) => path === '/config.json')).toHaveLength(1);
+});
+
 test("a press on the member's frame before any script has come is passed on", async ({ page, newMember }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const member = await newMember();

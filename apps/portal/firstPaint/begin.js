@@ -11,17 +11,6 @@
       return null;
     }
   };
-  // The operator's settings come beside the scripts, which wait for them (config/settings.ts).
-  globalThis.begunConfig = fetch(`${base}config.json`, {
-    cache: 'no-cache',
-    credentials: 'omit',
-    redirect: 'error',
-  }).then((answer) => {
-    if (answer.ok) return answer.text();
-    throw new Error(`the server answered ${answer.status}`);
-  });
-  globalThis.begunConfig.catch(() => {});
-
   const theme = read('localStorage', 'theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   // Without a choice the page's own stays, which is the operator's (D115).
@@ -39,7 +28,6 @@
   const isAsDrawn = (kept ?? drawn) === drawn && (read('localStorage', 'language') ?? language) === language;
   page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
-  // The address's own scripts come beside the entry, not after it.
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
   const [, ...reads] = at[address] ?? [];
   const preload = ([places] = [[]]) => {
@@ -51,7 +39,27 @@
       document.head.append(link);
     }
   };
-  preload(at[address]);
+  let isBegun = false;
+  globalThis.beginLoading = () => {
+    if (isBegun) return;
+    isBegun = true;
+    // The operator's settings come beside the scripts, which wait for them (config/settings.ts).
+    globalThis.begunConfig = fetch(`${base}config.json`, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      redirect: 'error',
+    }).then((answer) => {
+      if (answer.ok) return answer.text();
+      throw new Error(`the server answered ${answer.status}`);
+    });
+    globalThis.begunConfig.catch(() => {});
+    // The address's own scripts come beside the entry, not after it.
+    preload(at[address]);
+  };
+  // The sign-in is drawn before anything is asked for, which costs a slow processor the time of a frame. A page that is
+  // not looked at has no frame, so the first script asks as well.
+  if (isSignIn) globalThis.requestAnimationFrame(() => setTimeout(globalThis.beginLoading));
+  else globalThis.beginLoading();
 
   // A tab without a session asks the others for theirs (session/handOver.ts), beside the scripts and not before them.
   const { BroadcastChannel, navigator } = globalThis;

@@ -13,6 +13,7 @@ if (!root) throw new Error('The page has no #root');
  * chunks import this one.)
  */
 async function open(place: HTMLElement): Promise<void> {
+  globalThis.beginLoading?.();
   const env = await readSettings();
   const { start } = await import('./app/start');
   await start(place, env);
