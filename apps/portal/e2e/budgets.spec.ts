@@ -6,7 +6,7 @@ import { dashboardRoutes } from '../src/areas/dashboard/dashboard.routes';
 import { transactionsRoutes } from '../src/areas/transactions/transactions.routes';
 import { withdrawRoutes } from '../src/areas/withdraw/withdraw.routes';
 import { chunksUntil, watchShifts } from './support/measure';
-import { heading, onDashboard, openAs, typeCode, verify } from './support/page';
+import { heading, onDashboard, openAs, signIn, typeCode, verify } from './support/page';
 import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
 
@@ -113,6 +113,57 @@ test('a screen is drawn as soon as its code is there: no clock holds it back (AD
     await menu.getByRole('link', { name, exact: true }).click();
     await expect(heading(page, name)).toBeVisible();
   }
+});
+
+/** Holds back, from when `hold` is called, all that React leaves for later, as a processor does that has no time for it. */
+async function holdLaterWork(page: Page) {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    const { MessageChannel: Own } = window;
+    window.MessageChannel = class extends Own {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) =>
+          void (isHeld ? held.push(() => post(message)) : post(message));
+      }
+    };
+    const later = {
+      hold: () => (isHeld = true),
+      release: () => {
+        isHeld = false;
+        for (const work of held.splice(0)) work();
+      },
+    };
+    Object.assign(window, { later });
+  });
+  const call = (name: 'hold' | 'release') =>
+    page.evaluate((what) => {
+      (window as typeof window & { later: Record<string, () => void> }).later[what]?.();
+    }, name);
+  return { hold: () => call('hold'), release: () => call('release') };
+}
+
+test('a pressed page is marked before a slow processor has drawn its rows (A §9)', async ({
+  page,
+  sandbox,
+}) => {
+  const later = await holdLaterWork(page);
+  await signIn(page, sandbox, 'leader', addresses.transactions);
+  const pages = page.getByRole('navigation', { name: 'Transactions' });
+  const marked = pages.locator('[aria-current=page]');
+  await expect(marked).toHaveText('1');
+  await page.waitForLoadState('networkidle');
+  await later.hold();
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(marked).toHaveText('2');
+  await expect(pages.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(pages.getByText(/^1–/)).toBeVisible();
+  await later.release();
+  await expect(pages.getByText(/^1–/)).toHaveCount(0);
+  await expect(page).toHaveURL(/[?&]page=2(&|$)/);
+  await expect(marked).toHaveText('2');
 });
 
 /** Keeps every script of the portal back, as a slow line does, until the answer is called. */

@@ -142,8 +142,8 @@ export const commonListsBreakages: readonly Breakage[] = [
     promise: 'B §7.14',
     what: 'Next leads beyond the last page',
     file: `${ui}/components/Pagination/Pagination.tsx`,
-    from: 'const off = page + by < 1 || page + by > lastPage;',
-    to: 'const off = page + by < 1;',
+    from: 'const off = current + by < 1 || current + by > lastPage;',
+    to: 'const off = current + by < 1;',
   },
   {
     promise: 'B §8 Filter failed.1',

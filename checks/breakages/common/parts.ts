@@ -153,8 +153,8 @@ export const commonAPartsBreakages: readonly Breakage[] = [
     promise: 'A §9 Pagination.3',
     what: 'marks the next page as the current one',
     file: 'packages/ui/src/components/Pagination/Pagination.tsx',
-    from: "aria-current={mark.page === page ? 'page' : undefined}",
-    to: "aria-current={mark.page === page + 1 ? 'page' : undefined}",
+    from: "aria-current={shown.page === current ? 'page' : undefined}",
+    to: "aria-current={shown.page === current + 1 ? 'page' : undefined}",
   },
   {
     promise: 'A §9 Pagination.3',

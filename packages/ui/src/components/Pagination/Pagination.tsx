@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import { overlayWords } from '../../text/overlayWords';
@@ -32,13 +33,20 @@ export function Pagination({
   label = overlayWords.pages,
   onPage,
 }: PaginationProps) {
+  // The pressed page is marked in the next frame, before the list that follows it has been drawn.
+  const [current, mark] = useOptimistic(page);
+  const goTo = (next: number) =>
+    startTransition(() => {
+      mark(next);
+      onPage(next);
+    });
   const step = (by: -1 | 1, words: string, icon: 'chevronLeft' | 'chevronRight') => {
-    const off = page + by < 1 || page + by > lastPage;
+    const off = current + by < 1 || current + by > lastPage;
     return (
       <Mark
         aria-label={words}
         aria-disabled={off || undefined}
-        onClick={off ? undefined : () => onPage(page + by)}
+        onClick={off ? undefined : () => goTo(current + by)}
       >
         <Icon name={icon} />
       </Mark>
@@ -52,24 +60,26 @@ export function Pagination({
             ? overlayWords.noRange
             : overlayWords.range(grouped.format(from), grouped.format(to), grouped.format(total))}
         </Range>
-        {lastPage > 1 && <span>{overlayWords.pageOf(grouped.format(page), grouped.format(lastPage))}</span>}
+        {lastPage > 1 && (
+          <span>{overlayWords.pageOf(grouped.format(current), grouped.format(lastPage))}</span>
+        )}
       </Where>
       {lastPage > 1 && (
         <Marks>
           <li>{step(-1, overlayWords.previousPage, 'chevronLeft')}</li>
-          {pageWindow(page, lastPage).map((mark) =>
-            'gap' in mark ? (
-              <Gap key={mark.gap} aria-hidden>
+          {pageWindow(current, lastPage).map((shown) =>
+            'gap' in shown ? (
+              <Gap key={shown.gap} aria-hidden>
                 …
               </Gap>
             ) : (
-              <li key={mark.page}>
+              <li key={shown.page}>
                 <Mark
-                  aria-label={overlayWords.page(mark.page)}
-                  aria-current={mark.page === page ? 'page' : undefined}
-                  onClick={mark.page === page ? undefined : () => onPage(mark.page)}
+                  aria-label={overlayWords.page(shown.page)}
+                  aria-current={shown.page === current ? 'page' : undefined}
+                  onClick={shown.page === current ? undefined : () => goTo(shown.page)}
                 >
-                  {mark.page}
+                  {shown.page}
                 </Mark>
               </li>
             ),
