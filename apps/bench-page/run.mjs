@@ -84,6 +84,13 @@ async function measure() {
       members('/user/directList', 'main [aria-expanded=false]'),
       { act: (page) => page.locator('main [aria-expanded=false]').first().click() },
     ],
+    screen: [
+      dashboard,
+      {
+        act: (page) => page.locator('nav a[href="/user/deposit"]:visible').first().click(),
+        undo: (page) => page.locator('nav a[href="/user/dashboard"]:visible').first().click(),
+      },
+    ],
     dialog: [dashboard, { act: byRole('button', share), undo: leave }],
     // The bare limit of the others on this machine: the same button, with nothing behind it.
     'no answer': [dashboard, { before: unwire, act: byRole('button', share) }],

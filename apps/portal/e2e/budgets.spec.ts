@@ -166,6 +166,33 @@ test('a pressed page is marked before a slow processor has drawn its rows (A §9
   await expect(marked).toHaveText('2');
 });
 
+test('a pressed link takes the place of the current one before a slow processor has drawn its screen', async ({
+  page,
+  newMember,
+}) => {
+  const later = await holdLaterWork(page);
+  await openAs(page, await newMember(), addresses.dashboard);
+  await onDashboard(page);
+  await page.waitForLoadState('networkidle');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const link = (name: string) => menu.getByRole('link', { name, exact: true });
+  const weightOf = (name: string) => link(name).evaluate((one) => getComputedStyle(one).fontWeight);
+  const [other, current] = [await weightOf('Payouts'), await weightOf('Dashboard')];
+  expect(other).not.toBe(current);
+  // Its screen is there already, so that drawing it is all that is left.
+  await link('Payouts').hover();
+  await page.waitForLoadState('networkidle');
+  await later.hold();
+  await link('Payouts').click();
+  await expect.poll(() => weightOf('Payouts')).toBe(current);
+  expect(await weightOf('Dashboard')).toBe(other);
+  await expect(heading(page, 'Payouts')).toHaveCount(0);
+  await later.release();
+  await expect(heading(page, 'Payouts')).toBeVisible();
+  await expect(page.locator('[data-followed]')).toHaveCount(0);
+  await expect(link('Payouts')).toHaveAttribute('aria-current', 'page');
+});
+
 /** Keeps every script of the portal back, as a slow line does, until the answer is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

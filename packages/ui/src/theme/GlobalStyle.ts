@@ -22,6 +22,7 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
   button { touch-action: manipulation; }
   a { color: inherit; text-decoration: none; }
+  a[data-followed] { background-image: linear-gradient(color-mix(in srgb, currentColor 12%, transparent) 0 0); }
   time { unicode-bidi: plaintext; }
   /* A server's sentence in a page of the other direction reads in its own, in the place of the page's lines. */
   :where([role='alert'], [role='status'], [id$='-error']), :where([role='alert'], [role='status']) :where(p, h2, h3, b) { unicode-bidi: plaintext; text-align: match-parent; }

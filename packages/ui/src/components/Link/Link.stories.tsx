@@ -54,6 +54,20 @@ export const Alone: Story = {
   },
 };
 
+/** From the press until the next screen is drawn: the portal's router says so. */
+export const Followed: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider value={(props) => <a {...props} data-followed="true" />}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('link')).backgroundImage).toContain('linear-gradient');
+  },
+};
+
 const followed = fn();
 const RouterLink = ({ href, ...rest }: RoutedLinkProps) => (
   <a

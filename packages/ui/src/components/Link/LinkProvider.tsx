@@ -1,6 +1,9 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 
-/** The props of a router's link: an anchor's attributes with a path of the portal as `href`. */
+/**
+ * The props of a router's link: an anchor's attributes with a path of the portal as `href`. It sets `data-followed` from
+ * the press until the next screen is drawn: the link is tinted, and in a menu it takes the current one's place.
+ */
 export interface RoutedLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }

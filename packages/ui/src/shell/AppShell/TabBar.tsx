@@ -106,7 +106,8 @@ const tab = css`
   &:focus-visible {
     outline-offset: -2px;
   }
-  &[aria-current],
+  nav:not(:has([data-followed])) &[aria-current],
+  &[data-followed],
   &[aria-expanded='true'] {
     color: ${color.accentInk};
   }

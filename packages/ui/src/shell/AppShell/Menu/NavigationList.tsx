@@ -101,7 +101,8 @@ export const Entry = styled(PlainLink)`
       color: ${color.ink};
     }
   }
-  &[aria-current] {
+  nav:not(:has([data-followed])) &[aria-current],
+  &[data-followed] {
     background: ${color.surface};
     border-color: ${color.line};
     box-shadow: ${color.shadowCard};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { addresses } from '../../addresses/addresses';
+import { LinkProvider, type RoutedLinkProps } from '../../components/Link/LinkProvider';
+import { AppShell } from './AppShell';
+import { shellArgs } from './AppShell.fixtures';
+
+/** The portal's link while the screen that it leads to is being drawn. */
+const LinkToDeposit = (props: RoutedLinkProps) => (
+  <a {...props} data-followed={props.href === addresses.deposit || undefined} />
+);
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { ...shellArgs, children: <h1>Dashboard</h1> },
+  decorators: [
+    (Story) => (
+      <LinkProvider value={LinkToDeposit}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the press until its screen is drawn, an entry has the place of the current one. */
+export const Followed: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const weightOf = (name: string) => getComputedStyle(menu.getByRole('link', { name })).fontWeight;
+    await expect(Number(weightOf('Deposit'))).toBeGreaterThan(Number(weightOf('Dashboard')));
+    await expect(weightOf('Dashboard')).toBe(weightOf('Payouts'));
+  },
+};
+
+export const FollowedOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Shortcuts' }));
+    const colorOf = (name: string) => getComputedStyle(bar.getByRole('link', { name })).color;
+    await expect(colorOf('Deposit')).not.toBe(colorOf('Home'));
+    await expect(colorOf('Home')).toBe(colorOf('Team'));
+  },
+};
