@@ -87,7 +87,7 @@ async function measure() {
     screen: [
       dashboard,
       {
-        act: (page) => page.locator('nav a[href="/user/deposit"]:visible').first().click(),
+        act: (page) => page.locator('nav a[href="/user/manualDepositList"]:visible').first().click(),
         undo: (page) => page.locator('nav a[href="/user/dashboard"]:visible').first().click(),
       },
     ],
