@@ -67,10 +67,15 @@ async function open(context, machine, { url, selector, session, config }) {
   await page.goto(url, { waitUntil: 'commit' });
   await usable;
   await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => ({
-    ...globalThis.seen,
-    paint: globalThis.performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  }));
+  const seen = await page.evaluate(async (observed) => {
+    // Told of late, like all that is drawn.
+    const paint = await new Promise((told) =>
+      new globalThis.PerformanceObserver((list) =>
+        list.getEntriesByName(observed).forEach(({ startTime }) => told(startTime)),
+      ).observe({ type: 'paint', buffered: true }),
+    );
+    return { ...globalThis.seen, paint };
+  }, 'first-contentful-paint');
   return { page, seen };
 }
 
