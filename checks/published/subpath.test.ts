@@ -142,8 +142,11 @@ describe('its pages', { retry: 0 }, () => {
   beforeAll(async () => {
     context = await browser().newContext();
     await openWatched(true);
+    // Its accessibility is looked at after it is drawn, by a script that would be given up by moving on.
+    const axe = page.waitForResponse(/\/assets\/axe-/);
     await page.goto(`${server().url}iframe.html?id=${typefaces}&viewMode=story`);
     await expectDrawn(page, '#storybook-root > *');
+    await (await axe).finished();
     await expectNoTrouble();
   });
   // At once, as a board goes on loading its states for as long as it is looked at.
