@@ -25,7 +25,7 @@ export const Filtered: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(`${args.rows.length} promises`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(rowsIn(canvas)[0]).toBe(args.rows[50]?.id);
+    await waitFor(() => expect(rowsIn(canvas)[0]).toBe(args.rows[50]?.id));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'D8');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Area' }), 'withdraw');
     await waitFor(() => expect(rowsIn(canvas)).toContain('D82'));

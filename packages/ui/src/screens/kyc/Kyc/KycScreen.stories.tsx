@@ -252,7 +252,7 @@ export const ManyDocuments: Story = {
     );
     await expect(canvas.getByText('1–10 of 12')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByText('A10000011')).toBeVisible();
+    await expect(await canvas.findByText('A10000011')).toBeVisible();
   },
 };
 

@@ -99,7 +99,7 @@ export const Crowd: Story = {
     const dialog = await view(canvas, 5);
     await expect(dialog.getAllByRole('rowheader')).toHaveLength(20);
     await userEvent.click(dialog.getByRole('button', { name: 'Page 600' }));
-    await expect(dialog.getByText('11,981–12,000 of 12,000')).toBeVisible();
+    await expect(await dialog.findByText('11,981–12,000 of 12,000')).toBeVisible();
     await expect(dialog.getAllByRole('rowheader')[0]).toHaveTextContent('11981');
   },
 };
