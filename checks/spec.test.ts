@@ -18,8 +18,8 @@ describe('the list of clauses', () => {
       expect.arrayContaining([
         ...numbered('A §', 9),
         ...numbered('B §', 9),
-        ...numbered('D', 115),
-        ...numbered('T', 34),
+        ...numbered('D', 142),
+        ...numbered('T', 43),
       ]),
     );
   });
