@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import fc from 'fast-check';
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { errorTexts } from '../text/messages';
+import { frame } from '../testing/frame';
+import { parseAmount } from '../text/format/typedAmount';
+import { writtenAmounts } from '../text/format/writtenAmounts.fixtures';
 import { FormAmountField } from './FormAmountField';
 import { TryForm } from './forms.fixtures';
 import { requiredAmount } from './rules/schema';
@@ -11,7 +16,7 @@ const meta = {
   title: 'Forms/FormAmountField',
   component: FormAmountField,
   args: { name: 'amount', label: 'Amount', balance: '3215.5' },
-  beforeEach: () => void submitted.mockClear(),
+  beforeEach: () => void submitted.mockReset(),
   render: (args) => (
     <TryForm
       initialValues={{ amount: '' }}
@@ -26,20 +31,100 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits and one dot; the caret stays where it is; what was taken out is said. */
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+
+/** What is typed stays as it is. The field says nothing where there is one reading. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Amount');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
-    await userEvent.type(input, '1e');
-    await expect(canvas.getByText('Not allowed here: e')).toBeVisible();
-    await userEvent.type(input, '3');
-    await userEvent.type(input, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    await expect(input).toHaveValue('13');
-    await expect(input.selectionStart).toBe(1);
+    await userEvent.type(input, '1,234.50');
+    await expect(input).toHaveValue('1,234.50');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await send(canvas);
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith({ amount: '1,234.50' }));
+  },
+};
+
+/** Two readings remain, or a sign was left out: the field says what it read before the form can be sent (D122). */
+export const SaysWhatItRead: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Amount');
+    for (const [typed, read] of [
+      ['1,000', 'We read this as $1,000.00.'],
+      ['1.500', 'We read this as $1,500.00.'],
+      ['$5', 'We read this as $5.00.'],
+    ] as const) {
+      await userEvent.clear(input);
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await userEvent.type(input, typed);
+      await expect(canvas.getByRole('status')).toHaveTextContent(read);
+    }
     await userEvent.clear(input);
-    await userEvent.type(input, '1,5');
-    await expect(input).toHaveValue('1.5');
+    // Enter right behind the last digit: by then the field has said it.
+    submitted.mockImplementation(() => expect(canvas.getByRole('status')).toHaveTextContent('$1,000.00'));
+    await userEvent.type(input, '1,000{Enter}');
+    await waitFor(() => expect(submitted).toHaveReturned());
+    await frame('Ambiguous');
+  },
+};
+
+/** What can't become an amount is said while it is typed; what is only half typed, once it is sent. */
+export const Unreadable: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Amount');
+    await userEvent.type(input, '1e3');
+    await expect(input).toHaveValue('1e3');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Use digits only, like 1,234.50.');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1,00,00');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await send(canvas);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/^We can’t read this amount\./));
+    await userEvent.clear(input);
+    await userEvent.type(input, '0.125');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Use at most two decimals.'));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+/** Typed key by key, pasted, or typed from the middle: the same amount, and the one that was written (D122). */
+export const EnteredInEveryWay: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Amount');
+    const user = userEvent.setup({ delay: null });
+    const entered = async (enter: () => Promise<void>) => {
+      await user.clear(input);
+      await enter();
+      return { value: parseAmount(input.value), said: canvas.getByRole('status').textContent };
+    };
+    const odd = fc.constantFrom('1.500,00', '1,00,000', '1,000', '10.00', '1e3', '-5', '1,00,00', '5k');
+    const texts = fc.oneof(
+      writtenAmounts,
+      odd.map((text) => ({ text, value: parseAmount(text) })),
+    );
+    const checked = fc.asyncProperty(texts, fc.nat(), async ({ text, value }, at) => {
+      const middle = at % (text.length + 1);
+      const caret = { initialSelectionStart: 0, initialSelectionEnd: 0 };
+      const typed = await entered(() => user.type(input, text));
+      const pasted = await entered(async () => {
+        await user.click(input);
+        await user.paste(text);
+      });
+      const fromMiddle = await entered(async () => {
+        await user.type(input, text.slice(middle) || '{Backspace}');
+        await user.type(input, text.slice(0, middle) || '{Home}', caret);
+      });
+      await expect({ text, typed, pasted, fromMiddle }).toEqual({
+        text,
+        typed: { ...typed, value },
+        pasted: typed,
+        fromMiddle: typed,
+      });
+    });
+    await fc.assert(checked, { seed: 122, numRuns: 40 });
   },
 };
 

@@ -2,10 +2,9 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../components/Button/LinkButton';
 import { Money } from '../components/Money/Money';
-import { compareAmounts, parseAmount } from '../text/format/amount';
+import { compareAmounts, toPayableAmount } from '../text/format/amount';
 import { hidden } from '../theme/hidden';
-import { amount } from './rules/filters';
-import { FormTextField } from './FormTextField';
+import { FormMoneyField } from './FormMoneyField';
 import { useFormField } from './useFormField';
 import { amountFieldWords } from '../text/amountFieldWords';
 import { fill } from '../text/fill';
@@ -19,25 +18,21 @@ export interface FormAmountFieldProps {
   hint?: ReactNode;
 }
 
-/** An amount in USD, filtered as it is typed (T22). The wallet's balance is beside its label; Max takes all of it. */
+/** An amount in USD. The wallet's balance is beside its label; Max takes all of it. */
 export function FormAmountField({ name, label, balance, hint }: FormAmountFieldProps) {
   const { setFieldTouched } = useFormikContext();
   const { helpers, changed } = useFormField<string>(name);
-  const all = balance === undefined ? undefined : parseAmount(balance);
+  const all = balance === undefined ? undefined : toPayableAmount(balance);
   const takeAll = async () => {
     changed();
     await helpers.setValue(all ?? '');
     await setFieldTouched(name);
   };
   return (
-    <FormTextField
+    <FormMoneyField
       name={name}
       label={label}
-      filter={amount}
-      inputMode="decimal"
-      autoComplete="off"
       placeholder="0.00"
-      prefix="$"
       hint={hint}
       aside={
         balance === undefined

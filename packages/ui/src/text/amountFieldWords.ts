@@ -1,8 +1,17 @@
 import { catalogue } from './catalogue';
+import type { AmountRefusal } from './format/typedAmount';
 
 /** Our own words. */
 export const amountFieldWords = catalogue('amountFieldWords', {
   balance: 'Balance {amount}',
   max: 'Max',
   ofTheBalance: 'of the balance',
+  readAs: 'We read this as {amount}.',
+  refusals: {
+    unreadable: 'We can’t read this amount. Enter it like 1,234.50.',
+    signs: 'Use digits only, like 1,234.50.',
+    tooFine: 'Use at most two decimals.',
+    notWhole: 'Enter a whole amount, without cents.',
+    tooLarge: 'This amount is too large.',
+  } satisfies Record<AmountRefusal, string>,
 });

@@ -21,5 +21,7 @@ export const words = catalogue('words', {
   copied: 'Copied',
   notCopied: 'Not copied',
   documentsIn: (sent: number, asked: number) => `${sent} of ${asked} documents are in.`,
+  noCodePasted: (length: number) =>
+    `We couldn’t find one code of ${length} digits in what you pasted. Type it instead.`,
   digitOf: (index: number, count: number) => `digit ${index} of ${count}`,
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent } from 'storybook/test';
+import { words } from '../../text/words';
 import { CodeField } from './CodeField';
 import { frame } from '../../testing/frame';
 
@@ -58,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Paste fills all boxes from any of them, whatever stands between the digits. */
+/** Paste fills all boxes from any of them with the one code in the text. */
 export const Pasted: Story = {
   args: { length: 6 },
   play: async ({ args, canvas }) => {
@@ -69,6 +70,39 @@ export const Pasted: Story = {
     await expect(shown(boxes)).toBe('123456');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('123456');
+  },
+};
+
+/** Other digits of the message are not the code. Without exactly one code nothing is taken, and the field says so. */
+export const PastedMessage: Story = {
+  play: async ({ args, canvas }) => {
+    const boxes = boxesOf(canvas);
+    await userEvent.click(boxes[0]!);
+    for (const text of ['1234 or 5678', '24681', 'Code 1 of 2']) {
+      await userEvent.paste(text);
+      await expect(shown(boxes)).toBe('____');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(words.noCodePasted(4));
+    }
+    await frame('No code');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.paste('Code 1 of 2: 2468');
+    await expect(shown(boxes)).toBe('2468');
+    await expect(args.onComplete).toHaveBeenCalledWith('2468');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Digits of every script are the same digits (D122). */
+export const OtherScripts: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    const boxes = boxesOf(canvas);
+    await userEvent.click(boxes[0]!);
+    await userEvent.keyboard('٢۴६８');
+    await expect(shown(boxes)).toBe('2468');
+    await expect(args.onComplete).toHaveBeenCalledWith('2468');
+    await userEvent.paste('الرمز ١٣٥٧');
+    await expect(shown(boxes)).toBe('1357');
   },
 };
 

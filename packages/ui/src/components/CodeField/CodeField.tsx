@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { words } from '../../text/words';
 import { ErrorText, Frame, Head, Hint, Label } from '../Field/Field';
+import { Notice } from '../TextField/Notice';
 import { CodeBox } from './CodeBox';
 import { useCodeBoxes } from './useCodeBoxes';
 
@@ -67,6 +68,7 @@ export function CodeField(props: CodeFieldProps) {
           />
         ))}
       </Boxes>
+      {boxes.hasNoCode && <Notice role="alert">{words.noCodePasted(length)}</Notice>}
       {wrong && (
         <ErrorText id={`${id}-error`} role={refusal ? 'alert' : undefined}>
           {refusal ?? error}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, removeDigit, writeDigits } from './digits';
+import { digitsOf, findCode, removeDigit, writeDigits } from './digits';
 
 describe('digits of a code', () => {
   it.each([
@@ -15,7 +15,36 @@ describe('digits of a code', () => {
   ])('%s at %i with %s', (code, index, typed, next) => expect(writeDigits(code, index, typed, 4)).toBe(next));
 
   it('takes one out and closes the gap', () => expect(removeDigit('4192', 1)).toBe('492'));
-  it('reads digits of a full-width keyboard', () => expect(digitsOf('１２ ３')).toBe('123'));
+  it.each([
+    ['１２ ３', '123'],
+    ['٢٤٦٨', '2468'],
+    ['۲۴۶۸', '2468'],
+    ['२४६८', '2468'],
+    ['2²4', '24'],
+  ])('reads the digits of %j', (text, digits) => expect(digitsOf(text)).toBe(digits));
+
+  it.each([
+    ['2468', 4, '2468'],
+    ['Code 1 of 2: 2468', 4, '2468'],
+    ['الرمز ٢٤٦٨', 4, '2468'],
+    ['2468 is your code. Never share 2468.', 4, '2468'],
+    ['Your code: 123-456', 6, '123456'],
+    ['Your code: 123 456.', 6, '123456'],
+    ['1 2 3 4', 4, '1234'],
+    ['G-246810', 6, '246810'],
+    ['Valid for 10 minutes: 246810', 6, '246810'],
+    ['12-34 or 2468', 4, '2468'],
+    ['1234 or 5678', 4, undefined],
+    ['24681', 4, undefined],
+    ['246', 4, undefined],
+    ['Code 1 of 2: 246', 4, undefined],
+    ['1 234', 4, undefined],
+    ['20-11-2026', 8, undefined],
+    ['no code', 4, undefined],
+    ['', 4, undefined],
+  ])('finds in %j the code of %i digits: %j', (text, length, code) =>
+    expect(findCode(text, length)).toBe(code),
+  );
 
   it('is always digits without gaps, never too many', () => {
     fc.assert(

@@ -1,5 +1,21 @@
+import { toAsciiDigits } from '../../text/format/digits';
+
 /** The ASCII digits of a text, in order; digits of other scripts are read as ASCII. */
-export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/[^0-9]/g, '');
+export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
+
+/** Digits in one go, or in groups of one size with a blank or a dash between them: `123-456`. */
+const runs = /\d+/g;
+const groupedRuns = /(?<!\d)\d+(?:[ \u00a0\u2009\u202f-]\d+)+/g;
+const isEven = (run: string) => new Set(run.split(/\D/).map(({ length }) => length)).size === 1;
+
+/** The one code of that length in a text, such as a message; undefined without one, or with several. */
+export function findCode(text: string, length: number): string | undefined {
+  const plain = toAsciiDigits(text);
+  const ofLength = (found: string[]) => found.map(digitsOf).filter((code) => code.length === length);
+  const whole = ofLength(plain.match(runs) ?? []);
+  const codes = new Set(whole.length > 0 ? whole : ofLength((plain.match(groupedRuns) ?? []).filter(isEven)));
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
 
 /** Writes digits over a code from `index` on. The code has no gaps and at most `length` digits. */
 export function writeDigits(code: string, index: number, typed: string, length: number): string {

@@ -1,13 +1,14 @@
 import {
   useEffect,
   useRef,
+  useState,
   type ChangeEvent,
   type ClipboardEvent,
   type FocusEvent,
   type InputEvent,
   type KeyboardEvent,
 } from 'react';
-import { digitsOf, removeDigit, writeDigits } from './digits';
+import { digitsOf, findCode, removeDigit, writeDigits } from './digits';
 
 /** The part of CodeFieldProps that the boxes act on. */
 interface Wanted {
@@ -41,7 +42,16 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
     [refusal],
   );
 
+  const [hasNoCode, setHasNoCode] = useState(false);
+  /** Takes the whole code out of a text that was pasted or filled in. Without one code in it nothing changes. */
+  const takeFrom = (text: string) => {
+    const code = findCode(text, length);
+    if (code !== undefined) write(0, code);
+    setHasNoCode(code === undefined);
+  };
+
   const write = (index: number, typed: string) => {
+    setHasNoCode(false);
     const next = writeDigits(value, index, typed, length);
     filled.current = next.length;
     focus(Math.min(index + digitsOf(typed).length, next.length));
@@ -51,6 +61,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
   };
   const remove = (index: number) => {
     const next = removeDigit(value, index);
+    setHasNoCode(false);
     filled.current = next.length;
     onChange(next);
     focus(index);
@@ -58,10 +69,15 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
 
   const handlers = (index: number) => ({
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const typed = digitsOf(event.currentTarget.value);
+      const text = event.currentTarget.value;
+      const typed = digitsOf(text);
       const had = value[index] ?? '';
       if (typed === '') {
-        if (had !== '' && event.currentTarget.value === '') remove(index);
+        if (had !== '' && text === '') remove(index);
+        return;
+      }
+      if (typed.length > length || (typed.length > 2 && Array.from(text).length > typed.length)) {
+        takeFrom(text);
         return;
       }
       // A code that is full takes no further digit (D18): it would be written over the last one. One that was selected
@@ -73,8 +89,7 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault();
-      const pasted = digitsOf(event.clipboardData.getData('text'));
-      if (pasted !== '') write(pasted.length >= length ? 0 : index, pasted);
+      takeFrom(event.clipboardData.getData('text'));
     },
     // React sees no change when a digit is typed over itself, but typing should go on in the next box.
     onInput: (event: InputEvent<HTMLInputElement>) => {
@@ -102,5 +117,5 @@ export function useCodeBoxes({ length, value, onChange, onComplete, refusal }: W
   const register = (index: number) => (input: HTMLInputElement | null) => {
     inputs.current[index] = input;
   };
-  return { focus, handlers, register };
+  return { focus, handlers, hasNoCode, register };
 }

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '../../text/format/digits';
 import { longestFilter, longestNumber } from '../../text/limits';
 import { overlayWords } from '../../text/overlayWords';
 import { SelectField } from '../SelectField/SelectField';
@@ -6,8 +7,11 @@ import { TextField } from '../TextField/TextField';
 import { FilterDates } from './FilterDates';
 import type { FilterInputProps } from './filterField';
 
-/** Digits only (B §3). */
-const digits: InputFilter = (text) => ({ text: text.replace(/\D/g, ''), removed: text.replace(/\d/g, '') });
+/** Digits only (B §3), those of other scripts as 0–9. */
+const digits: InputFilter = (typed) => {
+  const text = toAsciiDigits(typed);
+  return { text: text.replace(/\D/g, ''), removed: text.replace(/\d/g, '') };
+};
 
 /** The control of one filter field. */
 export function FilterInput({ field, values, ...rest }: FilterInputProps) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { words } from '../../text/words';
-import { color, fontSize } from '../../tokens';
+import { Notice } from './Notice';
 
 interface RefusedProps {
   /** The characters that a filter took out. */
@@ -25,13 +25,6 @@ export function Refused({ characters, limit, left = false }: RefusedProps) {
   );
 }
 
-const Line = styled.p<{ $left: boolean }>`
+const Line = styled(Notice)<{ $left: boolean }>`
   visibility: ${({ $left }) => ($left ? 'hidden' : 'visible')};
-  font-size: ${fontSize.small};
-  color: ${color.warn};
-  overflow-wrap: anywhere;
-
-  &:empty {
-    position: absolute;
-  }
 `;

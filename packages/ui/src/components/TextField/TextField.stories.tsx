@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { amount, email, lettersAndDigits, lettersAndSpaces } from '../../forms/rules/filters';
+import { digitsAndDots, email, lettersAndDigits, lettersAndSpaces } from '../../forms/rules/filters';
 import { purchaseTexts } from '../../text/messages';
 import { TextField } from './TextField';
 
@@ -106,12 +106,13 @@ export const StaysSaid: Story = {
 };
 
 export const FilteredPaste: Story = {
-  args: { label: 'Amount', inputMode: 'decimal', autoComplete: 'off', prefix: '$', filter: amount },
+  args: { label: 'Account number', inputMode: 'decimal', autoComplete: 'off', filter: digitsAndDots },
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Amount');
+    const input = canvas.getByLabelText<HTMLInputElement>('Account number');
     await userEvent.click(input);
-    await userEvent.paste('1,234.567 USD');
-    await expect(input).toHaveValue('1234.56');
+    await userEvent.paste('No. 10.٢٤');
+    await expect(input).toHaveValue('.10.24');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not allowed here: N o space');
   },
 };
 

@@ -4,6 +4,7 @@ import { color } from '../../tokens';
 import { Field, type FieldTexts } from '../Field/Field';
 import { bareControl, FieldBox } from '../Field/FieldBox';
 import type { InputFilter } from './inputFilter';
+import { Notice } from './Notice';
 import { Refused } from './Refused';
 import { useInputFilter } from './useInputFilter';
 
@@ -17,6 +18,8 @@ export interface TextFieldProps
   filter?: InputFilter;
   /** The most characters allowed. Further ones are taken out, and the field says so. */
   limit?: number;
+  /** Something about what was typed. It is announced when it changes; '' while there is nothing. */
+  notice?: ReactNode;
   /** Called after each change with all that was taken out since the field was last empty. */
   onTaken?: ((removed: string) => void) | undefined;
 }
@@ -36,6 +39,7 @@ export function TextField({
   onChange,
   onBlur,
   onTaken,
+  notice,
   ...rest
 }: TextFieldProps) {
   const filtering = useInputFilter({ filter, limit, onChange, onBlur, onTaken });
@@ -55,6 +59,7 @@ export function TextField({
               left={filtering.left}
             />
           )}
+          {notice !== undefined && <Notice role="status">{notice}</Notice>}
         </>
       )}
     </Field>

@@ -1,13 +1,19 @@
-import type { Filtered, InputFilter } from '../../components/TextField/inputFilter';
+import type { InputFilter } from '../../components/TextField/inputFilter';
+import { toAsciiDigits } from '../../text/format/digits';
 
-/** Keeps the characters of a set, up to `max` of them. Characters over the limit are dropped silently. */
-const keep =
-  (allowed: RegExp, max = Infinity): InputFilter =>
-  (typed) => {
+/**
+ * Keeps the characters of a set, up to `max` of them. Characters over the limit are dropped silently. A digit of
+ * another script counts as 0–9 where the set has no room for it (D122).
+ */
+const keep = (allowed: RegExp, max = Infinity): InputFilter => {
+  const read = (one: string) => (allowed.test(one) ? one : toAsciiDigits(one));
+  return (typed) => {
     const all = Array.from(typed);
-    const kept = all.filter((one) => allowed.test(one));
-    return { text: kept.slice(0, max).join(''), removed: all.filter((one) => !allowed.test(one)).join('') };
+    const kept = all.map(read).filter((one) => allowed.test(one));
+    const removed = all.filter((one) => !allowed.test(read(one)));
+    return { text: kept.slice(0, max).join(''), removed: removed.join('') };
   };
+};
 
 /** Names and places: letters of any script with their marks, and spaces (D30). */
 export const lettersAndSpaces = keep(/[\p{L}\p{M} ]/u);
@@ -38,25 +44,3 @@ export const digitsAndDots = keep(/[0-9.]/);
 
 /** Digits, at most `max`: codes, pins (D28), the profile's phone and pincode. */
 export const digits = (max?: number): InputFilter => keep(/[0-9]/, max);
-
-/** Twelve digits, a point, two more: what `parseAmount` accepts, even half typed (T22). */
-const amountSoFar = /^\d{0,12}(?:\.\d{0,2})?/;
-
-/**
- * An amount. A comma counts as the point because some phone keyboards have no other, but as grouping in a
- * pasted figure that has a point as well: `1,5` → `1.5`, `1,234.50` → `1234.50`.
- */
-export const amount: InputFilter = (typed): Filtered => {
-  const plain = typed.includes('.') ? typed.replaceAll(',', '') : typed.replace(',', '.');
-  const { text, removed } = digitsAndDots(plain);
-  const [whole = '', ...rest] = text.split('.');
-  const shaped = rest.length > 0 ? `${whole.slice(0, 12)}.${rest.join('')}` : whole;
-  return { text: amountSoFar.exec(shaped)?.[0] ?? '', removed };
-};
-
-/** Whole dollars: digits only. A pasted amount loses grouping and cents, and never grows: `1,500.00` → `1500`. */
-export const wholeAmount: InputFilter = (typed) => {
-  const [, before = typed, cents = ''] = /^(.*)([.,]\d{0,2})$/s.exec(typed) ?? [];
-  const { text, removed } = digits(12)(before.replace(/,(?=\d{3}(?!\d))/g, ''));
-  return { text, removed: removed + (/^.0+$/.test(cents) ? '' : cents) };
-};

@@ -31,7 +31,8 @@ describe('schema helpers', () => {
     [{ name: undefined }, ['Name is Required']],
     [{ password: 'x' }, ['Password not matching with new password']],
     [{ password: ' p', again: ' p ' }, ['Password not matching with new password']],
-    [{ amount: '1e3' }, ['Amount is Required']],
+    [{ amount: '' }, ['Amount is Required']],
+    [{ amount: '1e3' }, ['Use digits only, like 1,234.50.']],
     [{ agreed: false }, ['Agree first']],
   ])('refuse %j', (values, errors) => expect(problemOf(values)).toEqual(errors));
   it('ask for a secret before comparing it', () => {

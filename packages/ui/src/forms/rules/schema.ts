@@ -1,5 +1,6 @@
 import { boolean, ref, string, type BooleanSchema, type StringSchema } from 'yup';
-import { parseAmount } from '../../text/format/amount';
+import type { AmountRules } from '../../text/format/typedAmount';
+import { getAmountError } from './getAmountError';
 
 /** Text that must hold more than blanks. */
 export const requiredText = (message: string): StringSchema<string> => string().trim().required(message);
@@ -12,9 +13,12 @@ export const requiredSecret = (message: string): StringSchema<string> =>
 export const sameAs = (field: string, message: string, required: string): StringSchema<string> =>
   requiredSecret(required).oneOf([ref(field)], message);
 
-/** An amount as members may type it (T22). */
-export const requiredAmount = (message: string): StringSchema<string> =>
-  requiredText(message).test('amount', message, (typed) => parseAmount(typed) !== undefined);
+/** An amount as members may type it (T22, D122). */
+export const requiredAmount = (message: string, rules?: AmountRules): StringSchema<string> =>
+  requiredText(message).test('amount', (typed, { createError }) => {
+    const fault = getAmountError(typed, rules, message);
+    return fault === undefined || createError({ message: fault });
+  });
 
 /** A box that must be ticked. */
 export const ticked = (message: string): BooleanSchema => boolean().oneOf([true], message);

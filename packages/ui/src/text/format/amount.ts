@@ -9,12 +9,9 @@ import {
   type Decimal,
 } from './decimal';
 
-/** An amount that a member may type: no sign, no exponent, at most two decimals (T22). */
-export const amountPattern = /^\d{1,12}(\.\d{1,2})?$/;
-
-/** The typed text as a plain amount with two decimals (`'7'` → `'7.00'`), or undefined. */
-export function parseAmount(typed: string): string | undefined {
-  const value = amountPattern.test(typed) ? parseDecimal(typed) : undefined;
+/** Decimal text of ours or the server's as a member could have typed it (`'7'` → `'7.00'`), or undefined (T22). */
+export function toPayableAmount(decimal: string): string | undefined {
+  const value = /^\d{1,12}(\.\d{1,2})?$/.test(decimal) ? parseDecimal(decimal) : undefined;
   return value && decimalText(roundDecimal(value, 2));
 }
 
@@ -26,9 +23,6 @@ export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
   const { units } = addDecimals(read(a), negateDecimal(read(b)));
   return units < 0n ? -1 : units > 0n ? 1 : 0;
 }
-
-/** Whether the typed text is an amount of zero: `0`, `00.00`. */
-export const isZeroAmount = (typed: string): boolean => /^0{1,12}(\.0{1,2})?$/.test(typed);
 
 /** Exact sum, with as many decimals as the longer of the two. */
 export const addAmounts = (a: string, b: string): string => decimalText(addDecimals(read(a), read(b)));

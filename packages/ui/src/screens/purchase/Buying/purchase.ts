@@ -1,7 +1,14 @@
 import { checkOf, type NameCheck } from '../../../components/CheckMark/nameCheck';
-import { compareAmounts, isMultipleOf, parseAmount, subtractAmounts } from '../../../text/format/amount';
+import { getAmountError } from '../../../forms/rules/getAmountError';
+import {
+  compareAmounts,
+  isMultipleOf,
+  subtractAmounts,
+  toPayableAmount,
+} from '../../../text/format/amount';
 import { formatMoney } from '../../../text/format/money';
-import { errorTexts, purchaseTexts } from '../../../text/messages';
+import { parseAmount, type AmountRules } from '../../../text/format/typedAmount';
+import { purchaseTexts } from '../../../text/messages';
 import type { Package, PackagePrice } from './package';
 import { purchaseWords } from './purchaseWords';
 
@@ -18,6 +25,9 @@ export interface PurchaseDraft {
 }
 
 export const emptyDraft: PurchaseDraft = { buyFor: 'self', username: '', amount: '' };
+
+/** How a variable amount is read (B §5). */
+export const wholeDollars = { whole: true } as const satisfies AmountRules;
 
 /** Dollars that a variable amount is a multiple of (B §9). */
 const step = 50;
@@ -40,8 +50,9 @@ export const rangeHint = (from: string, to: string | undefined): string =>
 
 /** What is wrong with an amount: required, then the range, then the multiple (B §5, D63). */
 export function amountFault(typed: string, price: PackagePrice | undefined): string | undefined {
-  const amount = parseAmount(typed);
-  if (amount === undefined) return errorTexts.fieldRequired;
+  const rules = price?.kind === 'variable' ? wholeDollars : undefined;
+  const amount = parseAmount(typed, rules);
+  if (amount === undefined) return getAmountError(typed, rules);
   if (price?.kind !== 'variable') return undefined;
   const isWithin =
     compareAmounts(amount, price.from) >= 0 &&
@@ -52,7 +63,7 @@ export function amountFault(typed: string, price: PackagePrice | undefined): str
 
 /** The amount to pay; undefined while there is none. */
 export const amountOf = (price: PackagePrice | undefined, typed: string): string | undefined =>
-  price?.kind === 'fixed' ? price.amount : parseAmount(typed);
+  price?.kind === 'fixed' ? price.amount : parseAmount(typed, wholeDollars);
 
 /** Names that differ only in upper and lower case are the same. */
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -101,7 +112,7 @@ export function purchaseOf(
   packages: readonly Package[],
 ) {
   const pack = packages.find(({ id }) => id === packageId);
-  const plain = parseAmount(amount);
+  const plain = toPayableAmount(amount);
   return pack && plain !== undefined && username
     ? { pack, values: { packageId: pack.id, amount: plain, username } }
     : undefined;

@@ -69,19 +69,28 @@ export const Variable: Story = {
   },
 };
 
-/** Digits alone: what is pasted never becomes more than it was. */
-export const Pasted: Story = {
-  play: async ({ canvas }) => {
+/** Whole dollars, read from the whole text: however it is entered, it never becomes more than it was (D122). */
+export const TypedInFull: Story = {
+  play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'Flex Bot'), 'Buy');
     const dialog = await amountDialog();
     const amount = await dialog.findByLabelText('Investment amount');
-    await userEvent.click(amount);
-    await userEvent.paste('$1,500.00');
-    await expect(amount).toHaveValue('1500');
+    await userEvent.type(amount, '10.00');
+    await press(dialog, 'Continue');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Amount Should be b\/w range!!!/));
     await userEvent.clear(amount);
-    await userEvent.paste('1e3');
-    await expect(amount).toHaveValue('13');
-    await expect(dialog.getByText('Not allowed here: e')).toBeVisible();
+    await userEvent.type(amount, '1e3');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Use digits only, like 1,234\.50\./));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '200.50');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Enter a whole amount, without cents\./));
+    await userEvent.clear(amount);
+    await userEvent.paste('$1,500.00');
+    await expect(dialog.getByText('We read this as $1,500.00.')).toBeVisible();
+    await press(dialog, 'Continue');
+    await waitFor(() =>
+      expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '1500.00' }),
+    );
   },
 };
 

@@ -8,7 +8,8 @@ it.each([
   ['', '', { wallet: required, amount: required }],
   ['pay_in_to_pay_out', '5', { wallet: required }],
   [wallet, '', { amount: required }],
-  [wallet, '.5', { amount: required }],
+  [wallet, '.5', {}],
+  [wallet, '1,00,00', { amount: 'We can’t read this amount. Enter it like 1,234.50.' }],
   [wallet, '0', {}],
   // A balance too small is the server's to refuse (D67).
   [wallet, '999999999999.99', {}],

@@ -1,4 +1,6 @@
-import { compareAmounts, isZeroAmount, parseAmount } from '../../../text/format/amount';
+import { getAmountError } from '../../../forms/rules/getAmountError';
+import { compareAmounts } from '../../../text/format/amount';
+import { isZeroAmount, parseAmount } from '../../../text/format/typedAmount';
 import { errorTexts } from '../../../text/messages';
 import type { TransferValues } from './TransferScreen.types';
 import { transferWords } from './transferWords';
@@ -23,9 +25,10 @@ export const draftOf = ({ amount = '' }: Readonly<Record<string, string>> = {}):
 
 /** What is wrong with the draft, by field (B §5). */
 export function faultsOf({ wallet, amount }: TransferDraft): Partial<TransferDraft> {
+  const fault = getAmountError(amount);
   return {
     ...(wallet !== only && { wallet: errorTexts.fieldRequired }),
-    ...(parseAmount(amount) === undefined && { amount: errorTexts.fieldRequired }),
+    ...(fault !== undefined && { amount: fault }),
   };
 }
 

@@ -1,10 +1,6 @@
-import {
-  compareAmounts,
-  isZeroAmount,
-  multiplyAmount,
-  parseAmount,
-  subtractAmounts,
-} from '../../../text/format/amount';
+import { getAmountError } from '../../../forms/rules/getAmountError';
+import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../text/format/amount';
+import { isZeroAmount, parseAmount } from '../../../text/format/typedAmount';
 import { errorTexts, withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
 import type { WithdrawPage, WithdrawValues, WithdrawWallet } from './WithdrawScreen.types';
@@ -52,7 +48,8 @@ export function faultsOf(draft: WithdrawDraft, page: WithdrawPage): Partial<With
   const faults: Partial<WithdrawDraft> = {};
   if (!isOffered(draft.wallet)) faults.wallet = errorTexts.fieldRequired;
   const amount = parseAmount(draft.amount);
-  if (amount === undefined) faults.amount = errorTexts.fieldRequired;
+  const fault = getAmountError(draft.amount);
+  if (fault !== undefined) faults.amount = fault;
   const balance = balanceOf(draft.wallet, page);
   if (amount !== undefined && balance !== undefined && compareAmounts(amount, balance) > 0)
     faults.amount = withdrawTexts.insufficientBalance;

@@ -82,7 +82,8 @@ export const Form: Story = {
     await expect(dialog.getByText('Receiving Wallet $12,480.50')).toBeVisible();
     const amount = dialog.getByLabelText('Amount in rupees');
     await expect(amount).toHaveAccessibleDescription('₹88.25 for $1.');
-    await userEvent.type(amount, '1000.5x');
+    await userEvent.type(amount, '₹ 1,000.5');
+    await expect(dialog.getByText('We read this as ₹1,000.50.')).toBeVisible();
     await expect(amount).toHaveAccessibleDescription(
       expect.stringContaining('About $11.34, at ₹88.25 for $1.'),
     );

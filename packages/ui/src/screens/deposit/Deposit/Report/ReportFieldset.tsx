@@ -1,13 +1,15 @@
 import { useFormikContext } from 'formik';
-import { amount as amountFilter, bankReference, plainWords } from '../../../../forms/rules/filters';
+import { bankReference, plainWords } from '../../../../forms/rules/filters';
 import { FormImageField } from '../../../../forms/FormImageField';
+import { FormMoneyField } from '../../../../forms/FormMoneyField';
 import { FormTextField } from '../../../../forms/FormTextField';
-import { divideAmount, parseAmount } from '../../../../text/format/amount';
+import { divideAmount } from '../../../../text/format/amount';
 import { formatMoney } from '../../../../text/format/money';
+import { parseAmount } from '../../../../text/format/typedAmount';
 import { dashboardTexts, kycTexts } from '../../../../text/messages';
 import type { DepositScreenProps } from '../DepositScreen.types';
 import { depositWords } from '../depositWords';
-import type { ReportFields } from './reportForm';
+import { inRupees, type ReportFields } from './reportForm';
 
 interface ReportFieldsetProps extends Pick<DepositScreenProps, 'balance'> {
   rate: string | undefined;
@@ -21,15 +23,12 @@ export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
   const { values } = useFormikContext<ReportFields>();
   return (
     <>
-      <FormTextField
+      <FormMoneyField
+        {...inRupees}
         name="amount"
         label={depositWords.inRupees}
         aside={`${dashboardTexts.receivingWallet} ${formatMoney(balance.state === 'ready' ? balance.data : undefined)}`}
-        prefix="₹"
-        inputMode="decimal"
-        autoComplete="off"
         aria-required
-        filter={amountFilter}
         hint={rate === undefined ? undefined : conversionOf(values.amount, rate)}
       />
       <FormTextField
@@ -63,7 +62,7 @@ export function ReportFieldset({ rate, balance }: ReportFieldsetProps) {
 }
 
 function conversionOf(typed: string, rate: string): string {
-  const amount = parseAmount(typed);
+  const amount = parseAmount(typed, inRupees);
   const dollars = amount === undefined ? undefined : divideAmount(amount, rate);
   const rupees = formatMoney(rate, { currency: 'inr', shown: true });
   return dollars === undefined

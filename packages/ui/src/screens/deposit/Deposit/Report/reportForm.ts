@@ -1,8 +1,9 @@
 import { mixed, object, string } from 'yup';
 import type { ChosenImage } from '../../../../components/ImageField/chosenImage';
 import { imageWords } from '../../../../components/ImageField/imageWords';
-import { requiredText } from '../../../../forms/rules/schema';
-import { compareAmounts, divideAmount, parseAmount } from '../../../../text/format/amount';
+import { requiredAmount, requiredText } from '../../../../forms/rules/schema';
+import { compareAmounts, divideAmount } from '../../../../text/format/amount';
+import { parseAmount, type AmountRules } from '../../../../text/format/typedAmount';
 import { errorTexts } from '../../../../text/messages';
 import type { PaymentMethod, ReportValues } from '../DepositScreen.types';
 import { depositWords } from '../depositWords';
@@ -15,9 +16,12 @@ export interface ReportFields {
   image?: ChosenImage | undefined;
 }
 
+/** How the amount of a report is read. */
+export const inRupees = { currency: 'inr' } as const satisfies AmountRules;
+
 /** Whether an amount is worth nothing in dollars. */
 const isNothing = (typed: string, rate: string | undefined): boolean => {
-  const amount = parseAmount(typed);
+  const amount = parseAmount(typed, inRupees);
   const dollars = amount !== undefined && rate !== undefined ? divideAmount(amount, rate) : undefined;
   return dollars !== undefined && compareAmounts(dollars, '0') === 0;
 };
@@ -25,10 +29,10 @@ const isNothing = (typed: string, rate: string | undefined): boolean => {
 /** The rules of a report; `rate` is the method's, if it has one. */
 export const reportSchema = (rate: string | undefined) =>
   object({
-    amount: requiredText(errorTexts.fieldRequired)
+    amount: requiredAmount(errorTexts.fieldRequired, inRupees)
       .test('above-zero', depositWords.amountAboveZero, (typed) => {
-        const amount = parseAmount(typed);
-        return amount !== undefined && compareAmounts(amount, '0') > 0;
+        const amount = parseAmount(typed, inRupees);
+        return amount === undefined || compareAmounts(amount, '0') > 0;
       })
       .test('worth', depositWords.amountTooSmall, (typed) => !isNothing(typed, rate)),
     transactionId: requiredText(errorTexts.fieldRequired),
@@ -43,7 +47,7 @@ export function reportOf(
   { id }: PaymentMethod,
   { amount, transactionId, comment, image }: ReportFields,
 ): ReportValues | undefined {
-  const whole = parseAmount(amount);
+  const whole = parseAmount(amount, inRupees);
   if (whole === undefined || !image?.file) return undefined;
   return { methodId: id, amount: whole, transactionId, comment: comment.trim(), image: datedAs(image) };
 }

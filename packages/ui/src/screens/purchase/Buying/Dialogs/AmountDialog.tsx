@@ -1,13 +1,12 @@
 import { useFormikContext } from 'formik';
 import { Money } from '../../../../components/Money/Money';
-import { wholeAmount } from '../../../../forms/rules/filters';
 import { FormAnswer, type SentForm } from '../../../../forms/FormAnswer';
 import { FormDialog } from '../../../../forms/FormDialog';
-import { FormTextField } from '../../../../forms/FormTextField';
+import { FormMoneyField } from '../../../../forms/FormMoneyField';
 import { BeyondBalance } from './BeyondBalance';
 import type { Package } from '../package';
 import { Person, type PersonProps } from '../Person';
-import { amountOf, isBeyond, rangeHint } from '../purchase';
+import { amountOf, isBeyond, rangeHint, wholeDollars } from '../purchase';
 import { purchaseWords } from '../purchaseWords';
 import { fill } from '../../../../text/fill';
 
@@ -40,13 +39,10 @@ export function AmountDialog({ open, covered, pack, person, balance, form, onBac
       onClose={onBack}
     >
       <FormAnswer form={form} />
-      <FormTextField
+      <FormMoneyField
+        {...wholeDollars}
         name="amount"
         label={purchaseWords.amount}
-        filter={wholeAmount}
-        inputMode="numeric"
-        autoComplete="off"
-        prefix="$"
         hint={price?.kind === 'variable' ? rangeHint(price.from, price.to) : undefined}
         aside={
           <>

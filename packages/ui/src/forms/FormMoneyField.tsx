@@ -1,0 +1,38 @@
+import { Money } from '../components/Money/Money';
+import { amountFieldWords } from '../text/amountFieldWords';
+import { fill } from '../text/fill';
+import { parseTypedAmount, type AmountRules, type TypedAmount } from '../text/format/typedAmount';
+import { FormTextField, type FormTextFieldProps } from './FormTextField';
+import { useFormField } from './useFormField';
+
+export interface FormMoneyFieldProps
+  extends
+    AmountRules,
+    Omit<FormTextFieldProps, 'filter' | 'limit' | 'notice' | 'prefix' | 'inputMode' | 'autoComplete'> {}
+
+/**
+ * An amount that stays as it is typed. The form's value is that text, which `parseAmount` reads with the same rules.
+ * The field says what it read where that could surprise (D122), and at once what no more typing can mend.
+ */
+export function FormMoneyField({ currency = 'usd', whole, ...rest }: FormMoneyFieldProps) {
+  const { field, error } = useFormField<string>(rest.name);
+  const read = parseTypedAmount(field.value, { currency, whole });
+  return (
+    <FormTextField
+      {...rest}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      prefix={currency === 'usd' ? '$' : '₹'}
+      notice={selectNotice(read, currency, error !== undefined)}
+    />
+  );
+}
+
+function selectNotice(read: TypedAmount, currency: 'usd' | 'inr', isErrorShown: boolean) {
+  if (read.reading === 'ambiguous' || read.reading === 'leftOut')
+    return fill(amountFieldWords.readAs, {
+      amount: <Money value={read.value} currency={currency} shown />,
+    });
+  const mayBecomeOne = read.reading !== 'refused' || read.reason === 'unreadable';
+  return mayBecomeOne || isErrorShown ? '' : amountFieldWords.refusals[read.reason];
+}

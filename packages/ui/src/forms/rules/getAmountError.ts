@@ -1,0 +1,14 @@
+import { amountFieldWords } from '../../text/amountFieldWords';
+import { parseTypedAmount, type AmountRules } from '../../text/format/typedAmount';
+import { errorTexts } from '../../text/messages';
+
+/** What is wrong with the text of an amount field: nothing was typed (B §5), or it can't be read (D122). */
+export function getAmountError(
+  typed: string,
+  rules?: AmountRules,
+  required: string = errorTexts.fieldRequired,
+): string | undefined {
+  const read = parseTypedAmount(typed, rules);
+  if (read.reading === 'empty') return required;
+  return read.reading === 'refused' ? amountFieldWords.refusals[read.reason] : undefined;
+}
