@@ -34,8 +34,8 @@ export const accessVerifyBreakages: readonly Breakage[] = [
     promise: 'A §2 Email verification.5',
     what: 'takes one digit of what is pasted',
     file: 'packages/ui/src/components/CodeField/useCodeBoxes.ts',
-    from: "if (pasted !== '') write(pasted.length >= length ? 0 : index, pasted);",
-    to: "if (pasted !== '') write(index, pasted.slice(0, 1));",
+    from: 'if (code !== undefined) write(0, code);',
+    to: 'if (code !== undefined) write(0, code.slice(0, 1));',
   },
   {
     promise: 'A §2 Email verification.6',

@@ -113,7 +113,7 @@ export const purchaseBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §3 Packages.8', what: 'a fixed package is bought at what was typed' },
     file: 'packages/ui/src/screens/purchase/Buying/purchase.ts',
-    ...{ from: `price?.kind === 'fixed' ? price.amount : parseAmount(typed)`, to: 'parseAmount(typed)' },
+    ...{ from: `price?.kind === 'fixed' ? price.amount : parseAmount(`, to: 'parseAmount(' },
   },
   {
     ...{ promise: 'B §4 Package purchase.7', what: 'whoever stays sees the time run on' },
@@ -171,11 +171,8 @@ export const purchaseBreakages: readonly Breakage[] = [
   },
   {
     ...{ promise: 'B §5 Package buy.6', what: 'the amount takes whatever is typed' },
-    file: 'packages/ui/src/screens/purchase/Buying/Dialogs/AmountDialog.tsx',
-    from: `filter={wholeAmount}
-`,
-    to: `
-`,
+    file: 'packages/ui/src/screens/purchase/Buying/purchase.ts',
+    ...{ from: '{ whole: true }', to: '{ whole: false }' },
   },
   {
     ...{ promise: 'B §5 Package buy.7', what: 'no name is asked for' },

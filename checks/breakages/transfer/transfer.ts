@@ -121,7 +121,7 @@ export const transferBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §5 Transfer.1', what: 'no amount is needed' },
     file: 'packages/ui/src/screens/transfer/Transfer/transferForm.ts',
-    from: `    ...(parseAmount(amount) === undefined && { amount: errorTexts.fieldRequired }),
+    from: `    ...(fault !== undefined && { amount: fault }),
 `,
     to: '',
   },

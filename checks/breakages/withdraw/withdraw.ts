@@ -171,7 +171,7 @@ export const withdrawBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §5 Withdraw.2', what: 'no amount is needed' },
     file: 'packages/ui/src/screens/withdraw/Withdraw/withdrawal.ts',
-    from: `  if (amount === undefined) faults.amount = errorTexts.fieldRequired;
+    from: `  if (fault !== undefined) faults.amount = fault;
 `,
     to: '',
   },

@@ -74,8 +74,9 @@ describe('a page of movements', () => {
     ['Debit', '-500', 'debit', '-500'],
     ['CREDIT', '+0.5', 'credit', '0.5'],
     ['debit', 0, 'debit', '0'],
-    ['credit', 1e21, 'credit', undefined],
-    ['debit', '1,000', 'debit', undefined],
+    ['credit', 1e41, 'credit', undefined],
+    ['debit', '1,000', 'debit', '-1000'],
+    ['debit', '1,00', 'debit', undefined],
     ['both', '7', undefined, '7'],
     [null, 'NaN', undefined, undefined],
   ])('a %s of %j is a %s of %s (T22)', (type, value, direction, amount) => {

@@ -75,7 +75,7 @@ describe('what the form needs (B §3)', () => {
     expect(withdrawPageOf(sent({ balance, conversion_rate })).rate).toBeUndefined();
   });
 
-  test.each(['1e3', 'NaN', '1,000', null, {}])('%j is no balance', (pay_out) => {
+  test.each(['1e3', 'NaN', '1,00', null, {}])('%j is no balance', (pay_out) => {
     expect(withdrawPageOf(sent({ balance: { pay_out } })).balances).toStrictEqual({});
   });
 });

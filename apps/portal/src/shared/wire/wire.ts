@@ -25,10 +25,22 @@ export function textOf(value: unknown): string | undefined {
   return clean === '' ? undefined : clean;
 }
 
-/** A decimal string; undefined for NaN, exponents, separators and all else that is no plain number (T22). */
+/** `12,500.50`, as PHP's number_format writes it. */
+const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+/** A number in digits. JavaScript writes an exponent from 1e21 on, and below 1e-6, which adding floats leaves. */
+function toDigits(value: number): string {
+  const [mantissa = '', exponent] = String(value).split('e');
+  if (exponent === undefined) return mantissa;
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return Number(exponent) < 0 ? '0' : whole + fraction.padEnd(Number(exponent), '0');
+}
+
+/** A decimal string; undefined for NaN, exponents in a text and all else that is no number (T22, D133). */
 export function amountOf(value: unknown): string | undefined {
-  const text = textOf(value);
-  return text !== undefined && parseDecimal(text) ? text : undefined;
+  const text = textOf(typeof value === 'number' && Number.isFinite(value) ? toDigits(value) : value);
+  const plain = text !== undefined && grouped.test(text) ? text.replaceAll(',', '') : text;
+  return plain !== undefined && parseDecimal(plain) ? plain : undefined;
 }
 
 /** An amount, or '' which is shown as `--`: what can't be read is not zero. */

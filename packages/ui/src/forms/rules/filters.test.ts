@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as filters from './filters';
 
-const {
-  addressLine,
-  chainAddress,
-  digits,
-  digitsAndDots,
-  email,
-  lettersAndDigits,
-  lettersAndSpaces,
-  phone,
-} = filters;
+const { addressLine, chainAddress, digits, digitsAndDots, email, lettersAndDigits, lettersAndSpaces, phone } =
+  filters;
 
 // A §5, B §5, D30.
 describe('filters', () => {

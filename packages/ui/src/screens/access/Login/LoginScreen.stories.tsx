@@ -34,6 +34,20 @@ export const Default: Story = {
   },
 };
 
+/** The digits of an Arabic or Persian keyboard are those of the username (D122); a password stays as it is. */
+export const OtherScripts: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'amara٢۱');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret-١{Enter}');
+    await expect(args.onVerified).toHaveBeenCalledWith({
+      username: 'amara21',
+      password: 'secret-١',
+      code: '',
+    });
+  },
+};
+
 /** Enter with nothing typed: both texts, the focus at the first, no call (A §5, D22). */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {

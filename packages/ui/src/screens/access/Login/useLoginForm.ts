@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { toAsciiDigits } from '../../../text/format/digits';
 import { accessTexts, errorTexts } from '../../../text/messages';
 import type { LoginScreenProps, LoginStep, LoginValues } from './LoginScreen.types';
 
@@ -34,9 +35,9 @@ export function useLoginForm(props: LoginScreenProps & { step: FormStep }) {
     const input = form.current?.querySelector(field === 'code' ? '[role=group] input' : `[name=${field}]`);
     return input instanceof HTMLInputElement ? input : null;
   };
-  /** The form's current values, however they were filled in. */
+  /** The form's current values, however they were filled in. Usernames have ASCII digits only (D30, D122). */
   const read = (): LoginValues => ({
-    username: (inputOf('username')?.value ?? sent.username).trim(),
+    username: toAsciiDigits(inputOf('username')?.value ?? sent.username).trim(),
     password: inputOf('password')?.value ?? sent.password,
     code,
   });

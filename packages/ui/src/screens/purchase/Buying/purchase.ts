@@ -1,11 +1,6 @@
 import { checkOf, type NameCheck } from '../../../components/CheckMark/nameCheck';
 import { getAmountError } from '../../../forms/rules/getAmountError';
-import {
-  compareAmounts,
-  isMultipleOf,
-  subtractAmounts,
-  toPayableAmount,
-} from '../../../text/format/amount';
+import { compareAmounts, isMultipleOf, subtractAmounts, toPayableAmount } from '../../../text/format/amount';
 import { formatMoney } from '../../../text/format/money';
 import { parseAmount, type AmountRules } from '../../../text/format/typedAmount';
 import { purchaseTexts } from '../../../text/messages';

@@ -86,7 +86,7 @@ export const TypedInFull: Story = {
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Enter a whole amount, without cents\./));
     await userEvent.clear(amount);
     await userEvent.paste('$1,500.00');
-    await expect(dialog.getByText('We read this as $1,500.00.')).toBeVisible();
+    await expect(dialog.getByText(/^We read this as/)).toHaveTextContent('We read this as $1,500.00.');
     await press(dialog, 'Continue');
     await waitFor(() =>
       expect(args.write.onAsked).toHaveBeenCalledWith({ ...forSelf, packageId: '5', amount: '1500.00' }),

@@ -83,7 +83,7 @@ export const Form: Story = {
     const amount = dialog.getByLabelText('Amount in rupees');
     await expect(amount).toHaveAccessibleDescription('₹88.25 for $1.');
     await userEvent.type(amount, '₹ 1,000.5');
-    await expect(dialog.getByText('We read this as ₹1,000.50.')).toBeVisible();
+    await expect(dialog.getByText(/^We read this as/)).toHaveTextContent('We read this as ₹1,000.50.');
     await expect(amount).toHaveAccessibleDescription(
       expect.stringContaining('About $11.34, at ₹88.25 for $1.'),
     );
