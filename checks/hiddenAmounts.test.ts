@@ -37,6 +37,8 @@ describe('amounts that are hidden are hidden everywhere, because one place write
     expect(having(/<AmountsShown|shown: true|<Money [^>]*\bshown\b/)).toEqual([
       // What a member confirms.
       'packages/ui/src/confirm/VerifyDialog/VerifyForm.tsx',
+      // What was typed.
+      'packages/ui/src/forms/FormMoneyField.tsx',
       // Rates.
       'packages/ui/src/screens/deposit/Deposit/Report/ReportFieldset.tsx',
       'packages/ui/src/screens/deposit/Deposit/Report/ReportSteps.tsx',

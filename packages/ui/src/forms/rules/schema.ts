@@ -17,7 +17,8 @@ export const sameAs = (field: string, message: string, required: string): String
 export const requiredAmount = (message: string, rules?: AmountRules): StringSchema<string> =>
   requiredText(message).test('amount', (typed, { createError }) => {
     const fault = getAmountError(typed, rules, message);
-    return fault === undefined || createError({ message: fault });
+    // An empty field has its error from the rule before.
+    return fault === undefined || fault === message || createError({ message: fault });
   });
 
 /** A box that must be ticked. */

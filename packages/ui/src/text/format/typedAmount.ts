@@ -23,7 +23,7 @@ const mostDigits = 12;
 
 const signs = { usd: String.raw`us\$|usdt?|[$＄]`, inr: String.raw`₹|inr|rs\.?` } as const;
 const outer = (currency: keyof typeof signs) =>
-  new RegExp(String.raw`^(?:${signs[currency]})?\s*(.*?)\s*(?:${signs[currency]})?$`, 'iu');
+  new RegExp(String.raw`^(?:${signs[currency]})?\s*(.*?)\s*(?:${signs[currency]})?$`, 'isu');
 const outerSigns = { usd: outer('usd'), inr: outer('inr') };
 
 /** One character for each kind of separator. `٫` is always a decimal mark, `٬` always groups. */

@@ -21,11 +21,11 @@ export interface PurchaseDraft {
 
 export const emptyDraft: PurchaseDraft = { buyFor: 'self', username: '', amount: '' };
 
-/** How a variable amount is read (B §5). */
-export const wholeDollars = { whole: true } as const satisfies AmountRules;
-
 /** Dollars that a variable amount is a multiple of (B §9). */
 const step = 50;
+
+/** How a variable amount is read (B §5). */
+export const wholeDollars = { whole: true } as const satisfies AmountRules;
 
 /** From here on a maximum is shown as 'Above' (D64). */
 const above = '100000';
