@@ -184,4 +184,28 @@ export const newerBreakages: readonly Breakage[] = [
     to: '',
     test: 'apps/portal/src/config/readConfig.test.ts › the settings of /config.json',
   },
+  {
+    promise: 'D122',
+    what: 'an amount of two readings goes on without a word',
+    file: `${ui}/forms/FormMoneyField.tsx`,
+    from: "read.reading === 'ambiguous' || read.reading === 'leftOut'",
+    to: "read.reading === 'leftOut'",
+    test: `${ui}/forms/FormAmountField.stories.tsx › Says What It Read`,
+  },
+  {
+    promise: 'D122',
+    what: 'digits of another script are taken out',
+    file: `${ui}/forms/rules/filters.ts`,
+    from: 'all.map(read).filter(',
+    to: 'all.filter(',
+    test: `${ui}/forms/rules/filters.test.ts › filters › %# %j`,
+  },
+  {
+    promise: 'D133',
+    what: 'an amount with grouping is no amount',
+    file: 'apps/portal/src/shared/wire/wire.ts',
+    from: "grouped.test(text) ? text.replaceAll(',', '') : text",
+    to: "grouped.test(text) ? '' : text",
+    test: 'apps/portal/src/shared/wire/wire.test.ts › a value of the wire › %j is the amount %j',
+  },
 ];
