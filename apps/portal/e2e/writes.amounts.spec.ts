@@ -34,7 +34,7 @@ test('a withdrawal and a transfer of what was typed', async ({ page, newMember }
 
   await openAs(page, member, '/user/transfer');
   await press(page, 'Click for transfer');
-  await page.getByLabel('Transfer Amount', { exact: true }).pressSequentially('1,234.50');
+  await page.getByRole('textbox', { name: 'Transfer Amount' }).pressSequentially('1,234.50');
   await press(page, 'Next');
   await expect(question(page).getByText('$5,000.00 → $3,765.50')).toBeVisible();
   const sent = page.waitForRequest('**/api/transfer/amount');
