@@ -3,7 +3,7 @@ import type { Clock } from '../data/clock';
 import type { OperationId } from '../contract/operationTypes';
 import type { members, profiles } from '../data/schema/members';
 import { picture } from '../seeds/picture';
-import { password, pin, totpSecret } from './accounts';
+import { password, totpSecret } from './accounts';
 import { cryptoProfile, type MoneyMember } from './moneyMember';
 import type { PortalClient, Reply } from './portalClient';
 import { botOrder, liveOrder } from './shop';
@@ -20,7 +20,7 @@ export interface Stage {
   login: string;
 }
 
-interface SessionCall {
+export interface SessionCall {
   /** Sends what would serve the thief most. `factor` is the second factor's field, or nothing. */
   send: (stage: Stage, factor: Record<string, string>) => Promise<Reply>;
   /** What the victim has to be like for the call to be right in everything but the factor. */
@@ -87,9 +87,13 @@ export const guarded = {
     send: post('/change-password', () => ({ currentpassword: password, newpassword: 'battery staple 9' })),
   },
   changeSecondaryPassword: {
-    send: post('/change-secondary-password', () => ({
-      ...{ old_password: pin, spassword: '1357', spassword_confirmation: '1357' },
-    })),
+    // Of a member who confirms by pin, the old pin is the factor.
+    send: ({ client, victim }, { mpin = '0000' }) =>
+      client.post(
+        '/change-secondary-password',
+        { old_password: mpin, spassword: '1357', spassword_confirmation: '1357' },
+        victim.token,
+      ),
   },
   setBrokerDetails: {
     send: ({ client, victim }, factor) =>
