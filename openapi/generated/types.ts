@@ -2272,6 +2272,7 @@ export interface components {
         SecondFactorForOthers: boolean;
         PackageListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Package"][];
+            /** @description Optional (D113, D137), whether a purchase for another member needs the second factor. */
             second_factor_for_others?: components["schemas"]["SecondFactorForOthers"];
         };
         /** @description Optional (D137): the buyer's second factor, under the name of their auth type. Sent only for another member, and only to a back end that announces `second_factor_for_others`. A purchase for oneself never carries one. */
@@ -2322,6 +2323,7 @@ export interface components {
             more_details?: components["schemas"]["SummaryCard"][];
             /** @description What the buy dialog shows; a purchase is paid from pay_in. */
             balance?: components["schemas"]["WalletBalances"];
+            /** @description Optional (D113, D137), whether a purchase for another member needs the second factor. */
             second_factor_for_others?: components["schemas"]["SecondFactorForOthers"];
         };
         BuyLivePackageRequest: {
