@@ -151,7 +151,7 @@ test.each([
   [undefined, false],
   ['otp', false],
   [{}, false],
-])('second_factor_for_others %j: a code is asked for: %s (D119, D137)', (second_factor_for_others, asks) => {
+])('second_factor_for_others %j: a code is asked for: %s (D137)', (second_factor_for_others, asks) => {
   expect(needsSecondFactor(sent({ data: [], second_factor_for_others }))).toBe(asks);
   expect(needsSecondFactor(undefined)).toBe(false);
 });

@@ -10,7 +10,6 @@ import { packages } from '../../data/schema/catalogue';
 import { type Cents, fromStored, parseAmount } from '../../ledger/amount';
 import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
 import { buy } from '../../plan/buy';
-import type { Message } from '../../mail/mailer';
 import { notifyOfPurchaseForOther } from './notifyOfPurchaseForOther';
 
 type Purchase = Body<'buyPackage' | 'buyLivePackage'>;
@@ -52,13 +51,11 @@ async function carryOut(market: Package['market'], body: Purchase, call: MemberC
   await requireBalance(db, buyerId, 'pay_in', cents, 'investment_amount');
   const payer = owner.id === buyerId ? undefined : await getMember(db, buyerId);
   if (payer) await requireStepUp(services, payer, body, 'purchase');
-  const mails: Message[] = [];
-  await bookOrRefuse(db, 'investment_amount', async (tx) => {
+  const mails = await bookOrRefuse(db, 'investment_amount', async (tx) => {
     await buy(tx, { buyerId, owner, pack, cents, at: clock.now() });
-    if (payer)
-      mails.push(
-        ...(await notifyOfPurchaseForOther(tx, services, { payer, owner, packageName: pack.name, cents })),
-      );
+    return payer
+      ? notifyOfPurchaseForOther(tx, services, { payer, owner, packageName: pack.name, cents })
+      : [];
   });
   for (const mail of mails) await mailer.send(db, mail);
   return { status: true, message: 'Package Subscribed Successfully' };
