@@ -93,7 +93,7 @@ describe('the thief’s five steps with a session alone (T35)', () => {
       { value: '450.00', note: `Cancellation of Live Intro for ${other.username}` },
     ]);
     expect((await notesTo(payer))[0]).toMatchObject({
-      title: 'A refund was paid to you',
+      title: `A package that you bought for ${other.username} is cancelled`,
       body: expect.stringContaining('$450.00') as string,
     });
     const [told] = await notesTo(other);

@@ -58,16 +58,16 @@ export const decideCancellation: Action<{ id: number; status: Decision; remarks?
         tx,
         purchaseRefunded(row.buyerId, price, fee, name, at, isPayer ? undefined : owner.username),
       );
-      const wallet = isPayer ? 'your Out going Wallet' : 'the Out going Wallet of whoever paid for it';
+      const wallet = isPayer ? 'your Out going Wallet' : 'the Out going Wallet of the member who paid';
       await tell(tx, row.memberId, at, {
         title: 'Your cancellation is carried out',
-        body: `${name} is cancelled. ${refund} were paid to ${wallet}.`,
+        body: `${name} is cancelled. ${refund} went to ${wallet}.`,
         remarks,
       });
       if (!isPayer)
         await tell(tx, row.buyerId, at, {
-          title: 'A refund was paid to you',
-          body: `${name}, which you bought for ${owner.username}, is cancelled. ${refund} were paid to your Out going Wallet.`,
+          title: `A package that you bought for ${owner.username} is cancelled`,
+          body: `${name} is cancelled. ${refund} went to your Out going Wallet, because you paid for it.`,
           remarks: '',
         });
     });
