@@ -15,7 +15,7 @@ const usable = (token: string, now: Date) =>
   );
 
 /** A token that can freeze a member's account once (T29); only its hash is stored. */
-export async function makeFreezeLink(db: Db, memberId: number, now: Date): Promise<string> {
+async function makeFreezeLink(db: Db, memberId: number, now: Date): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + freezeLinkLife * 1000);
   await db.insert(freezeLinks).values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt });

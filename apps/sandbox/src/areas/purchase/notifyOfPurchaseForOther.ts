@@ -3,10 +3,10 @@ import type { Member } from '../../access/members';
 import type { Services } from '../../contract/services';
 import type { Tx } from '../../data/database';
 import { notifications } from '../../data/schema/service';
-import { html } from '../../http/html';
 import { type Cents, formatAmount } from '../../ledger/amount';
 import type { Message } from '../../mail/mailer';
 import { purchaseForOtherMessage } from '../../mail/messages';
+import { escapeHtml } from '../../wire/escapeHtml';
 
 interface PurchaseForOther {
   payer: Member;
@@ -47,7 +47,7 @@ export async function notifyOfPurchaseForOther(
   await tx.insert(notifications).values(
     told.map(({ memberId, title, lines }) => ({
       ...{ memberId, title, source: 'PACKAGE', createdAt },
-      body: lines.map((line) => html`<p>${line}</p>`.text).join(''),
+      body: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
     })),
   );
   const freezeUrl = await makeFreezeUrl(tx, services, payer.id);
