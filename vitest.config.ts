@@ -10,7 +10,8 @@ const engineTests = [
   'apps/sandbox/src/data/{settings,statement}.test.ts',
   'apps/sandbox/src/ledger/{historySums,idempotency,post,watch}.test.ts',
   'apps/sandbox/src/seeds/*.test.ts',
-  'apps/sandbox/src/areas/{deposit,moneyOwners,payouts,purchase,subscriptions}.test.ts',
+  'apps/sandbox/src/areas/{deposit,moneyOwners,payouts,purchase,purchaseForOthers}.test.ts',
+  'apps/sandbox/src/areas/{sessionAlone,subscriptions}.test.ts',
   'apps/sandbox/src/areas/{transactions,transfer,withdraw}.test.ts',
   'apps/sandbox/src/areas/{access/register,network/large}.test.ts',
 ];

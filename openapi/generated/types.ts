@@ -707,7 +707,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a bot package for oneself or for another user
-         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once.
+         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once. Optional (D113, D137): for another member the buyer's second factor goes along, where the packages' answer announces that it is needed. Everything else is checked before the code is used up; a missing code is refused at its field and costs no try.
          */
         post: operations["buyPackage"];
         delete?: never;
@@ -747,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a live-trading package for oneself or for another user
-         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once.
+         * @description Paid from pay_in. A variable package's amount lies between its minimum and maximum, both allowed, and is a multiple of 50, checked in this order (B §5, D63); a fixed package's amount is its price, and any other is out of its range. The username is any member's, the own one in any case (B §6); one that does not exist is 'Not Available'. A balance too small is 'Insufficient Balance' (D67). A retry with the same Idempotency-Key buys once. Optional (D113, D137): for another member the buyer's second factor goes along, where the packages' answer announces that it is needed. Everything else is checked before the code is used up; a missing code is refused at its field and costs no try.
          */
         post: operations["buyLivePackage"];
         delete?: never;
@@ -1713,11 +1713,11 @@ export interface components {
             username: components["schemas"]["Username"];
         };
         /**
-         * @description The action that a requested code is for; the code is good for this action only (D20, SECURITY T14). `profile` is a change of security (the password, the pin, the factor, the broker), `withdraw-setting` the saving of a destination, `mt5` the viewing of passwords, `cancel` the cancelling of a subscription.
+         * @description The action that a requested code is for; the code is good for this action only (D20, SECURITY T14). `profile` is a change of security (the password, the pin, the factor, the broker), `withdraw-setting` the saving of a destination, `mt5` the viewing of passwords, `cancel` the cancelling of a subscription, `purchase` the buying of a package for another member (D137).
          * @example login
          * @enum {string}
          */
-        CodePurpose: "login" | "forget-password" | "verify-email" | "profile" | "withdraw-setting" | "withdraw" | "transfer" | "mt5" | "cancel";
+        CodePurpose: "login" | "forget-password" | "verify-email" | "profile" | "withdraw-setting" | "withdraw" | "transfer" | "mt5" | "cancel" | "purchase";
         /** @description Asks for a code by mail. */
         ResendOtpRequest: {
             username: components["schemas"]["Username"];
@@ -2268,8 +2268,19 @@ export interface components {
             maximum_price?: components["schemas"]["OptionalAmount"];
             is_mt5?: components["schemas"]["Flag"];
         };
+        /** @description Optional (D113, D137): true where a purchase for another member needs the buyer's second factor. The confirmation then asks for it. Absent or false, no code is asked for or sent. */
+        SecondFactorForOthers: boolean;
         PackageListAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Package"][];
+            /** @description Optional (D113, D137), whether a purchase for another member needs the second factor. */
+            second_factor_for_others?: components["schemas"]["SecondFactorForOthers"];
+        };
+        /** @description Optional (D137): the buyer's second factor, under the name of their auth type. Sent only for another member, and only to a back end that announces `second_factor_for_others`. A purchase for oneself never carries one. */
+        PurchaseSecondFactor: {
+            /** @description A code that was asked for with `from` purchase. */
+            otp?: components["schemas"]["Code"];
+            mpin?: components["schemas"]["Code"];
+            authenticator?: components["schemas"]["Code"];
         };
         BuyPackageRequest: {
             package_id: components["schemas"]["Id"];
@@ -2282,7 +2293,7 @@ export interface components {
             investment_amount: components["schemas"]["AmountText"];
             /** @description The member, or the other user for whom the member buys and pays. */
             username: components["schemas"]["Username"];
-        };
+        } & components["schemas"]["PurchaseSecondFactor"];
         /** @description A live-trading package (B §3). */
         LivePackage: {
             id: components["schemas"]["Id"];
@@ -2312,6 +2323,8 @@ export interface components {
             more_details?: components["schemas"]["SummaryCard"][];
             /** @description What the buy dialog shows; a purchase is paid from pay_in. */
             balance?: components["schemas"]["WalletBalances"];
+            /** @description Optional (D113, D137), whether a purchase for another member needs the second factor. */
+            second_factor_for_others?: components["schemas"]["SecondFactorForOthers"];
         };
         BuyLivePackageRequest: {
             package_id: components["schemas"]["Id"];
@@ -2329,7 +2342,7 @@ export interface components {
              * @enum {string}
              */
             wallet: "pay_in";
-        };
+        } & components["schemas"]["PurchaseSecondFactor"];
         /** @description What a cancellation takes of the price, and what comes back; USD. */
         CancelQuote: {
             fee: components["schemas"]["Amount"];
@@ -5068,7 +5081,8 @@ export interface operations {
                      *           "maximum_price": "5000.00",
                      *           "is_mt5": 0
                      *         }
-                     *       ]
+                     *       ],
+                     *       "second_factor_for_others": true
                      *     }
                      */
                     "application/json": components["schemas"]["PackageListAnswer"];
@@ -5120,7 +5134,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
-            /** @description Refused; nothing was bought. */
+            /** @description Refused; nothing was bought. A wrong code is 'Invalid otp', with the name of the auth type. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5193,7 +5207,8 @@ export interface operations {
                      *       ],
                      *       "balance": {
                      *         "pay_in": "12480.50"
-                     *       }
+                     *       },
+                     *       "second_factor_for_others": true
                      *     }
                      */
                     "application/json": components["schemas"]["LivePackageListAnswer"];
@@ -5246,7 +5261,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
-            /** @description Refused; nothing was bought. */
+            /** @description Refused; nothing was bought. A wrong code is 'Invalid otp', with the name of the auth type. */
             422: {
                 headers: {
                     [name: string]: unknown;

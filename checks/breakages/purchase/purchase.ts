@@ -103,12 +103,12 @@ export const purchaseBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §3 Packages.6', what: 'a bot goes out as a variable purchase' },
     file: 'apps/portal/src/areas/purchase/purchase.view.ts',
-    ...{ from: `subscription_type: 'fixed',`, to: `subscription_type: 'variable',` },
+    ...{ from: `subscription_type: 'fixed' }`, to: `subscription_type: 'variable' }` },
   },
   {
     ...{ promise: 'B §3 Packages.7', what: 'a live package is paid from another wallet' },
     file: 'apps/portal/src/areas/purchase/purchase.view.ts',
-    ...{ from: `wallet: 'pay_in',`, to: `wallet: 'pay_out',` },
+    ...{ from: `wallet: 'pay_in' }`, to: `wallet: 'pay_out' }` },
   },
   {
     ...{ promise: 'B §3 Packages.8', what: 'a fixed package is bought at what was typed' },

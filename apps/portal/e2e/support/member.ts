@@ -138,20 +138,20 @@ export class Member implements DemoMember {
   async confirmBy(type: AuthType): Promise<void> {
     if (type === this.auth_type) return;
     if (type === 'authenticator') {
-      const proof = await this.proof();
-      await this.post('enable-2fa', { code: await this.totp(), ...proof });
+      const factor = await this.secondFactor();
+      await this.post('enable-2fa', { code: await this.totp(), ...factor });
     }
-    await this.post('authentication', { type, ...(await this.proof()) });
+    await this.post('authentication', { type, ...(await this.secondFactor()) });
     this.auth_type = type;
   }
 
-  /** The factor in force, for a change of security (T29). */
-  private async proof(): Promise<Record<string, string>> {
+  /** The factor in force, for a change of security (T29) or a purchase for another member (T35). */
+  async secondFactor(from: 'profile' | 'purchase' = 'profile'): Promise<Record<string, string>> {
     if (this.auth_type === 'mpin') return { mpin: this.pin };
     if (this.auth_type === 'authenticator') return { authenticator: await this.totp() };
     const { username } = this;
     await this.sandbox.advance(nextCode);
-    await this.post('resendotp', { username, from: 'profile' });
+    await this.post('resendotp', { username, from });
     return { otp: await this.sandbox.code(username) };
   }
 

@@ -90,6 +90,10 @@ test.each<[string, (dispatch: AppDispatch) => PromiseLike<unknown>]>([
     (go) => go(codeApi.endpoints.requestCode.initiate({ username: 'amara21', purpose: 'withdraw' })),
   ],
   [
+    'POST /api/resendotp {"username":"amara21","from":"purchase"}',
+    (go) => go(codeApi.endpoints.requestCode.initiate({ username: 'amara21', purpose: 'purchase' })),
+  ],
+  [
     'POST /api/resendotp {"username":"amara21","from":"cancel"}',
     (go) =>
       go(codeApi.endpoints.requestCode.initiate({ username: 'amara21', purpose: 'cancelSubscription' })),

@@ -14,7 +14,7 @@ const after = (moment: Date, seconds: number) => new Date(moment.getTime() + sec
 export const openPurposes: readonly string[] = ['forget-password', 'verify-email'];
 
 /** How many digits the screen of each action asks for (A §5 and §9, B §5, D18). */
-const digits = (purpose: string) => (['login', 'mt5', 'cancel'].includes(purpose) ? 6 : 4);
+const digits = (purpose: string) => (['login', 'mt5', 'cancel', 'purchase'].includes(purpose) ? 6 : 4);
 
 /** The hash is salted and bound to the member and the action. Whoever has the table can still guess so few digits. */
 const hashCode = (salt: string, memberId: number, purpose: string, code: string) =>

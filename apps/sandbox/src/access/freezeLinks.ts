@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Clock } from '../data/clock';
 import type { Db } from '../data/database';
 import { members } from '../data/schema/members';
 import { freezeLinks } from '../data/schema/security';
@@ -14,11 +15,21 @@ const usable = (token: string, now: Date) =>
   );
 
 /** A token that can freeze a member's account once (T29); only its hash is stored. */
-export async function makeFreezeLink(db: Db, memberId: number, now: Date): Promise<string> {
+async function makeFreezeLink(db: Db, memberId: number, now: Date): Promise<string> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + freezeLinkLife * 1000);
   await db.insert(freezeLinks).values({ tokenHash: hashToken(token), memberId, createdAt: now, expiresAt });
   return token;
+}
+
+/** The address for a mail, with such a token. */
+export async function makeFreezeUrl(
+  db: Db,
+  { clock, publicUrl }: { clock: Clock; publicUrl: () => string },
+  memberId: number,
+): Promise<string> {
+  const token = await makeFreezeLink(db, memberId, clock.now());
+  return `${publicUrl()}/freeze?${new URLSearchParams({ token }).toString()}`;
 }
 
 /** Whose account a link would freeze. It changes nothing, because programs open links of mails before people do (T8). */

@@ -97,7 +97,8 @@ describe('accounts at a glance', () => {
 
   it('are told to nobody but their owner, who may be another than the buyer', async () => {
     const other = await make();
-    await client.post('/live-subscription', liveOrder(15, '1500', other.username), member.token);
+    const gift = { ...liveOrder(15, '1500', other.username), mpin: pin };
+    await client.post('/live-subscription', gift, member.token);
     const { body } = await client.get('/live-subscriptions', other.token);
     const login = nextLogin();
     await add(login, (body.data as { data: { id: number }[] }).data[0]?.id, other);
@@ -154,7 +155,7 @@ describe('adding an account (B §4)', () => {
     expect((await add(nextLogin(), id, stranger)).status).toBe(404);
     const gift = await client.post(
       '/live-subscription',
-      liveOrder(14, '500', stranger.username),
+      { ...liveOrder(14, '500', stranger.username), mpin: pin },
       member.token,
     );
     expect(gift.status).toBe(200);

@@ -5,6 +5,7 @@ import { payouts } from '../data/schema/money';
 import { liveSubscriptions, subscriptions } from '../data/schema/subscriptions';
 import { dashboardFigures } from './dashboard/figures';
 import { ledgerFaults, total } from '../ledger/balances';
+import { pin } from '../testing/accounts';
 import { walletTexts } from '../testing/walletTexts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
@@ -166,7 +167,8 @@ describe('what may be bought (B §5, D63)', () => {
 describe('for whom (B §6)', () => {
   it('for another member, in whatever case the name is typed: it is theirs, and the buyer pays', async () => {
     const [buyer, other] = [await make(), await make('5.00')];
-    expect((await buyBot(botOrder(2, '250', other.username.toUpperCase()), buyer)).status).toBe(200);
+    const order = { ...botOrder(2, '250', other.username.toUpperCase()), mpin: pin };
+    expect((await buyBot(order, buyer)).status).toBe(200);
     expect([await held(buyer), await held(other)]).toEqual(['750.00', '5.00']);
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.memberId, other.id));
     expect(row).toMatchObject({ buyerId: buyer.id, price: '250.00', amountPaid: '250.00', status: 1 });
@@ -224,7 +226,7 @@ describe('what a purchase brings to others (ADR 8)', () => {
 
   it('a live package: a twentieth to the sponsor, a hundredth to the next two, into the market’s wallet', async () => {
     const { root, mid, left } = people;
-    await buyLive(liveOrder(15, '2000', left.username), root);
+    await buyLive({ ...liveOrder(15, '2000', left.username), mpin: pin }, root);
     expect((await walletTexts(db, mid.id)).live).toBe('100.00');
     expect((await walletTexts(db, root.id)).live).toBe('20.00');
     await buyLive(liveOrder(11, '250', left.username), left);

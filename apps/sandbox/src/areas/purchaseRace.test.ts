@@ -53,9 +53,9 @@ async function newTeam(pay_in: string): Promise<MoneyMember[]> {
 }
 
 const buyBot = ({ token }: MoneyMember, id: number, amount: string, to: string, headers = {}) =>
-  client.post('/subscription/store', botOrder(id, amount, to), token, headers);
+  client.post('/subscription/store', { ...botOrder(id, amount, to), mpin: pin }, token, headers);
 const buyLive = ({ token }: MoneyMember, id: number, amount: string, to: string, headers = {}) =>
-  client.post('/live-subscription', liveOrder(id, amount, to), token, headers);
+  client.post('/live-subscription', { ...liveOrder(id, amount, to), mpin: pin }, token, headers);
 const cancel = ({ token }: MoneyMember, id: number, headers = {}) =>
   client.post(`/cancel-live-subscription-${id}`, { reason: 'Enough', mpin: pin }, token, headers);
 const decide = (id: number, status: 1 | 2) => client.operate(`/cancellations/${id}`, { status });

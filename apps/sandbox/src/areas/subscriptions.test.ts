@@ -39,9 +39,9 @@ beforeEach(async () => {
 });
 
 const buyBot = (id: number, amount: string, name = member.username, { token } = member) =>
-  client.post('/subscription/store', botOrder(id, amount, name), token);
+  client.post('/subscription/store', { ...botOrder(id, amount, name), mpin: pin }, token);
 const buyLive = (id: number, amount: string, name = member.username, { token } = member) =>
-  client.post('/live-subscription', liveOrder(id, amount, name), token);
+  client.post('/live-subscription', { ...liveOrder(id, amount, name), mpin: pin }, token);
 type Row = Record<string, unknown> & { id: number };
 /** Time passes in these tests, more than a session lives. */
 const enter = async (who: MoneyMember) => ({

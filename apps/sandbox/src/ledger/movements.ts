@@ -28,20 +28,24 @@ export const purchased = (buyerId: number, debit: Cents, name: string, at: Date,
     { account: 'sales', credit: debit },
   );
 
-/** A live subscription is cancelled: its price without the fee goes to its member. `fee` may be 0, or all of it. */
+/**
+ * A live subscription is cancelled: its price without the fee goes to who paid for it (D137). `fee` may be 0, or all of
+ * it; `owner` is named when another member owned it.
+ */
 export function purchaseRefunded(
-  memberId: number,
+  payerId: number,
   price: Cents,
   fee: Cents,
   name: string,
   at: Date,
+  owner?: string,
 ): Movement {
   const shares = [
-    { memberId, wallet: 'pay_out', credit: price - fee } as const,
+    { memberId: payerId, wallet: 'pay_out', credit: price - fee } as const,
     { account: 'fees', credit: fee } as const,
   ];
   return move(
-    { kind: 'refund', note: `Cancellation of ${name}`, source: 'REFUND' },
+    { kind: 'refund', note: `Cancellation of ${name}${owner ? ` for ${owner}` : ''}`, source: 'REFUND' },
     at,
     { account: 'sales', debit: price },
     ...shares.filter(({ credit }) => credit > 0n),

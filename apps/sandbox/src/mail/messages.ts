@@ -15,6 +15,7 @@ const actions: Record<string, string> = {
   transfer: 'confirm a transfer',
   mt5: 'see your trading passwords',
   cancel: 'cancel a subscription',
+  purchase: 'buy a package for another member',
 };
 
 const message = ({ username, email }: Addressee, subject: string, lines: string[]): Message => ({
@@ -51,11 +52,15 @@ export interface Hold {
   freezeUrl: string;
 }
 
-const held = ({ until, freezeUrl }: Hold): string[] => [
-  `Withdrawals are held until ${until}.`,
+const freezing = (freezeUrl: string): string[] => [
   '',
   'If this was not you, freeze your account at once. Everybody is signed out, and nothing is paid out:',
   freezeUrl,
+];
+
+const held = ({ until, freezeUrl }: Hold): string[] => [
+  `Withdrawals are held until ${until}.`,
+  ...freezing(freezeUrl),
 ];
 
 /** `kept` is whether the session that changed it stays. */
@@ -93,3 +98,9 @@ export const securityMessage = (
 /** The password of a trading account holds no withdrawals. */
 export const mt5PasswordMessage = (to: Addressee, login: string): Message =>
   message(to, 'Your trading password was changed', [`It is the one of account ${login}.`, notYou]);
+
+/** A notice of a purchase for another member, for either side. Only who paid can undo anything by freezing (T35). */
+export const purchaseForOtherMessage = (
+  to: Addressee,
+  { title, lines, freezeUrl }: { title: string; lines: string[]; freezeUrl?: string },
+): Message => message(to, title, [...lines, ...(freezeUrl === undefined ? [] : freezing(freezeUrl))]);

@@ -4,6 +4,7 @@ import { members } from '../data/schema/members';
 import { notifications } from '../data/schema/service';
 import { rejectedMessage } from '../mail/messages';
 import type { Mailer } from '../mail/mailer';
+import { escapeHtml } from '../wire/escapeHtml';
 
 interface Rejection {
   memberId: number;
@@ -19,9 +20,6 @@ interface Rejection {
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
-
 /** Tells a member that something was rejected: by a notification and by mail, the reason first. */
 export async function tellRejected(db: Db, mailer: Mailer, rejection: Rejection): Promise<void> {
   const { memberId, what, reason, money, source, at } = rejection;
@@ -32,7 +30,7 @@ export async function tellRejected(db: Db, mailer: Mailer, rejection: Rejection)
   if (!to) return;
   const detail = [reason && asSentence(reason), money].filter(Boolean).join(' ');
   await db.insert(notifications).values({
-    ...{ memberId, title: `${what} was rejected`, body: `<p>${escaped(detail)}</p>` },
+    ...{ memberId, title: `${what} was rejected`, body: `<p>${escapeHtml(detail)}</p>` },
     ...{ source, createdAt: at },
   });
   await mailer.send(db, rejectedMessage(to, what, detail));

@@ -25,9 +25,13 @@ export async function requireBalance(
  * Runs `work` in one transaction: the movement and its rows are written together or not at all. A wallet that holds too
  * little becomes a refusal.
  */
-export async function bookOrRefuse(db: Db, field: string, work: (tx: Tx) => Promise<void>): Promise<void> {
+export async function bookOrRefuse<Result>(
+  db: Db,
+  field: string,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   try {
-    await db.transaction(work);
+    return await db.transaction(work);
   } catch (error) {
     if (error instanceof InsufficientBalance) throw insufficient(field);
     throw error;

@@ -4,6 +4,7 @@ import {
   amountDialog,
   choose,
   dialogOf,
+  enterCode,
   press,
   question,
 } from '../../../../packages/ui/src/screens/purchase/Buying/buying.plays';
@@ -24,6 +25,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const demoPin = '2468';
 
 const bought = () => screen.findByRole('heading', { name: 'Package Subscribed Successfully' });
 
@@ -58,13 +61,17 @@ export const ForAnotherAndForSelf: Story = {
     await step('more than there is: hinted at, and refused by the server at its field', async () => {
       const amount = (await amountDialog()).getByLabelText('Investment amount');
       await userEvent.type(amount, '500{Enter}');
-      await press(await question(), 'Continue');
+      const tooMuch = await question();
+      await enterCode(tooMuch, demoPin, 4);
+      await press(tooMuch, 'Continue');
       await waitFor(() => expect(amount).toHaveAccessibleDescription(/^Insufficient Balance/));
       await frame('Insufficient balance');
       await userEvent.clear(amount);
       await userEvent.type(amount, '250{Enter}');
       const asks = await question();
       await expect(asks.getByText('$200.00')).toBeVisible();
+      // For another member the payer confirms by pin (D137); for oneself nothing is asked.
+      await enterCode(asks, demoPin, 4);
       await frame('Asked before it is paid');
       await press(asks, 'Continue');
       await expect(await bought()).toBeVisible();

@@ -18,6 +18,7 @@ const lengths = {
   withdrawSetting: { mpin: 4, otp: 4, other: 6 },
   withdraw: { mpin: 4, otp: 4, other: 6 },
   transfer: { mpin: 4, otp: 4, other: 6 },
+  purchase: { mpin: 4, other: 6 },
   mt5: { mpin: 4, other: 6 },
   cancelSubscription: { mpin: 4, other: 6 },
 } as const satisfies Record<string, { other: number; [authType: string]: number }>;

@@ -5,7 +5,13 @@ import { again, freshnessOf } from '../../shared/calls/freshness';
 import { remoteOf } from '../../shared/calls/remote';
 import { useAppDispatch } from '../../shared/store/store';
 import { purchaseApi, useBuyLivePackageMutation, useListLivePackagesQuery } from './purchase.api';
-import { liveBalanceOf, livePackagesOf, livePurchaseBodyOf, marketOf } from './purchase.view';
+import {
+  liveBalanceOf,
+  livePackagesOf,
+  livePurchaseBodyOf,
+  marketOf,
+  needsSecondFactor,
+} from './purchase.view';
 import { usePurchase } from './usePurchase';
 
 /** Live packages, PAAM or LIVE as the address says (B §2). Money is decided on them, so each visit asks for them. */
@@ -18,7 +24,9 @@ export function LivePackagesRoute() {
   const purchase = usePurchase({
     name: 'livePurchase',
     history: addresses.liveSubscriptions,
-    send: (values, idempotencyKey) => buy({ body: livePurchaseBodyOf(values), idempotencyKey }),
+    needsSecondFactor: needsSecondFactor(query.data),
+    send: (values, idempotencyKey, factor) =>
+      buy({ body: livePurchaseBodyOf(values, factor), idempotencyKey }),
   });
   return (
     <LivePackagesScreen

@@ -5,7 +5,7 @@ import { remoteOf } from '../../shared/calls/remote';
 import { useAppDispatch } from '../../shared/store/store';
 import { dashboardApi, useGetDashboardQuery } from '../dashboard/dashboard.api';
 import { useBuyPackageMutation, useListPackagesQuery } from './purchase.api';
-import { balanceOf, packagesOf, purchaseBodyOf } from './purchase.view';
+import { balanceOf, needsSecondFactor, packagesOf, purchaseBodyOf } from './purchase.view';
 import { usePurchase } from './usePurchase';
 
 /** Bot packages (B §2). Money is decided on prices and balance, so each visit asks for them. */
@@ -17,7 +17,8 @@ export function PackagesRoute() {
   const purchase = usePurchase({
     name: 'purchase',
     history: addresses.subscriptions,
-    send: (values, idempotencyKey) => buy({ body: purchaseBodyOf(values), idempotencyKey }),
+    needsSecondFactor: needsSecondFactor(packages.data),
+    send: (values, idempotencyKey, factor) => buy({ body: purchaseBodyOf(values, factor), idempotencyKey }),
   });
   return (
     <PackagesScreen

@@ -8,6 +8,7 @@ import {
   livePackagesOf,
   livePurchaseBodyOf,
   marketOf,
+  needsSecondFactor,
   packagesOf,
   purchaseBodyOf,
   purchaseNames,
@@ -131,10 +132,41 @@ test.each([
   ['investment_amount', 'amount'],
   ['username', 'username'],
   ['wallet', 'package'],
+  ['otp', 'code'],
+  ['mpin', 'code'],
+  ['authenticator', 'code'],
 ])('a text at %s stands at the field %s (D39)', (wire, field) => {
   expect(fieldTextsOf(refused({}, { fields: { [wire]: ['No.'] } }), purchaseNames)).toEqual({
     [field]: 'No.',
   });
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+  [null, false],
+  [undefined, false],
+  ['otp', false],
+  [{}, false],
+])('second_factor_for_others %j: a code is asked for: %s (D137)', (second_factor_for_others, asks) => {
+  expect(needsSecondFactor(sent({ data: [], second_factor_for_others }))).toBe(asks);
+  expect(needsSecondFactor(undefined)).toBe(false);
+});
+
+test.each([
+  ['otp', { otp: '482193' }],
+  ['mpin', { mpin: '482193' }],
+  ['authenticator', { authenticator: '482193' }],
+  // A word that is a field of the order already never takes its place (D107).
+  ['username', { otp: '482193' }],
+])('the factor %s travels under its name, beside the order (D137)', (authType, factor) => {
+  const values = { packageId: '5', amount: '500.00', username: 'lina04' };
+  const given = { authType, code: '482193' };
+  expect(purchaseBodyOf(values, given)).toEqual({ ...purchaseBodyOf(values), ...factor });
+  expect(livePurchaseBodyOf(values, given)).toEqual({ ...livePurchaseBodyOf(values), ...factor });
 });
 
 test.each([

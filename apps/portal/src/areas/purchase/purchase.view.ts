@@ -7,6 +7,7 @@ import type {
   PurchaseValues,
 } from '@portal/ui/screens/purchase';
 import type { NamesOf } from '../../shared/calls/refusalTexts';
+import { withProof } from '../../shared/calls/withProof';
 import type { Answer, RowOf } from '../../shared/wire/answer';
 import { amountOf, fieldsOf, flagOf, listOf, textOf, wordsOf } from '../../shared/wire/wire';
 import { balancesOf } from '../dashboard';
@@ -66,6 +67,11 @@ export const balanceOf = (body: Answer<'/dashboard'>): string | undefined => bal
 export const liveBalanceOf = (body: Answer<'/live-packages'>): string | undefined =>
   amountOf(fieldsOf(fieldsOf(body).balance).pay_in);
 
+/** Whether a purchase for another member needs the second factor. A server that doesn't say so asks for none (D137). */
+export const needsSecondFactor = (
+  body: Answer<'/packages'> | Answer<'/live-packages'> | undefined,
+): boolean => flagOf(fieldsOf(body).second_factor_for_others) === 1;
+
 /** The kind of live package that an address names, or PAAM when it names none. */
 export const marketOf = (search: string): LiveMarket =>
   new URLSearchParams(search).get('type') === 'live' ? 'live' : 'paam';
@@ -76,6 +82,9 @@ export const purchaseNames = {
     package_id: 'package',
     investment_amount: 'amount',
     username: 'username',
+    otp: 'code',
+    mpin: 'code',
+    authenticator: 'code',
   } satisfies NamesOf<'/subscription/store'>),
   // A refusal also names the wallet that pays, which is no field of the call.
   wallet: 'package',
@@ -88,15 +97,30 @@ const orderOf = ({ packageId, amount, username }: PurchaseValues) => ({
   ...{ package_id: keyOf(packageId), investment_amount: amount, username },
 });
 
+/** The buyer's second factor, for a purchase for another member (D137). */
+export interface SecondFactor {
+  authType: string;
+  code: string;
+}
+
 /** D65: always fixed, whatever the package is. */
-export const purchaseBodyOf = (values: PurchaseValues): WriteInit<'/subscription/store'>['body'] => ({
-  ...orderOf(values),
-  subscription_type: 'fixed',
-});
+export function purchaseBodyOf(
+  values: PurchaseValues,
+  factor?: SecondFactor,
+): WriteInit<'/subscription/store'>['body'] {
+  const order = { ...orderOf(values), subscription_type: 'fixed' } as const;
+  return factor
+    ? withProof<WriteInit<'/subscription/store'>['body']>(order, factor.authType, factor.code)
+    : order;
+}
 
 /** D65: always variable; paid from the Receiving Wallet. */
-export const livePurchaseBodyOf = (values: PurchaseValues): WriteInit<'/live-subscription'>['body'] => ({
-  ...orderOf(values),
-  subscription_type: 'variable',
-  wallet: 'pay_in',
-});
+export function livePurchaseBodyOf(
+  values: PurchaseValues,
+  factor?: SecondFactor,
+): WriteInit<'/live-subscription'>['body'] {
+  const order = { ...orderOf(values), subscription_type: 'variable', wallet: 'pay_in' } as const;
+  return factor
+    ? withProof<WriteInit<'/live-subscription'>['body']>(order, factor.authType, factor.code)
+    : order;
+}

@@ -1,36 +1,53 @@
-import type { BuyingProps, PurchaseValues } from '@portal/ui/screens/purchase';
+import { isSameName, type BuyingProps, type PurchaseValues } from '@portal/ui/screens/purchase';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../shared/store/store';
+import { useAuthType } from '../../shared/writes/useAuthType';
 import { useConfirmedWrite } from '../../shared/writes/useConfirmedWrite';
+import { useMemberCode } from '../../shared/writes/useMemberCode';
 import { selectSession } from '../../session/session.slice';
 import { checkSponsor } from '../../visitor/visitor.calls';
 import { useNameCheck } from '../access';
-import { purchaseNames } from './purchase.view';
+import { purchaseNames, type SecondFactor } from './purchase.view';
 
 interface PurchaseOptions {
   name: 'purchase' | 'livePurchase';
   /** Where what was bought is listed. */
   history: string;
-  send: (values: PurchaseValues, idempotencyKey: string) => Promise<{ error?: unknown }>;
+  /** Whether the server needs the second factor for a purchase for another member (D137). */
+  needsSecondFactor: boolean;
+  send: (
+    values: PurchaseValues,
+    idempotencyKey: string,
+    factor: SecondFactor | undefined,
+  ) => Promise<{ error?: unknown }>;
 }
 
 /** Buying, of bot and live packages alike: whom for, one request under one key, then the history (B §4, T12). */
 export function usePurchase({
   name,
   history,
+  needsSecondFactor,
   send,
 }: PurchaseOptions): Omit<BuyingProps, 'packages' | 'balance'> {
   const navigate = useNavigate();
-  const { username } = useAppSelector(selectSession);
+  const own = useAppSelector(selectSession).username ?? '';
   const user = useNameCheck(checkSponsor);
+  const authType = useAuthType();
+  const { request, ask, askOnce } = useMemberCode('purchase');
   const write = useConfirmedWrite<PurchaseValues>({
     name,
     names: purchaseNames,
-    send: ({ packageId, amount, username: owner }, key) => send({ packageId, amount, username: owner }, key),
+    send: ({ packageId, amount, username, code }, key) =>
+      // The dialog has a code only where it asked for one.
+      send({ packageId, amount, username }, key, code === '' ? undefined : { authType, code }),
+    onBegun: ({ username }) => {
+      if (needsSecondFactor && authType === 'otp' && !isSameName(username, own)) askOnce();
+    },
   });
   return {
-    username: username ?? '',
+    username: own,
     userCheck: user.check,
+    secondFactor: needsSecondFactor ? { authType, request, onCodeRequested: ask } : undefined,
     write,
     onUserEntered: user.enter,
     onHistoryDue: () => void navigate(history),

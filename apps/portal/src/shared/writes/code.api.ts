@@ -12,6 +12,7 @@ const codePurposes = {
   transfer: 'transfer',
   mt5: 'mt5',
   cancelSubscription: 'cancel',
+  purchase: 'purchase',
 } as const;
 
 export type CodePurpose = keyof typeof codePurposes;

@@ -27,7 +27,7 @@ interface ConfirmedWriteOptions<Values extends Content> {
   /** The call; `code` is '' where none was asked for. The same values make the same body. */
   send: (values: Values & WithCode, idempotencyKey: string) => Promise<Result>;
   /** Called when the dialog opens on what was not sent before: the moment to ask for a code (B §4). */
-  onBegun?: () => void;
+  onBegun?: (values: Values) => void;
   /** Called when the write is done and the screen still stands. */
   onDone?: () => void;
 }
@@ -91,7 +91,7 @@ export function useConfirmedWrite<Values extends Content>(
       const how = key !== undefined && last.current?.key === key ? 'repeatable' : 'codeNeeded';
       setAnswer(isOpen ? { unknown: env.idempotency ? how : 'never' } : {});
       setAsked(values);
-      if (!isOpen) onBegun?.();
+      if (!isOpen) onBegun?.(values);
     },
     onConfirmed: (code, more) => {
       if (asked === undefined) return;

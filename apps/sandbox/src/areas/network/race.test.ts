@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { members } from '../../data/schema/members';
-import { addCountry, password } from '../../testing/accounts';
+import { addCountry, password, pin } from '../../testing/accounts';
 import { fund, type MoneyMember, moneyMember } from '../../testing/moneyMember';
 import { totalFaults } from '../../testing/networkFaults';
 import { PortalClient } from '../../testing/portalClient';
@@ -83,8 +83,10 @@ it(
               random.pick(['middle', 'racer3', username]),
               random.pick(['L', 'R']),
             );
-          if (random.chance(0.7)) return client.post('/subscription/store', botOrder(1, '100', owner), token);
-          return client.post('/live-subscription', liveOrder(11, '250', owner), token);
+          const factor = { mpin: pin };
+          if (random.chance(0.7))
+            return client.post('/subscription/store', { ...botOrder(1, '100', owner), ...factor }, token);
+          return client.post('/live-subscription', { ...liveOrder(11, '250', owner), ...factor }, token);
         }),
       );
       expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { findMember } from '../../access/members';
+import { findMember, getMember } from '../../access/members';
+import { requireStepUp } from '../../access/stepUp';
 import { type MemberCall, memberOperation } from '../../contract/operation';
 import type { Body } from '../../contract/operationTypes';
 import { refusedAt } from '../../wire/refusal';
@@ -9,6 +10,7 @@ import { packages } from '../../data/schema/catalogue';
 import { type Cents, fromStored, parseAmount } from '../../ledger/amount';
 import { bookOrRefuse, requireBalance } from '../../wire/bookOrRefuse';
 import { buy } from '../../plan/buy';
+import { notifyOfPurchaseForOther } from './notifyOfPurchaseForOther';
 
 type Purchase = Body<'buyPackage' | 'buyLivePackage'>;
 type Package = typeof packages.$inferSelect;
@@ -34,19 +36,28 @@ function requirePrice({ type, price, minimumPrice, maximumPrice }: Package, text
   return cents;
 }
 
-/** B §4 Package purchase, for oneself or for any other member, out of the buyer's Receiving Wallet. */
+/**
+ * B §4 Package purchase, for oneself or for any other member, out of the buyer's Receiving Wallet. For another member it
+ * moves value to them, so it takes the buyer's second factor (T35). Everything else is checked before a code is used up.
+ */
 async function carryOut(market: Package['market'], body: Purchase, call: MemberCall) {
   const { session, services } = call;
-  const { db, clock } = services;
+  const { db, clock, mailer } = services;
   const buyerId = session.memberId;
   const pack = await packOnSale(db, market, body.package_id);
   const cents = requirePrice(pack, body.investment_amount);
   const owner = await findMember(db, body.username);
   if (!owner) throw refusedAt('username', 'Not Available');
   await requireBalance(db, buyerId, 'pay_in', cents, 'investment_amount');
-  await bookOrRefuse(db, 'investment_amount', (tx) =>
-    buy(tx, { buyerId, owner, pack, cents, at: clock.now() }),
-  );
+  const payer = owner.id === buyerId ? undefined : await getMember(db, buyerId);
+  if (payer) await requireStepUp(services, payer, body, 'purchase');
+  const mails = await bookOrRefuse(db, 'investment_amount', async (tx) => {
+    await buy(tx, { buyerId, owner, pack, cents, at: clock.now() });
+    return payer
+      ? notifyOfPurchaseForOther(tx, services, { payer, owner, packageName: pack.name, cents })
+      : [];
+  });
+  for (const mail of mails) await mailer.send(db, mail);
   return { status: true, message: 'Package Subscribed Successfully' };
 }
 

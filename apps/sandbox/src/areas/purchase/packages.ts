@@ -34,6 +34,7 @@ const toWire = ({ id, name, type, price, minimumPrice, maximumPrice, isMt5 }: Pa
 export const listPackages = memberOperation<'listPackages'>(async (_input, { services: { db } }) => ({
   status: true,
   data: (await onSale(db, 'bot')).map(toWire),
+  second_factor_for_others: true,
 }));
 
 /** B §2 Live trading package list, with the wallet that pays. */
@@ -46,6 +47,7 @@ export const listLivePackages = memberOperation<'listLivePackages'>(
       data: rows.map((row): Schema<'LivePackage'> => ({ ...toWire(row), roi_percentage: row.roiPercentage })),
       more_details: [amountCard(walletLabels.pay_in, pay_in)],
       balance: { pay_in: formatAmount(pay_in) },
+      second_factor_for_others: true,
     };
   },
 );

@@ -18,7 +18,7 @@ export const liveCancelData = ({ cancel_live, cancel_fee_percent }: Settings): S
         fees: [{ title: 'Cancellation Fee', type: 'percent', value: cancel_fee_percent }],
         instructions: [
           'A cancellation is carried out within seven working days. Until then the subscription keeps earning.',
-          'The price less the fee is then paid to your Out going Wallet. What was earned stays yours.',
+          'The price less the fee is then paid to the Out going Wallet of the member who paid. What was earned stays yours.',
         ],
       }
     : null;

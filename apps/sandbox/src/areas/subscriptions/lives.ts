@@ -36,7 +36,10 @@ function accountSummaryOf(row: Row['row'], { accounts, payments }: Trading, now:
   );
 }
 
-/** As `readerId` sees it at `now`: what somebody else's pays, and where it trades, is told to its owner alone. */
+/**
+ * As `readerId` sees it at `now`: what somebody else's pays, and where it trades, is told to its owner alone. What a
+ * cancellation brings is told only to an owner who paid, because it comes back to who paid (D137).
+ */
 const toWire =
   (readerId: number, now: Date, { cancel_live, cancel_fee_percent }: Settings, trading: Trading) =>
   ({ row, pack, username }: Row): Schema<'LiveSubscription'> => {
@@ -58,7 +61,7 @@ const toWire =
       created_at: row.createdAt.toISOString(),
       status,
       cancel_quote:
-        isOwn && status === 1 && cancel_live === 1
+        isOwn && row.buyerId === readerId && status === 1 && cancel_live === 1
           ? quotedCancellation(liveCancellationTerms(row.price, cancel_fee_percent))
           : null,
     };

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { getMember } from '../../access/members';
 import { notFound } from '../../wire/refusal';
 import type { Tx } from '../../data/database';
 import { packages } from '../../data/schema/catalogue';
@@ -13,8 +14,8 @@ import { type Decision, decision, text } from '../fields';
 import { html } from '../../http/html';
 
 /**
- * Decides a requested cancellation once: the subscription ends and its price without the fee is paid out, or it goes on
- * (or is expired, when its end came meanwhile). What it earned until now is paid first (ADR 8).
+ * Decides a requested cancellation once: the subscription ends and its price without the fee goes to who paid for it
+ * (D137), or it goes on (or is expired, when its end came meanwhile). What it earned is paid first (ADR 8).
  */
 export const decideCancellation: Action<{ id: number; status: Decision; remarks?: string }> = {
   path: '/cancellations/:id',
@@ -43,17 +44,32 @@ export const decideCancellation: Action<{ id: number; status: Decision; remarks?
         .where(and(here, eq(liveSubscriptions.status, 3)))
         .returning();
       if (!row) throw notFound();
+      const owner = await getMember(tx, row.memberId);
       const [pack] = await tx.select().from(packages).where(eq(packages.id, row.packageId));
       const name = pack?.name ?? '';
+      if (!carriedOut) {
+        const title = 'Your cancellation was refused';
+        return tell(tx, row.memberId, at, { title, body: `${name} goes on as before.`, remarks });
+      }
       const [price, fee] = [fromStored(row.price), fromStored(row.cancelFee)];
-      if (carriedOut) await post(tx, purchaseRefunded(row.memberId, price, fee, name, at));
+      const refund = `$${formatAmount(price - fee)}`;
+      const isPayer = row.buyerId === row.memberId;
+      await post(
+        tx,
+        purchaseRefunded(row.buyerId, price, fee, name, at, isPayer ? undefined : owner.username),
+      );
+      const wallet = isPayer ? 'your Out going Wallet' : 'the Out going Wallet of the member who paid';
       await tell(tx, row.memberId, at, {
-        title: carriedOut ? 'Your cancellation is carried out' : 'Your cancellation was refused',
-        body: carriedOut
-          ? `${name} is cancelled. $${formatAmount(price - fee)} were paid to your Out going Wallet.`
-          : `${name} goes on as before.`,
+        title: 'Your cancellation is carried out',
+        body: `${name} is cancelled. ${refund} went to ${wallet}.`,
         remarks,
       });
+      if (!isPayer)
+        await tell(tx, row.buyerId, at, {
+          title: `A package that you bought for ${owner.username} is cancelled`,
+          body: `${name} is cancelled. ${refund} went to your Out going Wallet, because you paid for it.`,
+          remarks: '',
+        });
     });
     return { message: `Cancellation ${id} is ${carriedOut ? 'carried out' : 'refused'}.` };
   },

@@ -23,7 +23,9 @@ const code = requiredText(errorTexts.fieldRequired);
 export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
   const { title = subscriptionsTexts.verifyYourAccount, description, children, more, proof } = props;
   const { confirmLabel, attempt, offline = false, history, onConfirmed, onRepeated, onClose } = props;
-  const { form, message, unknown, reference } = attempt;
+  const { form, unknown, reference } = attempt;
+  // Without a field for the code, what the server says of it is a sentence.
+  const message = attempt.message ?? (proof ? undefined : form.refusal?.['code']);
   const id = useId();
   const asks = unknown === undefined || unknown === 'codeNeeded';
   const lock = { open: true, busy: form.busy, answer: form.refusal };

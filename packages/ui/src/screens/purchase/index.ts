@@ -1,5 +1,6 @@
 export type { BuyingProps, PurchaseValues } from './Buying/Buying.types';
 export type { Package, PackagePrice } from './Buying/package';
+export { isSameName } from './Buying/purchase';
 export {
   LivePackagesScreen,
   type LiveMarket,

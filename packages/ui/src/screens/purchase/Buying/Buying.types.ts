@@ -1,6 +1,7 @@
 import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { Freshness } from '../../../components/Freshness/freshness';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
+import type { Proving } from '../../../forms/proving';
 import type { Remote } from '../../../remote';
 import type { Package } from './package';
 
@@ -22,7 +23,9 @@ export interface BuyingProps {
   username: string;
   /** The check of the newest name that was entered. */
   userCheck?: NameCheck | undefined;
-  /** Its form has the fields `username`, `amount`, `package`. */
+  /** How a purchase for another member is confirmed (D137); absent where the server asks for no code. */
+  secondFactor?: Proving | undefined;
+  /** Its form has the fields `username`, `amount`, `package`; its dialog has `code`. */
   write: ConfirmedWrite<PurchaseValues>;
   /** The field was left with a name that is not checked yet. */
   onUserEntered: (username: string) => void;

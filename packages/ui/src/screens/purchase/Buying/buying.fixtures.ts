@@ -6,6 +6,7 @@ import type { PurchaseValues } from './Buying.types';
 export const buyingArgs = {
   balance: { state: 'ready' as const, data: '12480.50' },
   username: 'amara21',
+  secondFactor: { authType: 'otp', request: { state: 'idle' as const }, onCodeRequested: fn() },
   write: stillWrite<PurchaseValues>(),
   onUserEntered: fn(),
   onHistoryDue: fn(),

@@ -1,5 +1,5 @@
 import type { Canvas } from 'storybook/internal/csf';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 // What the stories of buying do, as a member would.
 
@@ -15,3 +15,17 @@ export async function choose(canvas: Canvas, name: string) {
 
 export const press = (dialog: Awaited<ReturnType<typeof dialogOf>>, name: string) =>
   userEvent.click(dialog.getByRole('button', { name }));
+
+/** From a package's card to the question, for another user whose name the check has found. */
+export async function buyForOther(canvas: Canvas, pack: string, username: string) {
+  const dialog = await choose(canvas, pack);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Other user' }));
+  await userEvent.type(dialog.getByLabelText('Username'), username);
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Buy' })).toBeEnabled());
+  await press(dialog, 'Buy');
+}
+
+export async function enterCode(dialog: Awaited<ReturnType<typeof dialogOf>>, code: string, length = 6) {
+  await userEvent.click(dialog.getByLabelText(`digit 1 of ${length}`));
+  await userEvent.keyboard(code);
+}

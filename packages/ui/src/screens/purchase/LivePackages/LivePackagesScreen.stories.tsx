@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
-import { amountDialog, choose, press, question } from '../Buying/buying.plays';
+import { found } from '../Buying/buying.fixtures';
+import { amountDialog, buyForOther, choose, enterCode, press, question } from '../Buying/buying.plays';
 import { livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
 import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
 
@@ -58,6 +59,18 @@ export const Default: Story = {
       'href',
       '/user/poolsubscriptionHistory',
     );
+  },
+};
+
+/** For another member the same code as for a bot (D137). */
+export const ForAnother: Story = {
+  args: { userCheck: found },
+  play: async ({ args, canvas }) => {
+    await buyForOther(canvas, 'PAAM Start', found.name);
+    const asks = await question();
+    await enterCode(asks, '482193');
+    await press(asks, 'Continue');
+    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));
   },
 };
 

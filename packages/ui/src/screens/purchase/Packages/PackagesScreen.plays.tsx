@@ -3,7 +3,7 @@ import type { NameCheck } from '../../../components/CheckMark/nameCheck';
 import type { FieldErrors as Refusal } from '../../../forms/rules/serverErrors';
 import { PackagesScreen, type PackagesScreenProps } from './PackagesScreen';
 
-/** Answers the confirmation on its way; nothing answers it by itself. */
+/** Answers the confirmation on its way; nothing answers it by itself. A refused code leaves it open. */
 export let answer: (how: 'bought' | Refusal) => void;
 /** Says what was found of the other user's name. */
 export let showCheck: (check: NameCheck) => void;
@@ -12,9 +12,14 @@ export let showCheck: (check: NameCheck) => void;
 export function Buying(args: PackagesScreenProps) {
   const [asked, setAsked] = useState(args.write.asked);
   const [form, setForm] = useState(args.write.form);
+  const [attempt, setAttempt] = useState(args.write.attempt);
   const [check, setCheck] = useState(args.userCheck);
   showCheck = setCheck;
   answer = (how) => {
+    if (how !== 'bought' && how['code'] !== undefined) {
+      setAttempt({ form: { busy: false, saved: 0, refusal: how } });
+      return;
+    }
     setAsked(undefined);
     setForm(
       how === 'bought' ? { busy: false, saved: form.saved + 1 } : { busy: false, saved: 0, refusal: how },
@@ -28,6 +33,7 @@ export function Buying(args: PackagesScreenProps) {
         ...args.write,
         form,
         asked,
+        attempt,
         onAsked: (values) => {
           args.write.onAsked(values);
           setAsked(values);

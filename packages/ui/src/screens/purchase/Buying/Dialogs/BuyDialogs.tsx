@@ -13,7 +13,7 @@ import { WhomDialog } from './WhomDialog';
  * Each one hides the one before, which keeps all that was entered.
  */
 export function BuyDialogs(props: BuyDialogsProps) {
-  const { order, buying, historyHref, username: own, userCheck, write } = props;
+  const { order, buying, historyHref, username: own, userCheck, write, secondFactor } = props;
   const { pack, step } = order;
   const balance = props.balance.state === 'ready' ? props.balance.data : undefined;
   const personOf = ({ buyFor, username }: Pick<PurchaseDraft, 'buyFor' | 'username'>): PersonProps => {
@@ -69,6 +69,7 @@ export function BuyDialogs(props: BuyDialogsProps) {
               person={personOf(draft)}
               balance={balance}
               write={write}
+              secondFactor={secondFactor}
               historyHref={historyHref}
             />
           )}

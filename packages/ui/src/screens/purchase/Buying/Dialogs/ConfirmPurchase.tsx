@@ -11,7 +11,7 @@ import { Person, type PersonProps } from '../Person';
 import { balanceAfter, isBeyond } from '../purchase';
 import { purchaseWords } from '../purchaseWords';
 
-interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write'> {
+interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write' | 'secondFactor'> {
   asked: PurchaseValues;
   pack: Package;
   person: PersonProps;
@@ -19,17 +19,23 @@ interface ConfirmPurchaseProps extends Pick<BuyingProps, 'write'> {
   historyHref: string;
 }
 
-/** 'Are You Sure To Buy This Package ?' (B §2): package, for whom, amount, wallet, before and after. No code is asked for. */
-export function ConfirmPurchase({ asked, pack, person, balance, write, historyHref }: ConfirmPurchaseProps) {
+/**
+ * 'Are You Sure To Buy This Package ?' (B §2): package, for whom, amount, wallet, before and after. For another member it
+ * asks for the second factor where the server needs it (D137); for oneself it never does.
+ */
+export function ConfirmPurchase(props: ConfirmPurchaseProps) {
+  const { asked, pack, person, balance, write, secondFactor, historyHref } = props;
   const { attempt, offline, onConfirmed, onRepeated, onClosed } = write;
   const { amount } = asked;
   // While a purchase is unanswered, nobody knows what is in the wallet.
   const before = attempt.unknown === undefined ? balance : undefined;
+  const proving = person.own ? undefined : secondFactor;
   return (
     <VerifyDialog
       open
       title={purchaseTexts.confirmBuy}
-      description={purchaseWords.willHappen}
+      description={proving ? purchaseWords.willHappenForOther : purchaseWords.willHappen}
+      {...(proving && { proof: { place: 'purchase', proving } })}
       confirmLabel={purchaseWords.continue}
       attempt={attempt}
       offline={offline}

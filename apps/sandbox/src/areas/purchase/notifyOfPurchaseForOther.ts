@@ -1,0 +1,58 @@
+import { makeFreezeUrl } from '../../access/freezeLinks';
+import type { Member } from '../../access/members';
+import type { Services } from '../../contract/services';
+import type { Tx } from '../../data/database';
+import { notifications } from '../../data/schema/service';
+import { type Cents, formatAmount } from '../../ledger/amount';
+import type { Message } from '../../mail/mailer';
+import { purchaseForOtherMessage } from '../../mail/messages';
+import { escapeHtml } from '../../wire/escapeHtml';
+
+interface PurchaseForOther {
+  payer: Member;
+  owner: Member;
+  packageName: string;
+  cents: Cents;
+}
+
+/**
+ * Notifies the payer and the owner in the transaction of the purchase (D137), and answers the mails that go out after
+ * it. The payer's mail has a link that freezes the account.
+ */
+export async function notifyOfPurchaseForOther(
+  tx: Tx,
+  services: Services,
+  { payer, owner, packageName, cents }: PurchaseForOther,
+): Promise<Message[]> {
+  const createdAt = services.clock.now();
+  const paid = `$${formatAmount(cents)}`;
+  const forPayer = {
+    title: `You bought a package for ${owner.username}`,
+    lines: [
+      `You bought ${packageName} for ${owner.username}. ${paid} left your Receiving Wallet.`,
+      'If a cancellation refunds any of it, the refund is paid to you.',
+    ],
+  };
+  const forOwner = {
+    title: `${payer.username} bought a package for you`,
+    lines: [
+      `${payer.username} paid ${paid} for ${packageName}, and it is yours.`,
+      `If a cancellation refunds any of it, the refund is paid to ${payer.username}.`,
+    ],
+  };
+  const told = [
+    { memberId: payer.id, ...forPayer },
+    { memberId: owner.id, ...forOwner },
+  ];
+  await tx.insert(notifications).values(
+    told.map(({ memberId, title, lines }) => ({
+      ...{ memberId, title, source: 'PACKAGE', createdAt },
+      body: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
+    })),
+  );
+  const freezeUrl = await makeFreezeUrl(tx, services, payer.id);
+  return [
+    purchaseForOtherMessage(payer, { ...forPayer, freezeUrl }),
+    purchaseForOtherMessage(owner, forOwner),
+  ];
+}

@@ -1,0 +1,165 @@
+import { generate } from 'otplib';
+import type { Clock } from '../data/clock';
+import type { OperationId } from '../contract/operationTypes';
+import type { members, profiles } from '../data/schema/members';
+import { picture } from '../seeds/picture';
+import { password, totpSecret } from './accounts';
+import { cryptoProfile, type MoneyMember } from './moneyMember';
+import type { PortalClient, Reply } from './portalClient';
+import { botOrder, liveOrder } from './shop';
+
+/** Two members: whose session was stolen, and who would like to have what it opens. */
+export interface Stage {
+  client: PortalClient;
+  clock: Clock;
+  victim: MoneyMember;
+  thief: MoneyMember;
+  /** The victim's bot, a live package, and one that trades with the account `login`. */
+  bot: number;
+  live: number;
+  login: string;
+}
+
+export interface SessionCall {
+  /** Sends what would serve the thief most. `factor` is the second factor's field, or nothing. */
+  send: (stage: Stage, factor: Record<string, string>) => Promise<Reply>;
+  /** What the victim has to be like for the call to be right in everything but the factor. */
+  member?: Partial<typeof members.$inferInsert>;
+  profile?: Partial<typeof profiles.$inferInsert>;
+}
+
+const image = picture(32, 32, [200, 200, 200], [90, 90, 90]);
+const broker = {
+  ...{ trading_username: 'a', trading_platform: 'b', trading_account: 'c', trading_pass: 'd' },
+  ...{ investor_password: 'e', trading_server: 'f', trading_file: image },
+};
+const totp = (clock: Clock, secret: string) =>
+  generate({ secret, epoch: Math.floor(clock.now().getTime() / 1000) });
+const post =
+  (path: string, body: (stage: Stage) => object): SessionCall['send'] =>
+  (stage, factor) =>
+    stage.client.post(path, { ...body(stage), ...factor }, stage.victim.token);
+
+/** By these value leaves an account, or what guards it changes: each needs the second factor. */
+export const guarded = {
+  buyPackage: { send: post('/subscription/store', ({ thief }) => botOrder(1, '100', thief.username)) },
+  buyLivePackage: { send: post('/live-subscription', ({ thief }) => liveOrder(14, '500', thief.username)) },
+  cancelSubscription: { send: post('/subscription-cancel', ({ bot }) => ({ id: bot, reason: 'x' })) },
+  cancelLiveSubscription: {
+    send: (stage, factor) =>
+      post(`/cancel-live-subscription-${stage.live}`, () => ({ reason: 'x' }))(stage, factor),
+  },
+  createWithdrawal: { send: post('/withdraw', () => ({ wallet: 'pay_out', amount: '50' })) },
+  createTransfer: {
+    send: post('/transfer/amount', ({ victim }) => ({
+      ...{ wallet: 'pay_out_to_pay_in', transfer_amount: '50', payee: victim.username },
+    })),
+  },
+  setWithdrawSetting: {
+    profile: { withdrawType: null, withdrawalCoin: null, withdrawalAddress: null },
+    send: ({ client, victim }, { mpin }) =>
+      client.post(
+        '/withdraw-setting',
+        {
+          ...{ type: 'crypto', coin_name: cryptoProfile.withdrawalCoin },
+          ...{ withdrawal_address: cryptoProfile.withdrawalAddress, ...(mpin && { pin: mpin }) },
+        },
+        victim.token,
+      ),
+  },
+  setAuthentication: { send: post('/authentication', () => ({ type: 'otp' })) },
+  enableTwoFactor: {
+    send: async (stage, factor) => {
+      const { client, clock, victim } = stage;
+      const { image_2fa } = (await client.get('/user', victim.token)).body.data as { image_2fa: string };
+      const code = await totp(clock, new URL(image_2fa).searchParams.get('secret') ?? '');
+      return post('/enable-2fa', () => ({ code }))(stage, factor);
+    },
+  },
+  disableTwoFactor: {
+    member: { totpEnabled: true, totpSecret },
+    send: async (stage, factor) => {
+      const code = await totp(stage.clock, totpSecret);
+      return post('/disable-2fa', () => ({ code }))(stage, factor);
+    },
+  },
+  changePassword: {
+    send: post('/change-password', () => ({ currentpassword: password, newpassword: 'battery staple 9' })),
+  },
+  changeSecondaryPassword: {
+    // Of a member who confirms by pin, the old pin is the factor.
+    send: ({ client, victim }, { mpin = '0000' }) =>
+      client.post(
+        '/change-secondary-password',
+        { old_password: mpin, spassword: '1357', spassword_confirmation: '1357' },
+        victim.token,
+      ),
+  },
+  setBrokerDetails: {
+    send: ({ client, victim }, factor) =>
+      client.form('/set-broker-details', { ...broker, ...factor }, victim.token),
+  },
+  changeMt5Password: {
+    send: post('/mt5/change-password', ({ login }) => ({ account_number: login, password: 'Taken.over.1' })),
+  },
+} satisfies Partial<Record<OperationId, SessionCall>>;
+
+/** These need no factor: each says why nothing of value leaves by it. The tests hold it to that. */
+export const harmless = {
+  logout: { why: 'It ends the session.', send: post('/logout', () => ({})) },
+  updateProfile: {
+    why: 'The email, which proves who a member is, can’t be changed; a destination has a call of its own (D57).',
+    send: post('/update-profile', () => ({ name: 'Thief', phone: '4915550000', city: 'Elsewhere' })),
+  },
+  changePicture: {
+    why: 'An avatar.',
+    send: ({ client, victim }) => client.form('/change-picture', { photo: image }, victim.token),
+  },
+  setWithdrawType: {
+    why: 'The kind of destination only, and only as long as none is saved (D49).',
+    profile: { withdrawType: null, withdrawalCoin: null, withdrawalAddress: null },
+    send: post('/withdraw-type', () => ({ account_type: 'bank' })),
+  },
+  uploadKycDocument: {
+    why: 'The operator judges the document; no payment depends on it.',
+    send: ({ client, victim }) =>
+      client.form(
+        '/kyc-doc-upload',
+        { ...{ document_type: 'photo', document_name: 'photo' }, front: image },
+        victim.token,
+      ),
+  },
+  createManualDeposit: {
+    why: 'It reports money that comes in, and the operator judges it.',
+    send: ({ client, victim }) => {
+      const fields = { amount: '100', bank_id: '3', transaction_id: `UTR${victim.username}`, image };
+      return client.form('/manual-deposit', fields, victim.token);
+    },
+  },
+  addMt5Account: {
+    why: 'The account is the owner’s, and its passwords need the second factor to be seen or changed.',
+    send: post('/mt5/user-account-add', ({ live, victim }) => ({
+      ...{ account_number: `77${victim.id}`, subscription_id: live },
+    })),
+  },
+  raiseTicket: {
+    why: 'Words to support.',
+    send: ({ client, victim }) =>
+      client.form(
+        '/raise-ticket',
+        { subject_id: '1', message: 'Pay it to me.', 'images[]': image },
+        victim.token,
+      ),
+  },
+  replyToTicket: {
+    why: 'Words to support.',
+    send: async ({ client, victim }) => {
+      const fields = { subject_id: '1', message: 'Hello.', 'images[]': image };
+      const { ticket_id } = (await client.form('/raise-ticket', fields, victim.token)).body;
+      return client.form('/reply', { id: String(ticket_id), message: 'Pay it to me.' }, victim.token);
+    },
+  },
+} satisfies Partial<Record<OperationId, SessionCall & { why: string }>>;
+
+/** These take no session: `login` wants the token of the first step (T16). */
+export const noSession = ['login'] satisfies OperationId[];

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { frame } from '../../../testing/frame';
+import { buyForOther, enterCode, press, question } from '../Buying/buying.plays';
+import { buyingArgs, found } from '../Buying/buying.fixtures';
+import { packagesArgs } from './PackagesScreen.fixtures';
+import { PackagesScreen } from './PackagesScreen';
+import { answer, Buying } from './PackagesScreen.plays';
+
+const meta = {
+  title: 'Screens/Purchase/Packages',
+  component: PackagesScreen,
+  args: { ...packagesArgs, userCheck: found },
+  render: Buying,
+} satisfies Meta<typeof PackagesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function ask(canvas: Canvas) {
+  await buyForOther(canvas, 'Starter Bot', found.name);
+  return question();
+}
+
+/** A purchase for another member moves money to them, so it is confirmed by a code (D137). */
+export const ForAnother: Story = {
+  play: async ({ args, canvas }) => {
+    const asks = await ask(canvas);
+    await expect(asks.getByText('For').nextElementSibling).toHaveTextContent('Lina M. (lina04)');
+    await expect(asks.getByText(/Confirm that it’s you/)).toBeVisible();
+    await userEvent.click(asks.getByRole('button', { name: 'Request OTP' }));
+    await expect(args.secondFactor?.onCodeRequested).toHaveBeenCalledOnce();
+    await press(asks, 'Continue');
+    await expect(await asks.findByText('This Field Is Required.')).toBeVisible();
+    await expect(args.write.onConfirmed).not.toHaveBeenCalled();
+    await enterCode(asks, '482193');
+    await press(asks, 'Continue');
+    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));
+    await expect(args.write.onConfirmed).toHaveBeenCalledOnce();
+  },
+};
+
+/** A wrong code is refused at its field, which is empty for the next try; what was bought stays. */
+export const WrongCode: Story = {
+  play: async ({ args, canvas }) => {
+    const asks = await ask(canvas);
+    await enterCode(asks, '000000');
+    await press(asks, 'Continue');
+    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledOnce());
+    answer({ code: 'Invalid otp' });
+    await expect(await asks.findByText('Invalid otp')).toBeVisible();
+    await waitFor(() => expect(asks.getByLabelText('digit 1 of 6')).toHaveValue(''));
+    await expect(asks.getByText('For').nextElementSibling).toHaveTextContent('Lina M. (lina04)');
+    await frame('A wrong code');
+  },
+};
+
+/** By pin: four digits, and no code to request. */
+export const ForAnotherByPin: Story = {
+  args: { secondFactor: { ...buyingArgs.secondFactor, authType: 'mpin' } },
+  play: async ({ args, canvas }) => {
+    const asks = await ask(canvas);
+    await expect(asks.queryByRole('button', { name: 'Request OTP' })).not.toBeInTheDocument();
+    await enterCode(asks, '2580', 4);
+    await press(asks, 'Continue');
+    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('2580', {}));
+  },
+};
+
+/** A server that asks for no code gets none (D113). */
+export const ForAnotherWithoutCode: Story = {
+  args: { secondFactor: undefined },
+  play: async ({ args, canvas }) => {
+    const asks = await ask(canvas);
+    await expect(asks.queryByRole('group', { name: 'One-time code' })).not.toBeInTheDocument();
+    await expect(asks.queryByText(/Confirm that it’s you/)).not.toBeInTheDocument();
+    await press(asks, 'Continue');
+    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('', {}));
+    // One that wants a code all the same is heard.
+    answer({ code: 'Please confirm this purchase with a code from your email.' });
+    await expect(await asks.findByRole('alert')).toHaveTextContent('with a code from your email');
+  },
+};
+
+/** After a reload the same request needs the same code again (T12). */
+export const ForAnotherReloaded: Story = {
+  args: {
+    onUserEntered: fn(),
+    write: stillWrite({
+      attempt: { form: { busy: false, saved: 0 }, unknown: 'codeNeeded' },
+      unanswered: {
+        values: { packageId: '1', amount: '100.00', username: found.name },
+        at: new Date(2026, 10, 21, 9, 14).getTime(),
+      },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const asks = await question();
+    await expect(asks.getByText(/enter the same code as before/)).toBeVisible();
+    await enterCode(asks, '482193');
+    await press(asks, 'Try again');
+    await waitFor(() => expect(args.write.onConfirmed).toHaveBeenCalledWith('482193', {}));
+  },
+};
