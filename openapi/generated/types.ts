@@ -3109,6 +3109,7 @@ export interface components {
         /** @description The Idempotency-Key is taken: its request is still being carried out, or had another body. What came of that request is not said. */
         Conflict: {
             headers: {
+                "Idempotency-Key": components["headers"]["RepeatedKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -3144,7 +3145,7 @@ export interface components {
         Page: number;
         /** @description Rows a page. */
         PerPage: number;
-        /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+        /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
         IdempotencyKey: string;
         /** @description A method of `available-payment-methods`. */
         PaymentMethodId: components["schemas"]["Id"];
@@ -3159,6 +3160,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The request's own `Idempotency-Key`, and nothing else: it promises that this server carries out a key once, and answers a repetition with the first answer. Left out by a server that doesn't know keys, or for a request without one. Only where it is sent does the portal promise that a second try is harmless (D118). CORS has to expose it to the page. */
+        RepeatedKey: string;
         /** @description Always no-store; what a call with an effect answers is never kept, prefetched or asked for again (D76, SECURITY T8). */
         NoStore: "no-store";
     };
@@ -4203,7 +4206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4223,6 +4226,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4240,6 +4244,7 @@ export interface operations {
             /** @description Not a png or jpeg, or too large. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4493,7 +4498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4520,6 +4525,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4537,6 +4543,7 @@ export interface operations {
             /** @description A field is empty, the file is no png or jpeg, or the proof is missing or wrong. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4775,7 +4782,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4799,6 +4806,7 @@ export interface operations {
             /** @description Uploaded. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4816,6 +4824,7 @@ export interface operations {
             /** @description The file or a field was refused. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4968,7 +4977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4992,6 +5001,7 @@ export interface operations {
             /** @description Reported. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5010,6 +5020,7 @@ export interface operations {
             /** @description A field or the file was refused. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5083,7 +5094,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5106,6 +5117,7 @@ export interface operations {
             /** @description Bought and paid. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5123,6 +5135,7 @@ export interface operations {
             /** @description Refused; nothing was bought. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5208,7 +5221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5232,6 +5245,7 @@ export interface operations {
             /** @description Bought and paid. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5249,6 +5263,7 @@ export interface operations {
             /** @description Refused; nothing was bought. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5432,7 +5447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5454,6 +5469,7 @@ export interface operations {
             /** @description Cancelled, or requested, as the message says. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5472,6 +5488,7 @@ export interface operations {
             /** @description Refused; nothing was changed. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5492,7 +5509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5516,6 +5533,7 @@ export interface operations {
             /** @description Requested. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5534,6 +5552,7 @@ export interface operations {
             /** @description Refused; nothing was changed. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5903,7 +5922,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5926,6 +5945,7 @@ export interface operations {
             /** @description Asked for, and taken from the wallet. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5943,6 +5963,7 @@ export interface operations {
             /** @description Refused; no money moved. A wrong code is 'Invalid otp', with the name of the auth type. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6145,7 +6166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6168,6 +6189,7 @@ export interface operations {
             /** @description Moved, or asked for, as the message says. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6185,6 +6207,7 @@ export interface operations {
             /** @description Refused; no money moved. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7081,7 +7104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7102,6 +7125,7 @@ export interface operations {
             /** @description Sent. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7120,6 +7144,7 @@ export interface operations {
             /** @description Refused; nothing was sent. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7140,7 +7165,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7165,6 +7190,7 @@ export interface operations {
             /** @description Raised; its status is 0, New. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7183,6 +7209,7 @@ export interface operations {
             /** @description Refused; no ticket was raised. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
