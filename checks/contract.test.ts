@@ -163,6 +163,14 @@ describe('the contract carries the controls that it can', () => {
       const expected = idempotentWrites.includes(call);
       expect(names.includes('Idempotency-Key')).toBe(expected);
       expect(codes.includes('409')).toBe(expected);
+      for (const { code, response } of responsesOf(operation).filter((one) =>
+        /^(200|409|422)$/.test(one.code),
+      )) {
+        const headers = Object.keys(asObject(response.value['headers'] ?? {}, `${call} ${code}`));
+        expect(headers.includes('Idempotency-Key'), `${code} describes the repeated key (D118)`).toBe(
+          expected,
+        );
+      }
     },
   );
 });

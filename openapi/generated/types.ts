@@ -3122,6 +3122,7 @@ export interface components {
         /** @description The Idempotency-Key is taken: its request is still being carried out, or had another body. What came of that request is not said. */
         Conflict: {
             headers: {
+                "Idempotency-Key": components["headers"]["RepeatedKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -3157,7 +3158,7 @@ export interface components {
         Page: number;
         /** @description Rows a page. */
         PerPage: number;
-        /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+        /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
         IdempotencyKey: string;
         /** @description A method of `available-payment-methods`. */
         PaymentMethodId: components["schemas"]["Id"];
@@ -3172,6 +3173,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The request's own `Idempotency-Key`, and nothing else: it promises that this server carries out a key once, and answers a repetition with the first answer. Left out by a server that doesn't know keys, or for a request without one. Only where it is sent does the portal promise that a second try is harmless (D118). CORS has to expose it to the page. */
+        RepeatedKey: string;
         /** @description Always no-store; what a call with an effect answers is never kept, prefetched or asked for again (D76, SECURITY T8). */
         NoStore: "no-store";
     };
@@ -4216,7 +4219,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4236,6 +4239,7 @@ export interface operations {
             /** @description Changed. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4253,6 +4257,7 @@ export interface operations {
             /** @description Not a png or jpeg, or too large. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4506,7 +4511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4533,6 +4538,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4550,6 +4556,7 @@ export interface operations {
             /** @description A field is empty, the file is no png or jpeg, or the proof is missing or wrong. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4788,7 +4795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4812,6 +4819,7 @@ export interface operations {
             /** @description Uploaded. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4829,6 +4837,7 @@ export interface operations {
             /** @description The file or a field was refused. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4981,7 +4990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5005,6 +5014,7 @@ export interface operations {
             /** @description Reported. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5023,6 +5033,7 @@ export interface operations {
             /** @description A field or the file was refused. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5097,7 +5108,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5120,6 +5131,7 @@ export interface operations {
             /** @description Bought and paid. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5137,6 +5149,7 @@ export interface operations {
             /** @description Refused; nothing was bought. A wrong code is 'Invalid otp', with the name of the auth type. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5223,7 +5236,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5247,6 +5260,7 @@ export interface operations {
             /** @description Bought and paid. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5264,6 +5278,7 @@ export interface operations {
             /** @description Refused; nothing was bought. A wrong code is 'Invalid otp', with the name of the auth type. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5447,7 +5462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5469,6 +5484,7 @@ export interface operations {
             /** @description Cancelled, or requested, as the message says. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5487,6 +5503,7 @@ export interface operations {
             /** @description Refused; nothing was changed. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5507,7 +5524,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5531,6 +5548,7 @@ export interface operations {
             /** @description Requested. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5549,6 +5567,7 @@ export interface operations {
             /** @description Refused; nothing was changed. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5918,7 +5937,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5941,6 +5960,7 @@ export interface operations {
             /** @description Asked for, and taken from the wallet. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5958,6 +5978,7 @@ export interface operations {
             /** @description Refused; no money moved. A wrong code is 'Invalid otp', with the name of the auth type. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6160,7 +6181,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6183,6 +6204,7 @@ export interface operations {
             /** @description Moved, or asked for, as the message says. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6200,6 +6222,7 @@ export interface operations {
             /** @description Refused; no money moved. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7096,7 +7119,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7117,6 +7140,7 @@ export interface operations {
             /** @description Sent. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7135,6 +7159,7 @@ export interface operations {
             /** @description Refused; nothing was sent. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7155,7 +7180,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Optional. */
+                /** @description Names one confirmation of the member, so that a retry has one effect (SECURITY T12). Any text of 8 to 64 letters, digits, `_` and `-`, not only a UUID. Optional. A server that keeps keys repeats it in the answer's header `Idempotency-Key` (D118). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7180,6 +7205,7 @@ export interface operations {
             /** @description Raised; its status is 0, New. */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7198,6 +7224,7 @@ export interface operations {
             /** @description Refused; no ticket was raised. */
             422: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["RepeatedKey"];
                     [name: string]: unknown;
                 };
                 content: {

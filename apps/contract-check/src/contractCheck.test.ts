@@ -105,7 +105,10 @@ describe('the reads', () => {
 describe('the rules around all calls', () => {
   const origin = 'https://portal.example';
   const refusal = { status: false, message: 'No.' };
-  const cors = { 'access-control-allow-origin': origin };
+  const cors = {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'Retry-After, Idempotency-Key',
+  };
   const careful = (path: string, { token, method }: Asked = {}): Reply => {
     if (method === 'options')
       return reply(204, undefined, {
@@ -159,19 +162,31 @@ describe('the rules around all calls', () => {
     expect(said).toContain('lacks idempotency-key');
     expect(said).toContain('any site');
   });
+
+  it('are broken by a repeated key that the page may not read (D118)', async () => {
+    const allowed = { 'access-control-allow-origin': origin };
+    const [said] = await offWith((_path, asked) =>
+      asked?.token === member.token && asked.headers && asked.method === undefined
+        ? reply(200, {}, { ...allowed, 'cache-control': 'no-store' })
+        : undefined,
+    );
+    expect(said).toContain('Access-Control-Expose-Headers lacks Idempotency-Key');
+  });
 });
 
 describe('a write with a key', () => {
-  /** Keeps tickets by key, or forgets about keys. */
-  function ticketsBackEnd(knowsKeys: boolean): BackEnd {
+  /** Keeps tickets by key, or forgets about keys; repeats the key in its answers, or not. */
+  function ticketsBackEnd(knowsKeys: boolean, repeatsKeys = knowsKeys): BackEnd {
     const kept = new Map<string, { message: unknown; answer: Reply }>();
     const tickets: unknown[] = [];
     const raise = ({ headers = {}, body }: Asked): Reply => {
       const message = body instanceof FormData ? body.get('message') : undefined;
-      const before = kept.get(headers['idempotency-key'] ?? '');
+      const key = headers['idempotency-key'] ?? '';
+      const before = kept.get(key);
       if (knowsKeys && before) return before.message === message ? before.answer : reply(409, {});
-      const answer = reply(200, { status: true, ticket_id: tickets.push({}) });
-      kept.set(headers['idempotency-key'] ?? '', { message, answer });
+      const repeated: Record<string, string> = repeatsKeys ? { 'idempotency-key': key } : {};
+      const answer = reply(200, { status: true, ticket_id: tickets.push({}) }, repeated);
+      kept.set(key, { message, answer });
       return answer;
     };
     const answers: Record<string, (asked: Asked) => Reply> = {
@@ -182,18 +197,29 @@ describe('a write with a key', () => {
     return { ask: (path, asked = {}) => Promise.resolve(answers[path]?.(asked) ?? reply(404, {})) };
   }
 
-  it('happens once, is answered alike, and takes no other body', async () => {
-    expect(await judgeWrites(ticketsBackEnd(true), member.token)).toMatchObject({ verdict: 'right' });
+  const verdicts = async (backEnd: BackEnd) =>
+    (await judgeWrites(backEnd, member.token)).map(({ verdict }) => verdict);
+
+  it('happens once, is answered alike, takes no other body, and is repeated', async () => {
+    expect(await verdicts(ticketsBackEnd(true))).toEqual(['right', 'right']);
   });
 
   it('that happens as often as it is sent is off', async () => {
-    const { verdict, notes } = await judgeWrites(ticketsBackEnd(false), member.token);
-    expect(verdict).toBe('off');
-    expect(notes.join(' ')).toContain('It made 3 tickets, not one.');
+    const [once] = await judgeWrites(ticketsBackEnd(false), member.token);
+    expect(once).toMatchObject({ verdict: 'off' });
+    expect(once?.notes.join(' ')).toContain('It made 3 tickets, not one.');
+  });
+
+  it('that is kept and not repeated promises nothing, and one that is only repeated is off (D118)', async () => {
+    const [once, repeated] = await judgeWrites(ticketsBackEnd(true, false), member.token);
+    expect([once?.verdict, repeated?.verdict]).toEqual(['right', 'off']);
+    expect(repeated?.notes.join(' ')).toContain('does not repeat the key');
+    const [, promised] = await judgeWrites(ticketsBackEnd(false, true), member.token);
+    expect(promised?.notes.join(' ')).toContain('would promise what does not hold');
   });
 
   it('is not tried where no subject is named', async () => {
     const none: BackEnd = { ask: () => Promise.resolve(reply(200, { status: true, data: [] })) };
-    expect(await judgeWrites(none, member.token)).toMatchObject({ verdict: 'skipped' });
+    expect(await verdicts(none)).toEqual(['skipped']);
   });
 });

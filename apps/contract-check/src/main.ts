@@ -51,7 +51,7 @@ async function check(): Promise<number> {
   const token = values.token ?? (await signIn(backEnd, { username, password, pin, totp, readCode }));
   const { findings, parts } = await walkReads(backEnd, loadBundle(), { username, token });
   const around = await judgeSurroundings(backEnd, token, origin);
-  const written = writes ? [await judgeWrites(backEnd, token)] : [];
+  const written = writes ? await judgeWrites(backEnd, token) : [];
   const all = [...findings, ...around, ...written];
   console.log(reportOf(all, parts));
   return all.some(({ verdict }) => verdict === 'off') ? 1 : 0;

@@ -73,6 +73,8 @@ export async function judgeSurroundings(
       ...preflightFaults(preflight, origin),
       own.headers.get('access-control-allow-origin') !== origin &&
         `The answer itself does not allow ${origin}.`,
+      !listed(own.headers.get('access-control-expose-headers')).includes('idempotency-key') &&
+        'Access-Control-Expose-Headers lacks Idempotency-Key, so the portal can’t see that keys are known (D118).',
     ]),
   ];
 }

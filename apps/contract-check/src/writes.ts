@@ -11,18 +11,20 @@ const picture = Buffer.from(
 
 const about = 'A write with an Idempotency-Key happens once (POST /raise-ticket)';
 
+const repeatedKey = 'Its answer repeats the key (POST /raise-ticket)';
+
 const numbersOf = (body: unknown): number => {
   const rows = isNode(body) ? body.data : undefined;
   return Array.isArray(rows) ? rows.length : 0;
 };
 
 /** Raises a ticket of the test member, twice with one key: the one write that moves nothing. Asked for by --writes. */
-export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Finding> {
+export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Finding[]> {
   const subjects = await backEnd.ask('/api/subjects', { token });
   const rows = isNode(subjects.body) && Array.isArray(subjects.body.data) ? subjects.body.data : [];
   const subject: unknown = rows.find(isNode)?.id;
   if (typeof subject !== 'number' && typeof subject !== 'string')
-    return skipped(about, 'GET /subjects names no subject to raise a ticket with.');
+    return [skipped(about, 'GET /subjects names no subject to raise a ticket with.')];
   const raise = (key: string, message: string) => {
     const form = new FormData();
     form.set('subject_id', String(subject));
@@ -39,7 +41,7 @@ export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Find
   const again = await raise(key, message);
   const other = await raise(key, `${message} Another.`);
   const made = (await count()) - before;
-  return judged(about, [
+  const once = judged(about, [
     first.status !== 200 &&
       `The first is answered ${first.status}: ${JSON.stringify(first.body ?? null).slice(0, 200)}`,
     JSON.stringify(again.body) !== JSON.stringify(first.body) &&
@@ -49,4 +51,15 @@ export async function judgeWrites(backEnd: BackEnd, token: string): Promise<Find
       `Another body under the same key is answered ${other.status}, not 409 or 422.`,
     made !== 1 && `It made ${made} tickets, not one.`,
   ]);
+  const lacking = [first, again].some(({ headers }) => headers.get('idempotency-key') !== key);
+  return [
+    once,
+    judged(repeatedKey, [
+      lacking &&
+        'Its answer does not repeat the key in the header Idempotency-Key, so the portal promises no member that a second try is harmless (docs/deploy.md, D118).',
+      !lacking &&
+        once.verdict === 'off' &&
+        'Its answer repeats the key, and the key is not kept: the portal would promise what does not hold.',
+    ]),
+  ];
 }

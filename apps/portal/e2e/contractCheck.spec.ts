@@ -19,6 +19,7 @@ test('the check of a back end finds nothing off in the sandbox', nightly, async 
   const { code, said } = await run(address, ...named, '--pin', member.pin, '--writes');
   expect(said).toContain('right    GET /dashboard');
   expect(said).toContain('right    A write with an Idempotency-Key happens once');
+  expect(said).toContain('right    Its answer repeats the key');
   expect(said).toContain(' 0 off, 0 optional calls absent');
   expect(code).toBe(0);
   // A stranger's page may not ask it, and a wrong pin is told in the back end's own words.

@@ -5,7 +5,7 @@ import { networkOf } from './support/network';
 import { noisyPng } from './support/noisyPng';
 import { dialog, openAs, press, toast } from './support/page';
 import { everyEngine, expect, test } from './support/test';
-import { countCalls } from './support/traffic';
+import { countCalls, vouchForKeys } from './support/traffic';
 
 const deposit = '/user/manualDepositList';
 const bep20 = 1;
@@ -108,6 +108,7 @@ test(
       await expect(page.getByRole('img', { name: 'Preview: Receipt' })).toBeVisible();
       await press(page, 'Review');
     };
+    await vouchForKeys(page);
     await openAs(page, member, '/user/manualDepositBankList/5012345');
     await expect(page.getByRole('tab')).toHaveText(['Bank transfer']);
     await press(page, 'Report a deposit');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeSent, dialog, notThis, openAs, press, typeCode } from './support/page';
 import { everyEngine, expect, test } from './support/test';
-import { watchWrites } from './support/traffic';
+import { vouchForKeys, watchWrites } from './support/traffic';
 
 const bots = '/user/packageList';
 const question = (page: Page) => dialog(page, 'Are You Sure To Buy This Package ?');
@@ -108,6 +108,7 @@ test('a live package: kind and amount, its own history', async ({ page, newMembe
 
 test('a lost answer is sent again under one key', everyEngine, async ({ page, newMember }) => {
   const buyer = await newMember({ paidIn: '300.00' });
+  await vouchForKeys(page);
   const { keys, lose } = await watchWrites(page, '/subscription/store');
   lose(true);
   await openAs(page, buyer, bots);

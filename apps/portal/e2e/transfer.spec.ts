@@ -33,6 +33,8 @@ test('a transfer by pin, over a lost answer and a reload', everyEngine, async ({
   await confirm();
   await expect(toast(page, 'Request failed login again')).toBeVisible();
   await expect(question(page).getByText('We can’t tell whether this was done')).toBeVisible();
+  // The refusal of the wrong pin repeated its key, so a second try may be called harmless (D118).
+  await expect(question(page).getByRole('alert')).toContainText('can not be done twice');
   // It was done: the list behind, which is the history, has it already.
   await question(page).getByRole('link', { name: 'Check history' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { payoutAddress } from './support/member';
 import { codeSent, notThis, openAs, press, question, toast, typeCode } from './support/page';
 import { everyEngine, expect, test } from './support/test';
-import { countCalls, watchQueries, watchWrites } from './support/traffic';
+import { countCalls, vouchForKeys, watchQueries, watchWrites } from './support/traffic';
 
 const withdraw = '/user/manualWithdraw';
 const asked = 'Your withdrawal has been requested.';
@@ -81,6 +81,7 @@ test('from a deposit to a hash', everyEngine, async ({ page, newMember, sandbox 
 
 test('lost answers are asked again under one key', everyEngine, async ({ page, newMember }) => {
   const member = await newMember({ earned: '500.00', destination: 'address', by: 'mpin' });
+  await vouchForKeys(page);
   await openAs(page, member, withdraw);
   const { keys, lose } = await watchWrites(page, '/withdraw');
   lose(true);
@@ -113,6 +114,7 @@ test('lost answers are asked again under one key', everyEngine, async ({ page, n
 
 test('another code after a reload is another request', async ({ page, newMember }) => {
   const member = await newMember({ earned: '500.00', destination: 'address', by: 'authenticator' });
+  await vouchForKeys(page);
   await openAs(page, member, withdraw);
   const codes = countCalls(page, '/resendotp');
   const { lose } = await watchWrites(page, '/withdraw');

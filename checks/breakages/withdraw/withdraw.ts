@@ -132,7 +132,7 @@ export const withdrawBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §4 Withdraw.11', what: 'a lost answer asks for the code again' },
     file: 'packages/ui/src/confirm/VerifyDialog/VerifyForm.tsx',
-    ...{ from: `unknown === undefined || unknown === 'codeNeeded'`, to: `unknown !== 'never'` },
+    ...{ from: `unknown === undefined || unknown === 'codeNeeded'`, to: 'true' },
   },
   {
     ...{ promise: 'B §4 Withdraw.12', what: 'a reload empties the form' },

@@ -332,4 +332,49 @@ describe('an Idempotency-Key (T12)', () => {
     await client.post('/authentication', init);
     expect(seen[0]?.headers['idempotency-key']).toBeUndefined();
   });
+
+  const header = (key: string) => ({ 'Idempotency-Key': key });
+  const done = { status: true };
+
+  test.each<[what: string, answer: RequestListener, expected: boolean[]]>([
+    ['a success with the key', json(done, 200, header('key-12345678')), [true]],
+    ['a refusal with the key', json({ status: false }, 422, header('key-12345678')), [true]],
+    ['a fault with the key', json({}, 500, header('key-12345678')), [true]],
+    ['a success without the header', json(done), [false]],
+    ['the key of another request', json(done, 200, header('key-87654321')), [false]],
+    ['the key in other letters', json(done, 200, header('KEY-12345678')), [false]],
+    ['a fixed text', json(done, 200, header('true')), [false]],
+    ['a gateway that gave up', json({}, 504), []],
+    ['a refusal without the header', json({ status: false }, 422), []],
+    ['a page that says 200', (_, response) => void response.end('<!doctype html>'), []],
+  ])('is proven by its own repetition alone: %s (D118)', async (_what, answer, expected) => {
+    const said: boolean[] = [];
+    const { client } = await portal(answer, { onKeyAnswered: (isRepeated) => said.push(isRepeated) });
+    await client.post('/authentication', init);
+    expect(said).toEqual(expected);
+  });
+
+  test('is proven before the rest of the answer is lost (D118)', async () => {
+    const said: boolean[] = [];
+    const cut: RequestListener = (_, response) => {
+      response.writeHead(200, { ...header('key-12345678'), 'Content-Length': '99' });
+      response.write('{', () => response.destroy());
+    };
+    const { client } = await portal(cut, { onKeyAnswered: (isRepeated) => said.push(isRepeated) });
+    expect(await client.post('/authentication', init)).toMatchObject({ kind: 'failed', reason: 'network' });
+    expect(said).toEqual([true]);
+  });
+
+  test('that was not sent is neither proven nor disproven (D118)', async () => {
+    const said: boolean[] = [];
+    const onKeyAnswered = (isRepeated: boolean) => said.push(isRepeated);
+    const { client } = await portal(json(done, 200, header('key-12345678')), {
+      idempotency: false,
+      onKeyAnswered,
+    });
+    await client.post('/authentication', init);
+    const { client: other } = await portal(json(done, 200, header('key-12345678')), { onKeyAnswered });
+    await other.post('/authentication', { body: init.body });
+    expect(said).toEqual([]);
+  });
 });

@@ -32,6 +32,11 @@ export interface PortalClientOptions {
   upload?: typeof sendWithProgress;
   /** Sends `Idempotency-Key` where a write names one. Default: true. Without it browsers pay twice (T12, T30). */
   idempotency?: boolean;
+  /**
+   * Called with the answer to a write that had a key: true where the answer repeats that key in its header
+   * `Idempotency-Key`, false where a success does not (D118). Another answer without the header proves neither.
+   */
+  onKeyAnswered?: (isRepeated: boolean) => void;
   /** Hears of answers that were of no use. `call`: method and path as the contract writes them, without ids (T34). */
   onUseless?: (fault: { call: string; reason: 'server' | 'malformed'; requestId?: string }) => void;
   /** Milliseconds (D111). Default: 20 s for reads and plain writes; for uploads 30 s without any progress. */
@@ -96,11 +101,12 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     const limit = deadline(timeout, signal);
     let sent = false;
     let response: Response | undefined;
+    const key = idempotency ? idempotencyKey : undefined;
     const transmit = async (request: Request) => {
       if (token !== null && new URL(request.url).origin === base.origin) {
         request.headers.set('Authorization', `Bearer ${token}`);
       }
-      if (idempotency && idempotencyKey !== undefined) request.headers.set('Idempotency-Key', idempotencyKey);
+      if (key !== undefined) request.headers.set('Idempotency-Key', key);
       sent = !limit.signal.aborted;
       response = await (onProgress
         ? upload(request, (share) => {
@@ -108,6 +114,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
             onProgress(share);
           })
         : platformFetch(request));
+      // Noted before the body is read, which may be cut.
+      if (repeats(response, key)) options.onKeyAnswered?.(true);
       // The answer is read below; openapi-fetch gets an empty one, so that only one place reads answers.
       return new Response();
     };
@@ -122,6 +130,8 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         fetch: transmit,
       });
       const outcome = await read(response, asBlob);
+      if (key !== undefined && outcome.kind === 'ok' && !repeats(response, key))
+        options.onKeyAnswered?.(false);
       if (outcome.kind === 'failed' && (outcome.reason === 'server' || outcome.reason === 'malformed')) {
         options.onUseless?.({
           call: `${method} ${path}`,
@@ -148,6 +158,10 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
   };
   return client as PortalClient;
 }
+
+/** Whether an answer has the key of this very request; any other text proves nothing (D118). */
+const repeats = (response: Response | undefined, key: string | undefined) =>
+  key !== undefined && response?.headers.get('Idempotency-Key') === key;
 
 /** An upload is listened to even where nobody shows its progress, since its limit is one on silence (D111). */
 const watched = (init: AnyInit): AnyInit =>

@@ -137,6 +137,22 @@ test('an upload with progress is the same call as one without', async () => {
   expect(withProgress?.body).toContain('name="front"; filename="front.png"');
 });
 
+test('an upload with progress shows whether the key was repeated (D118)', async () => {
+  respond = (answer) => answer(200, '{"status":true}', { 'Idempotency-Key': 'key-12345678' });
+  const said: boolean[] = [];
+  const client = createPortalClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    getToken: () => null,
+    onKeyAnswered: (isRepeated) => said.push(isRepeated),
+  });
+  await client.upload('/kyc-doc-upload', {
+    body,
+    idempotencyKey: 'key-12345678',
+    onProgress: () => undefined,
+  });
+  expect(said).toEqual([true]);
+});
+
 test('a refusal is read, with its wait', async () => {
   respond = (answer) => answer(429, '{"status":false,"errors":"Slow down."}', { 'Retry-After': '7' });
   expect(await portal().upload('/kyc-doc-upload', { body, onProgress: () => undefined })).toMatchObject({

@@ -4,7 +4,7 @@ export type OnProgress = (share: number) => void;
 /** The answer's headers that the client reads. CORS may hide others from a page. */
 function headersOf(call: XMLHttpRequest): Headers {
   const headers = new Headers();
-  for (const name of ['Content-Type', 'Retry-After', 'X-Request-Id']) {
+  for (const name of ['Content-Type', 'Retry-After', 'X-Request-Id', 'Idempotency-Key']) {
     const value = call.getResponseHeader(name);
     if (value !== null) headers.set(name, value);
   }

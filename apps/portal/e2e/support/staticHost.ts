@@ -29,6 +29,8 @@ export interface StaticSite {
   config?: object;
   /** Origin of a back end that answers on the site's own origin; without it the site has files alone. */
   backEnd?: string;
+  /** False: the back end behaves as one that has never heard of `Idempotency-Key` (D118). */
+  knowsKeys?: boolean;
 }
 
 interface Rule {
@@ -116,7 +118,11 @@ export class StaticHost {
   }
 
   private passOn(asked: IncomingMessage, answer: ServerResponse, backEnd: string): void {
-    const { host: _host, ...headers } = asked.headers;
+    const { host: _host, 'idempotency-key': key, ...rest } = asked.headers;
+    const headers = {
+      ...rest,
+      ...(key !== undefined && this.site.knowsKeys !== false && { 'idempotency-key': key }),
+    };
     const passed = request(new URL(asked.url ?? '/', backEnd), { method: asked.method, headers }, (sent) => {
       answer.writeHead(sent.statusCode ?? 502, sent.headers);
       sent.pipe(answer);

@@ -14,6 +14,7 @@ import { readAmounts } from './amounts';
 import { importStore } from './screens';
 import type { PortalServices } from '../shared/store/services';
 import type { StartedStore } from '../shared/store/startStore';
+import { createKeyProof } from '../shared/wire/keyProof';
 
 /** How calls leave the page: by the platform, unless a back end stands in the page itself (apps/walk). */
 type Line = Pick<PortalClientOptions, 'fetch' | 'upload'>;
@@ -32,10 +33,15 @@ export function startPortal(env: Env, reporter?: Reporter, line: Line = {}): Por
     arrive = resolve;
   });
   const session = () => started?.store.getState().session ?? atStart;
+  const keyProof = createKeyProof({
+    apiUrl: new URL(env.apiUrl, window.location.href).href,
+    vouched: env.idempotency,
+  });
   const client = createPortalClient({
     baseUrl: env.apiUrl,
     getToken: () => session().token,
-    idempotency: env.idempotency,
+    idempotency: env.idempotency !== false,
+    onKeyAnswered: keyProof.note,
     ...line,
     fetch: fetchAfter(globalThis.begunReads ?? [], line.fetch),
     ...(reporter && { onUseless: reporter.answered }),
@@ -46,5 +52,5 @@ export function startPortal(env: Env, reporter?: Reporter, line: Line = {}): Por
     arrive(started);
     return started;
   });
-  return { client, env, session, store, startedStore };
+  return { client, env, keyProof, session, store, startedStore };
 }

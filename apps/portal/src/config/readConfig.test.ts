@@ -47,6 +47,11 @@ describe('the settings of /config.json', () => {
     });
   });
 
+  test('leave it to the back end to prove that it knows keys, unless they say so (D118)', () =>
+    expect(
+      [{}, { idempotency: true }, { idempotency: false }].map((json) => envOf(json).idempotency),
+    ).toEqual([undefined, true, false]));
+
   test('take images from the API where they name no other place', () =>
     expect(envOf({ api: 'https://api.example.com' }).imageUrl).toBe('https://api.example.com/images'));
 

@@ -44,11 +44,12 @@ export function readConfig(json: unknown): { env: Env; config: Config } {
     support: read.text('brand.support', (value) => (value.startsWith('mailto:') ? '' : addressFault(value))),
   };
   read.words('words');
+  const idempotency = read.flag('idempotency');
   const env: Env = {
     apiUrl: `${host}/api`,
     imageUrl: images === '' ? `${host}/images` : images,
     explorers: { ...(bep20 && { bep20 }), ...(trc20 && { trc20 }) },
-    idempotency: read.flag('idempotency') ?? true,
+    ...(idempotency !== undefined && { idempotency }),
     offline: read.flag('offline') ?? true,
     zone,
     papers: { ...(privacy && { privacy }), ...(terms && { terms }) },

@@ -10,6 +10,7 @@ import { testDatabase } from '../testing/database';
 import { PortalClient } from '../testing/portalClient';
 import { lightCost } from '../testing/lightCost';
 import { testNow, testServer } from '../testing/testServer';
+import { refused } from '../wire/refusal';
 
 const database = await testDatabase();
 const bundle = loadBundle();
@@ -132,6 +133,42 @@ describe('an Idempotency-Key (T12)', () => {
     expect((await write('300.00', 'confirm-0001')).status).toBe(409);
     expect((await write('200.00', 'confirm-0002')).body.message).toBe('Run 2');
     expect(runs).toBe(2);
+  });
+
+  it('is repeated with every answer that it was kept for, and with no other (D118)', async () => {
+    const outcomes = [
+      () => Promise.resolve({ status: true, message: 'Done.' }),
+      () => Promise.reject(refused('Not today.')),
+      () => Promise.reject(new Error('broken')),
+    ];
+    const handlers = {
+      ...allHandlers,
+      createTransfer: memberOperation(() => outcomes.shift()?.() ?? Promise.reject(new Error('No more.'))),
+    };
+    const { app } = await testServer({
+      ...{ ...deps, clock: fixedClock('2026-11-22T15:00:00Z'), handlers },
+      log: { level: 'silent' },
+    });
+    const client = new PortalClient(app);
+    const token = await signIn(client, root.username);
+    const repeated = async (key: string, amount = '200.00') => {
+      const body = { ...transfer, transfer_amount: amount };
+      const { status, headers } = await client.post('/transfer/amount', body, token, {
+        'idempotency-key': key,
+      });
+      return [status, headers['idempotency-key']];
+    };
+    expect(await repeated('proof-0001')).toEqual([200, 'proof-0001']);
+    expect(await repeated('proof-0001')).toEqual([200, 'proof-0001']);
+    expect(await repeated('proof-0001', '300.00')).toEqual([409, 'proof-0001']);
+    expect((await repeated('proof-0002'))[1]).toBe('proof-0002');
+    expect(await repeated('proof-0003')).toEqual([500, 'proof-0003']);
+    expect((await client.post('/transfer/amount', transfer, token)).headers).not.toHaveProperty(
+      'idempotency-key',
+    );
+    expect(
+      (await client.get('/country', token, { 'idempotency-key': 'proof-0004' })).headers,
+    ).not.toHaveProperty('idempotency-key');
   });
 
   it('is refused when it is not one', async () => {

@@ -67,6 +67,8 @@ export async function bindContract(app: FastifyInstance, options: ContractOption
         const agent = request.headers['user-agent'] ?? '';
         const call = { body, query, params, ip, agent, session, services };
         const key = operation.idempotent ? request.headers['idempotency-key'] : undefined;
+        // Whatever comes of it: the member has a session, so the key is kept with its answer (D118).
+        if (typeof key === 'string' && session) void reply.header('Idempotency-Key', key);
         const answer = await answerCall(operation.operationId, key, call, handler);
         return sendAnswer(reply, answer);
       },

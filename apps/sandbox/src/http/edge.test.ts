@@ -58,6 +58,8 @@ describe('other origins', () => {
     const known = await client.get('/country', undefined, { origin: portal });
     expect(known.headers['access-control-allow-origin']).toBe(portal);
     expect(known.headers).not.toHaveProperty('access-control-allow-credentials');
+    const exposed = String(known.headers['access-control-expose-headers']).split(', ');
+    expect(exposed).toEqual(expect.arrayContaining(['Retry-After', 'Idempotency-Key']));
   });
 
   it('are answered a preflight only when on the list', async () => {

@@ -92,15 +92,18 @@ export function createAnswerCall(bundle: Bundle, services: Services) {
     ];
     if (!handler) throw notFound();
     const key = operation.idempotent ? asked.headers['idempotency-key'] : undefined;
+    // A kept key is repeated with its answer (D118).
+    const repeated: Record<string, string> = session && key !== undefined ? { 'Idempotency-Key': key } : {};
     const call = { body, query, params, ip: '203.0.113.7', agent: navigator.userAgent, session, services };
     const { status, body: answered } = await answer(operation.operationId, key, call, handler);
+    const more = { ...waitOf(answered), ...repeated };
     if (answered instanceof ImageAnswer)
       return {
         status: 200,
         headers: { 'Content-Type': answered.type },
         body: Uint8Array.from(answered.bytes),
       };
-    return status === 200 ? json(200, answered) : json(status, answered, waitOf(answered));
+    return json(status, answered, more);
   }
 
   return (asked: CallAsked): Promise<CallAnswer> => run(asked).catch(refusalAnswer);

@@ -82,7 +82,9 @@ async function begin(
   const session = username === undefined ? {} : { status: 'true', ...(await backEnd().signIn(username)) };
   left.throwIfAborted();
   writeSession(browserStore(), { ...noSession, ...session });
-  const services = startPortal({ ...ownEnv, offline: false, languages: ['en'] }, undefined, openLine(left));
+  // The back end in this page keeps keys, so its operator may say so (D118).
+  const env = { ...ownEnv, idempotency: true, offline: false, languages: ['en'] };
+  const services = startPortal(env, undefined, openLine(left));
   const path = route.split('?', 1)[0] ?? '';
   const address = path === memberAddress ? addresses.dashboard : path;
   await Promise.allSettled([

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue';
 export const errorWords = catalogue('errorWords', {
   /** Before what support finds the call by. */
   reference: 'Reference:',
-  whatFailed: 'Our server did not answer as it should. Try again loads the page anew; nothing is sent twice.',
+  whatFailed: 'Our server did not answer as it should. Try again reloads the page and sends nothing.',
   failedAgain: 'It has failed before. You can also go on elsewhere:',
   stay: 'Stay on this page',
 });

@@ -40,10 +40,12 @@ export function fateOf(error: CallError | undefined, share = 1): Fate {
 
 /**
  * The fate of a write whose earlier try, under the same key, is unknown. A try that was not sent, or was refused before
- * the server looked at the key, says nothing about the earlier one.
+ * the server looked at the key, says nothing about the earlier one. Neither does any refusal by a server that may not
+ * know keys (D118): what the first try changed may be why the second is refused.
  */
-export function fateAfterUnknown(error: CallError | undefined, share = 1): Fate {
+export function fateAfterUnknown(error: CallError | undefined, share = 1, isProven = true): Fate {
   const fate = fateOf(error, share);
+  if (fate === 'refused' && !isProven) return 'unknown';
   const { status } = { status: undefined, ...error };
   const saysNothing =
     error?.kind === 'unauthenticated' || (status !== undefined && beforeTheKey.includes(status));

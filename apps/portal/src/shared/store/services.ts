@@ -3,12 +3,15 @@ import { createContext, useContext } from 'react';
 import type { Part } from '../browser/part';
 import type { SessionData } from '../../session/session';
 import type { Env } from '../wire/env';
+import type { KeyProof } from '../wire/keyProof';
 import type { StartedStore } from './startStore';
 
 /** What the entry made, for the code that wires a screen. */
 export interface PortalServices {
   client: PortalClient;
   env: Env;
+  /** Whether the back end carries out a repeated write once (D118). */
+  keyProof: KeyProof;
   /** The session as it is now, also before the store has come. */
   session: () => SessionData;
   /** The store, which comes with the member's area or at the first event (ADR 3). */

@@ -6,8 +6,11 @@ export interface Env {
   imageUrl: string;
   /** What a transaction's hash is appended to, by network (D84); without one hashes are shown without a link. */
   explorers: { bep20?: string; trc20?: string };
-  /** Whether writes carry an `Idempotency-Key` (T12, T30); what is lost without it stands in docs/deploy.md. */
-  idempotency: boolean;
+  /**
+   * Absent: writes carry an `Idempotency-Key`, and the answers prove whether the back end knows keys (D118). True: the
+   * operator vouches for that. False: no key is sent; docs/deploy.md says what that loses (T12, T30).
+   */
+  idempotency?: boolean;
   /** The platform's time zone, of which all days and times of the portal are (D109): a name of the IANA's list. */
   zone: string;
   /** The papers that a registration agrees to (D114); without them the words stand without a link. */
@@ -27,7 +30,6 @@ export const ownEnv: Env = {
   apiUrl: '/api',
   imageUrl: '/images',
   explorers: {},
-  idempotency: true,
   zone: 'UTC',
   papers: {},
   report: { url: '', sample: 1, release: '' },

@@ -7,7 +7,6 @@ import { failed, refused } from '../calls/outcome.fixtures';
 const reading = {
   names: { amount: 'amount', otp: 'code', mpin: 'code' },
   own: ['code'],
-  isKeyed: true,
 };
 const read = (error: unknown, more = {}) =>
   answerOf(error as CallError, { ...reading, fate: fateOf(error as CallError), ...more });
@@ -54,8 +53,14 @@ describe('what the dialog says of an answer', () => {
     });
     const taken = refused({}, { status: 409, message: 'This confirmation belongs to another request.' });
     expect(read(taken).dialog.unknown).toBe('codeNeeded');
-    expect(read(failed('timeout'), { isKeyed: false }).dialog.unknown).toBe('never');
     expect(read({ kind: 'unauthenticated', by: 'code' })).toEqual({ dialog: { refusal: {} } });
+  });
+
+  test('a refusal that leaves an earlier try unknown has its words shown, and asks for another code (D118)', () => {
+    const wrong = refused({}, { message: 'Invalid otp' });
+    expect(read(wrong, { fate: 'unknown' })).toEqual({
+      dialog: { refusal: {}, unknown: 'codeNeeded', message: 'Invalid otp' },
+    });
   });
 
   test('a failure that the server named can be told to support by its name (T34)', () => {

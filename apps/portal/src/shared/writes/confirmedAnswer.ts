@@ -1,7 +1,7 @@
 import type { Attempt } from '@portal/ui';
 import type { FieldErrors } from '@portal/ui/forms';
 import type { CallError } from '../calls/call.events';
-import { isKeyTaken, type Fate } from '../calls/fate';
+import { fateOf, isKeyTaken, type Fate } from '../calls/fate';
 import { refusalOf } from '../calls/refusal';
 import { referenceOf, type FieldNames } from '../calls/refusalTexts';
 
@@ -19,8 +19,6 @@ interface Reading {
   /** Fields that the dialog has. */
   own: readonly string[];
   fate: Fate;
-  /** Whether the server knows keys. Without them nothing may be sent twice. */
-  isKeyed: boolean;
   /** The text for a failure that has no words of its own. */
   failure?: string | undefined;
 }
@@ -31,15 +29,21 @@ interface Reading {
  */
 export function answerOf(
   error: CallError,
-  { names, own, fate, isKeyed, failure }: Reading,
+  { names, own, fate, failure }: Reading,
 ): { dialog: DialogAnswer; form?: FieldErrors } {
   const { fields, message, unknown } = refusalOf(error, names, { fate, failure });
   const reference = referenceOf(error);
   const named = reference === undefined ? {} : { reference };
-  if (unknown) return { dialog: { refusal: {}, unknown: isKeyed ? againOf(error) : 'never', ...named } };
+  if (unknown) return { dialog: { refusal: {}, ...unknownOf(error, message), ...named } };
   const isElsewhere = Object.keys(fields).some((field) => !own.includes(field));
   return isElsewhere ? { dialog: {}, form: fields } : { dialog: { refusal: fields, message, ...named } };
 }
 
-/** A taken key may have been taken with another code than this one, which then has to be entered. */
-const againOf = (error: CallError) => (isKeyTaken(error) ? 'codeNeeded' : 'repeatable');
+/**
+ * A taken key may have been taken with another code than this one, which then has to be entered. A refusal that leaves an
+ * earlier try unknown (D118) has its words shown, and needs another code too.
+ */
+function unknownOf(error: CallError, message: string | undefined): Pick<DialogAnswer, 'unknown' | 'message'> {
+  if (fateOf(error) === 'refused') return { unknown: 'codeNeeded', message };
+  return { unknown: isKeyTaken(error) ? 'codeNeeded' : 'repeatable' };
+}

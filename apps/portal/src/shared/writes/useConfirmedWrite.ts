@@ -38,9 +38,9 @@ export function useConfirmedWrite<Values extends Content>(
 ): ConfirmedWrite<Values> {
   const { name, names, inDialog = [], failure, send } = options;
   const { onBegun, onDone } = options;
-  const { env } = useServices();
+  const { keyProof } = useServices();
   const { busy, singleFlight } = useSingleFlight();
-  const keeper = useWriteKeeper(name);
+  const keeper = useWriteKeeper(name, keyProof.isProven);
   const [unanswered, setUnanswered] = useState(keeper.unanswered);
   const [asked, setAsked] = useState<Values>();
   const [answer, setAnswer] = useState<DialogAnswer>({});
@@ -63,8 +63,7 @@ export function useConfirmedWrite<Values extends Content>(
         return;
       }
       const own = ['code', ...inDialog];
-      const isKeyed = env.idempotency;
-      const said = answerOf(error, { names, own, fate, isKeyed, failure });
+      const said = answerOf(error, { names, own, fate, failure });
       if (said.dialog.unknown !== 'repeatable') last.current = undefined;
       setAnswer(said.dialog);
       if (!said.form) return;
@@ -79,17 +78,17 @@ export function useConfirmedWrite<Values extends Content>(
       form: { busy, saved, refusal: answer.refusal },
       message: answer.message,
       unknown: answer.unknown,
+      isProven: keyProof.isProven(),
       reference: failureReference(answer.reference),
     },
     form: { busy, saved, refusal },
     unanswered,
-    repeatable: env.idempotency,
     offline: !online,
     onAsked: (values) => {
       const isOpen = keeper.begin(values);
       const key = keeper.unanswered()?.key;
       const how = key !== undefined && last.current?.key === key ? 'repeatable' : 'codeNeeded';
-      setAnswer(isOpen ? { unknown: env.idempotency ? how : 'never' } : {});
+      setAnswer(isOpen ? { unknown: how } : {});
       setAsked(values);
       if (!isOpen) onBegun?.(values);
     },

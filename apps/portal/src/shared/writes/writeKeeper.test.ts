@@ -96,6 +96,23 @@ describe('the key of what a member confirms (T12)', () => {
     expect(send(page(store), hundred)).toEqual({ isOpen: true, key });
   });
 
+  test.each([
+    [false, 'unknown'],
+    [true, 'refused'],
+  ])(
+    'a refusal of the second try is final where the server is proven to know keys: %s (D118)',
+    (isProven, fate) => {
+      const store = tab();
+      const first = createWriteKeeper({ name: 'withdraw', store, makeKey, isProven: () => isProven });
+      const { key } = send(first, hundred);
+      first.settle(lost);
+      send(first, hundred);
+      // As of a server that carried the first try out, and so has used the code up.
+      expect(first.settle(refused({}, { status: 422, message: 'Invalid otp' }))).toBe(fate);
+      expect(page(store).unanswered()?.key).toBe(isProven ? undefined : key);
+    },
+  );
+
   test('of what was not sent does not take the place of what is unknown', () => {
     const first = page();
     const { key } = send(first, hundred);

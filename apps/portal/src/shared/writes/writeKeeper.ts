@@ -31,6 +31,8 @@ export interface WriteKeeper {
 interface KeeperOptions {
   /** The name under which it outlives a reload; absent: it lives as long as the page. */
   name?: WriteName;
+  /** Whether the server is proven to know keys (D118). Default: yes, for what moves no money. */
+  isProven?: () => boolean;
   makeKey?: () => string;
   store?: Store | undefined;
   now?: () => number;
@@ -66,7 +68,8 @@ function createIdentities() {
 }
 
 export function createWriteKeeper(options: KeeperOptions = {}): WriteKeeper {
-  const { name, makeKey = nanoid, store = browserStore(), now = Date.now } = options;
+  const { name, isProven = () => true, makeKey = nanoid } = options;
+  const { store = browserStore(), now = Date.now } = options;
   const identityOf = name === undefined ? createIdentities() : undefined;
   let open = name && readOpenWrite(name, store);
   /** The write that was open when the last try went out. */
@@ -101,7 +104,7 @@ export function createWriteKeeper(options: KeeperOptions = {}): WriteKeeper {
     },
     settle: (error, share) => {
       const isRepeated = before !== undefined && before.key === next?.key;
-      const fate = isRepeated ? fateAfterUnknown(error, share) : fateOf(error, share);
+      const fate = isRepeated ? fateAfterUnknown(error, share, isProven()) : fateOf(error, share);
       // Nothing went out, so what was open before is still open.
       if (fate === 'notSent') keep(before);
       if (fate === 'done' || fate === 'refused') {

@@ -8,6 +8,7 @@ const meta = {
   args: {
     children: 'A withdrawal of $250.00 was sent at 21-11-2026 09:14.',
     historyHref: '/user/manualWithdrawList',
+    isProven: true,
     onRepeated: fn(),
     onForgotten: fn(),
   },
@@ -16,25 +17,61 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+
+/** The server is proven to know keys: the same request once more is the main way on. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Check history' })).toHaveAttribute(
-      'href',
-      args.historyHref,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const history = canvas.getByRole('link', { name: 'Check history' });
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await expect(history).toHaveAttribute('href', args.historyHref);
+    await expect(canvas.getByText('We can’t tell whether this was done')).toBeVisible();
+    await expect(ground(again)).not.toBe(ground(history));
+    await userEvent.click(again);
     await expect(args.onRepeated).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /start anew/ }));
     await expect(args.onForgotten).toHaveBeenCalledOnce();
   },
 };
 
-/** A back end without idempotency keys: nothing is offered that could happen twice. */
-export const NeverAgain: Story = {
+/** The server never showed that it knows keys: the history is the main way on, and nothing is promised (D118). */
+export const Unproven: Story = {
+  args: { isProven: false },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('We don’t know whether this went through')).toBeVisible();
+    await expect(
+      canvas.getByText(/Your money may or may not have moved\. Check history before you send it again\./),
+    ).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    const history = canvas.getByRole('link', { name: 'Check history' });
+    await expect(ground(history)).not.toBe(ground(again));
+    await expect(getComputedStyle(again).color).toBe(getComputedStyle(document.body).color);
+    await userEvent.click(again);
+    await expect(args.onRepeated).toHaveBeenCalledOnce();
+  },
+};
+
+/** What moves no money at once has a softer text. */
+export const UnprovenWithoutMoney: Story = {
+  args: {
+    isProven: false,
+    movesMoney: false,
+    children: 'A deposit of ₹8,825.00 was reported at 21-11-2026 09:14.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It may or may not have been done\./)).toBeVisible();
+    await expect(canvas.queryByText(/money/)).not.toBeInTheDocument();
+  },
+};
+
+/** What was sent is not kept, so the history is all there is. */
+export const NothingToRepeat: Story = {
   args: { onRepeated: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Check history' })).toBeVisible();
   },
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const MobileUnproven: Story = { ...Mobile, args: { isProven: false } };

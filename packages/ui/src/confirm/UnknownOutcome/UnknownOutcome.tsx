@@ -5,6 +5,7 @@ import { space } from '../../tokens';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/Button/ButtonLink';
+import { unprovenText } from '../VerifyDialog/unprovenText';
 import { verifyWords } from '../VerifyDialog/verifyWords';
 
 export interface UnknownOutcomeProps {
@@ -12,7 +13,11 @@ export interface UnknownOutcomeProps {
   children: ReactNode;
   historyHref: string;
   onHistoryOpened?: () => void;
-  /** Opens the confirmation of the same request. Absent where a repeat could happen twice. */
+  /** Whether the server is proven to carry out a repeated request once (D118). */
+  isProven: boolean;
+  /** Whether money moves at once by what was sent. Default: true. */
+  movesMoney?: boolean;
+  /** Opens the confirmation of the same request. Absent where what was sent is not kept. */
   onRepeated?: (() => void) | undefined;
   /** Called when the member has looked it up and wants to start anew. */
   onForgotten: () => void;
@@ -20,20 +25,27 @@ export interface UnknownOutcomeProps {
 
 /** Shown above a form whose write got no answer, after the dialog was closed or the page reloaded (T12). */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
-  const { children, historyHref, onHistoryOpened, onRepeated, onForgotten } = props;
+  const { children, historyHref, onHistoryOpened, isProven, movesMoney = true } = props;
+  const { onRepeated, onForgotten } = props;
+  const repeatsFirst = isProven && onRepeated !== undefined;
   return (
     <Banner
       variant="warn"
       icon="alert"
       detail={
         <>
-          {children}
+          {children} {isProven ? verifyWords.lookFirst : unprovenText(movesMoney)}
           <Actions>
-            <ButtonLink size="small" href={historyHref} onClick={onHistoryOpened}>
+            <ButtonLink
+              size="small"
+              variant={repeatsFirst ? 'plain' : 'main'}
+              href={historyHref}
+              onClick={onHistoryOpened}
+            >
               {verifyWords.checkHistory}
             </ButtonLink>
             {onRepeated && (
-              <Button size="small" onClick={onRepeated}>
+              <Button size="small" variant={repeatsFirst ? 'main' : 'plain'} onClick={onRepeated}>
                 {words.retry}
               </Button>
             )}
@@ -44,7 +56,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
         </>
       }
     >
-      {verifyWords.unknown}
+      {isProven ? verifyWords.unknown : verifyWords.unproven}
     </Banner>
   );
 }

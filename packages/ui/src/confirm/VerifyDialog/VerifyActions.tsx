@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { overlayWords } from '../../text/overlayWords';
 import { words } from '../../text/words';
@@ -17,11 +18,26 @@ interface VerifyActionsProps extends Pick<
   busy: boolean;
   offline: boolean;
   unknown: UnknownOutcome | undefined;
+  /** Whether the server is proven to carry out a repeated request once: only then is that the main way on (D118). */
+  isProven: boolean;
 }
 
-/** The sending button is one element under both names, so that it keeps the focus when an answer is lost. */
+/**
+ * The sending button is one element under both names, so that it keeps the focus when an answer is lost. Without proof
+ * the focus moves to the history: one more Enter must not send money again.
+ */
 export function VerifyActions(props: VerifyActionsProps) {
-  const { form, confirmLabel, busy, offline, unknown, history, onRepeated, onClose } = props;
+  const { form, confirmLabel, busy, offline, unknown, isProven, history } = props;
+  const { onRepeated, onClose } = props;
+  const looksFirst = unknown !== undefined && !isProven;
+  const sending = useRef<HTMLButtonElement>(null);
+  const looking = useRef<HTMLAnchorElement>(null);
+  useEffect(
+    function leaveSending() {
+      if (looksFirst && document.activeElement === sending.current) looking.current?.focus();
+    },
+    [looksFirst],
+  );
   const again = unknown === 'repeatable' ? { onClick: onRepeated } : { type: 'submit' as const, form };
   return (
     <>
@@ -31,18 +47,24 @@ export function VerifyActions(props: VerifyActionsProps) {
       </Button>
       {unknown !== undefined && (
         <ButtonLink
-          variant={unknown === 'never' ? 'main' : 'plain'}
+          ref={looking}
+          variant={looksFirst ? 'main' : 'plain'}
           href={history.href}
           onClick={history.onOpened}
         >
           {verifyWords.checkHistory}
         </ButtonLink>
       )}
-      {unknown !== 'never' && (
-        <Button key="send" variant="main" busy={busy} disabled={offline && !busy} {...again}>
-          {unknown === undefined ? confirmLabel : words.retry}
-        </Button>
-      )}
+      <Button
+        key="send"
+        ref={sending}
+        variant={looksFirst ? 'plain' : 'main'}
+        busy={busy}
+        disabled={offline && !busy}
+        {...again}
+      >
+        {unknown === undefined ? confirmLabel : words.retry}
+      </Button>
     </>
   );
 }

@@ -4,8 +4,11 @@ import { Money } from '../../components/Money/Money';
 import { Review } from '../Review/Review';
 import type { VerifyDialogProps } from './VerifyDialog.types';
 
-/** Nothing was sent so far. */
-export const freshAttempt: VerifyDialogProps['attempt'] = { form: { busy: false, saved: 0 } };
+/** Nothing was sent so far, to a server that is proven to know keys. */
+export const freshAttempt: VerifyDialogProps['attempt'] = {
+  form: { busy: false, saved: 0 },
+  isProven: true,
+};
 
 export const verifyArgs = {
   open: true,

@@ -197,7 +197,7 @@ export const Unknown: Story = {
     const dialog = await opened();
     await confirm('4193');
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
-    answer({ form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' });
+    answer({ ...freshAttempt, form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' });
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('We can’t tell whether'));
     await expect(dialog.getByRole('link', { name: 'Check history' })).toHaveAttribute(
       'href',
@@ -224,13 +224,53 @@ export const UnknownAfterReload: Story = {
   },
 };
 
-/** A back end that knows no keys: nothing that could happen twice is offered (T12). */
-export const UnknownForGood: Story = {
-  args: { attempt: { ...freshAttempt, unknown: 'never' } },
-  play: async () => {
+/** The server never showed that it knows keys: nothing is promised, and the history is the main way on (D118). */
+export const Unproven: Story = {
+  render: Answered,
+  play: async ({ args }) => {
     const dialog = await opened();
-    await expect(dialog.queryByRole('button', { name: /Try again|Withdraw/ })).not.toBeInTheDocument();
-    await expect(dialog.getByRole('link', { name: 'Check history' })).toBeVisible();
+    await confirm('4193');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
+    answer({ form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable', isProven: false });
+    const notice = await dialog.findByRole('alert');
+    // One more Enter must not send it again.
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Check history' })).toHaveFocus());
+    await frame('Unproven');
+    await expect(notice).toHaveTextContent('We don’t know whether this went through');
+    await expect(notice).toHaveTextContent(
+      'Your money may or may not have moved. Check history before you send it again.',
+    );
+    await expect(notice).not.toHaveTextContent(/twice|same request/);
+    const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+    const plain = ground(dialog.getByRole('button', { name: 'Close' }));
+    await expect(ground(dialog.getByRole('link', { name: 'Check history' }))).not.toBe(plain);
+    await expect(ground(dialog.getByRole('button', { name: 'Try again' }))).toBe(plain);
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onRepeated).toHaveBeenCalledOnce());
+  },
+};
+
+/** The same after a reload, or where a second try was refused: the refusal says nothing of the first. */
+export const UnprovenRefused: Story = {
+  args: {
+    attempt: { ...freshAttempt, unknown: 'codeNeeded', isProven: false, message: 'Invalid otp' },
+  },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/To send it again, enter your code\./)).toBeVisible();
+    await expect(dialog.getByText('Invalid otp')).toBeVisible();
+    await confirm('4193', 'Try again');
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('4193', {}));
+  },
+};
+
+/** What moves no money at once has a softer text. */
+export const UnprovenWithoutMoney: Story = {
+  args: { attempt: { ...freshAttempt, unknown: 'repeatable', isProven: false }, movesMoney: false },
+  play: async () => {
+    const notice = (await opened()).getByRole('alert');
+    await expect(notice).toHaveTextContent('It may or may not have been done.');
+    await expect(notice).not.toHaveTextContent(/money/);
   },
 };
 

@@ -26,6 +26,8 @@ export interface VerifyDialogProps {
   /** The words on the button: a verb for what will happen. */
   confirmLabel: string;
   attempt: Attempt;
+  /** Whether money moves at once by what is confirmed. Default: true. A lost answer then says so (D118). */
+  movesMoney?: boolean;
   /** Nothing can be sent now because there is no network. */
   offline?: boolean;
   /** Where the member finds the outcome. `onOpened` also closes a dialog that covers that place. */

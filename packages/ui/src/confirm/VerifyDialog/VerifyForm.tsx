@@ -22,8 +22,9 @@ const code = requiredText(errorTexts.fieldRequired);
 /** The dialog while it is open: each opening starts with an empty code. */
 export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
   const { title = subscriptionsTexts.verifyYourAccount, description, children, more, proof } = props;
-  const { confirmLabel, attempt, offline = false, history, onConfirmed, onRepeated, onClose } = props;
-  const { form, unknown, reference } = attempt;
+  const { confirmLabel, attempt, movesMoney = true, offline = false, history } = props;
+  const { onConfirmed, onRepeated, onClose } = props;
+  const { form, unknown, isProven = false, reference } = attempt;
   // Without a field for the code, what the server says of it is a sentence.
   const message = attempt.message ?? (proof ? undefined : form.refusal?.['code']);
   const id = useId();
@@ -54,6 +55,7 @@ export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
               busy={form.busy}
               offline={offline}
               unknown={unknown}
+              isProven={isProven}
               history={history}
               onRepeated={() => repeat()}
               onClose={onClose}
@@ -65,9 +67,13 @@ export function VerifyForm(props: Omit<VerifyDialogProps, 'open'>) {
             <Stack>
               {/* What a member confirms is always shown. */}
               <AmountsShown value>{children}</AmountsShown>
-              {/* Where no code is asked for, a reload has forgotten none. */}
               {unknown && (
-                <UnknownNotice unknown={unknown === 'codeNeeded' && !proof ? 'repeatable' : unknown} />
+                <UnknownNotice
+                  unknown={unknown}
+                  isProven={isProven}
+                  movesMoney={movesMoney}
+                  hasCode={proof !== undefined}
+                />
               )}
               {asks && <AmountsShown value>{more?.content}</AmountsShown>}
               {asks && proof && (

@@ -1,12 +1,11 @@
 import type { SentForm } from '../../forms/FormAnswer';
 
 /**
- * What may be done about a write whose answer never came (T12).
- * - `repeatable`: the very same request can go out again, under its key.
- * - `codeNeeded`: the same, once the member has entered the code again, because a reload has lost it.
- * - `never`: the back end knows no keys, so a repeat could happen twice.
+ * How a write whose answer never came can be sent again (T12).
+ * - `repeatable`: as it was, under its key.
+ * - `codeNeeded`: the same, once the member has entered the code again, because a reload has lost it or it was refused.
  */
-export type UnknownOutcome = 'repeatable' | 'codeNeeded' | 'never';
+export type UnknownOutcome = 'repeatable' | 'codeNeeded';
 
 /** The state of sending what a dialog confirms. */
 export interface Attempt {
@@ -16,6 +15,8 @@ export interface Attempt {
   message?: string | undefined;
   /** Present when it was sent and its outcome is unknown. */
   unknown?: UnknownOutcome | undefined;
+  /** True where the server has proven that it carries out a repeated request once (D118). Only then is that promised. */
+  isProven?: boolean | undefined;
   /** What support finds the failed call by, and the path of a ticket that names it; absent where the server named none. */
   reference?: { id: string; support: string } | undefined;
 }

@@ -18,8 +18,6 @@ export interface ConfirmedWrite<Values> {
   /** The state for the form before the dialog. */
   form: SentForm;
   unanswered?: UnansweredWrite | undefined;
-  /** Whether the server takes a second request for the same one. If not, none is offered. */
-  repeatable: boolean;
   offline: boolean;
   /** Called when the form is filled in, to open the dialog. */
   onAsked: (values: Values) => void;

@@ -11,7 +11,11 @@ export const verifyWords = catalogue('verifyWords', {
   repeatable: 'Try again sends the same request, which can not be done twice.',
   codeNeeded:
     'To try again, enter the same code as before. It is the same request, and can not be done twice.',
-  never: 'Only if it is not there, start anew.',
+  unproven: 'We don’t know whether this went through',
+  moneyMayHaveMoved: 'Your money may or may not have moved. Check history before you send it again.',
+  mayBeDone: 'It may or may not have been done. Check history before you send it again.',
+  codeToSendAgain: 'To send it again, enter your code.',
+  lookFirst: 'Check history before you send another.',
   hint: {
     otp: 'We send it to your email.',
     mpin: 'The pin that you chose to confirm with.',

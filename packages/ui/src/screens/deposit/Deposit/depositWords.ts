@@ -55,7 +55,7 @@ export const depositWords = catalogue('depositWords', {
   reported: 'Your deposit is reported',
   reportedDetail: (rupees: string, transactionId: string) => `${rupees}, transaction id ${transactionId}.`,
   unansweredReport:
-    'A deposit of {amount} with the transaction id {id} was reported at {time}, and no answer came. While it is being checked it is in no list. One transaction id is taken once, however often it is sent.',
+    'A deposit of {amount} with the transaction id {id} was reported at {time}, and no answer came. While it is being checked it is in no list.',
   askAccount: 'Ask support for the account to pay to',
   reportWhere:
     'Until then it is listed nowhere. Once approved, it is in your Receiving Wallet, here after a sync, and in your {transactions}.',

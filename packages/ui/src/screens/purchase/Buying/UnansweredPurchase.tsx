@@ -18,7 +18,7 @@ interface UnansweredPurchaseProps extends Pick<BuyingProps, 'write' | 'username'
 /** A purchase whose answer never came, while no dialog shows it. */
 export function UnansweredPurchase(props: UnansweredPurchaseProps) {
   const { write, username: own, packages, buying, historyHref, onUserEntered } = props;
-  const { unanswered, repeatable, onForgotten } = write;
+  const { unanswered, attempt, onForgotten } = write;
   if (unanswered === undefined || buying.order !== undefined) return null;
   const sent = purchaseOf(unanswered.values, packages);
   const at = new Date(unanswered.at).toISOString();
@@ -33,7 +33,8 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
   return (
     <UnknownOutcome
       historyHref={historyHref}
-      onRepeated={repeatable && sent ? repeat : undefined}
+      isProven={attempt.isProven === true}
+      onRepeated={sent ? repeat : undefined}
       onForgotten={onForgotten}
     >
       {fill(purchaseWords.unanswered, {

@@ -32,7 +32,7 @@ export const purchaseWords = catalogue('purchaseWords', {
   boughtFor: '{name} for {person}',
   aPurchase: 'A purchase',
   aPurchaseOf: 'A purchase of {name} for {amount}, for {person},',
-  unanswered: '{what} was sent at {time}, and no answer came. Look in your history before you buy again.',
+  unanswered: '{what} was sent at {time}, and no answer came.',
   fromOn: (from: string, step: number) => `From ${from}, in steps of $${step}`,
   fromTo: (from: string, to: string, step: number) => `From ${from} to ${to}, in steps of $${step}`,
   noneOf: (kind: string) => `No ${kind} packages on sale`,

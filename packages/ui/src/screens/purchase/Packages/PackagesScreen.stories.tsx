@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { lostAttempt, stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { amountDialog, choose, dialogOf, press, question } from '../Buying/buying.plays';
 import { found } from '../Buying/buying.fixtures';
 import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures';
@@ -146,7 +146,7 @@ export const Submitting: Story = {
 
 /** Sent, and nobody knows: the history is offered, the balances are left out, and only the same goes out again. */
 export const Unknown: Story = {
-  args: { write: stillWrite({ attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  args: { write: stillWrite({ attempt: lostAttempt }) },
   play: async ({ args, canvas }) => {
     await press(await choose(canvas, 'Starter Bot'), 'Buy');
     const asks = await question();
@@ -159,6 +159,17 @@ export const Unknown: Story = {
     await expect(asks.queryByText('Balance after')).not.toBeInTheDocument();
     await press(asks, 'Try again');
     await expect(args.write.onRepeated).toHaveBeenCalledOnce();
+  },
+};
+
+/** A server that never showed that it knows keys: nothing is promised (D118). */
+export const Unproven: Story = {
+  args: { write: stillWrite({ attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  play: async ({ canvas }) => {
+    await press(await choose(canvas, 'Starter Bot'), 'Buy');
+    const asks = await question();
+    await expect(asks.getByText('We don’t know whether this went through')).toBeVisible();
+    await expect(asks.getByText(/Your money may or may not have moved\./)).toBeVisible();
   },
 };
 

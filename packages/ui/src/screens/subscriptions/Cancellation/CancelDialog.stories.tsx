@@ -147,7 +147,7 @@ export const Unknown: Story = {
   args: {
     cancellation: stillWrite({
       asked: askedLive,
-      attempt: { form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' },
+      attempt: { form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable', isProven: true },
     }),
   },
   play: async ({ args }) => {
@@ -155,6 +155,21 @@ export const Unknown: Story = {
     await expect(dialog.queryByLabelText('Reason')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.cancellation.onRepeated).toHaveBeenCalledOnce();
+  },
+};
+
+/** A server that never showed that it knows keys: nothing is promised, and no money is spoken of (D118). */
+export const Unproven: Story = {
+  args: {
+    cancellation: stillWrite({
+      asked: askedLive,
+      attempt: { form: { busy: false, saved: 0, refusal: {} }, unknown: 'repeatable' },
+    }),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('We don’t know whether this went through')).toBeVisible();
+    await expect(dialog.getByText(/It may or may not have been done\./)).toBeVisible();
   },
 };
 

@@ -28,6 +28,7 @@ export function CancelDialog({ kind, terms, cancellation, proving }: CancelDialo
   if (!asked) return null;
   return (
     <VerifyDialog
+      movesMoney={false}
       open
       description={cancelWords[kind]}
       more={reasonFields}

@@ -11,12 +11,17 @@ interface UnansweredCancellationProps {
 
 /** A cancellation whose answer never came, while no dialog shows it. The list below shows the outcome (T12). */
 export function UnansweredCancellation({ kind, cancellation }: UnansweredCancellationProps) {
-  const { unanswered, asked, onForgotten } = cancellation;
+  const { unanswered, asked, attempt, onForgotten } = cancellation;
   if (unanswered === undefined || asked !== undefined) return null;
   const name = unanswered.values['package'];
   const at = new Date(unanswered.at).toISOString();
   return (
-    <UnknownOutcome historyHref={historyOf[kind]} onForgotten={onForgotten}>
+    <UnknownOutcome
+      historyHref={historyOf[kind]}
+      isProven={attempt.isProven === true}
+      movesMoney={false}
+      onForgotten={onForgotten}
+    >
       {name ? (
         <>
           {cancelWords.ofPackage} <bdi>{name}</bdi>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pagedList, withoutRows } from '../../../components/ListFrame/pagedList.fixtures';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { lostAttempt, stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, transferArgs, transfers } from './TransferScreen.fixtures';
 import { TransferScreen } from './TransferScreen';
 import type { TransferScreenProps } from './TransferScreen.types';
@@ -177,7 +177,7 @@ export const Submitting: Story = {
 
 /** No answer came. The history is this page: the way to it closes the dialog. */
 export const Unknown: Story = {
-  args: { write: stillWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  args: { write: stillWrite({ asked, attempt: lostAttempt }) },
   play: async () => {
     const verify = await dialog('Verify Your Account');
     await expect(verify.getByText('Out going Wallet')).toBeVisible();
@@ -205,6 +205,16 @@ export const Reloaded: Story = {
     await userEvent.click((await dialog('Verify Your Account')).getByRole('button', { name: 'Close' }));
     await userEvent.click(await screen.findByRole('button', { name: /start anew/ }));
     await expect(args.write.onForgotten).toHaveBeenCalledOnce();
+  },
+};
+
+/** A server that never showed that it knows keys: nothing is promised (D118). */
+export const Unproven: Story = {
+  args: { write: stillWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  play: async () => {
+    const verify = await dialog('Verify Your Account');
+    await expect(verify.getByText('We don’t know whether this went through')).toBeVisible();
+    await expect(verify.getByText(/Your money may or may not have moved\./)).toBeVisible();
   },
 };
 

@@ -13,14 +13,15 @@ interface UnansweredTransferProps extends Pick<TransferScreenProps, 'write'> {
 
 /** A transfer whose answer never came, while no dialog shows it. The history is on the same page. */
 export function UnansweredTransfer({ write, onRepeated }: UnansweredTransferProps) {
-  const { unanswered, asked, repeatable, onForgotten } = write;
+  const { unanswered, asked, attempt, onForgotten } = write;
   if (unanswered === undefined || asked !== undefined) return null;
   const sent = transferOf(draftOf(unanswered.values));
   const at = new Date(unanswered.at).toISOString();
   return (
     <UnknownOutcome
       historyHref={addresses.transfer}
-      onRepeated={repeatable && sent ? onRepeated : undefined}
+      isProven={attempt.isProven === true}
+      onRepeated={sent ? onRepeated : undefined}
       onForgotten={onForgotten}
     >
       {fill(sent ? transferWords.unansweredOf : transferWords.unanswered, {

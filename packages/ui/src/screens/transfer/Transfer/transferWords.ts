@@ -30,8 +30,6 @@ export const transferWords = catalogue('transferWords', {
   wallet: 'Wallet',
   whatYouTransferIsListed: 'What you transfer is listed here.',
   nothingWasTransferredOnThese: 'Nothing was transferred on these days.',
-  unanswered:
-    'A transfer was sent at {time}, and no answer came. Look in the list below before you send another.',
-  unansweredOf:
-    'A transfer of {amount} was sent at {time}, and no answer came. Look in the list below before you send another.',
+  unanswered: 'A transfer was sent at {time}, and no answer came.',
+  unansweredOf: 'A transfer of {amount} was sent at {time}, and no answer came.',
 });

@@ -14,14 +14,15 @@ interface UnansweredWithdrawalProps extends Pick<WithdrawScreenProps, 'write' | 
 
 /** A withdrawal whose answer never came, while no dialog shows it. */
 export function UnansweredWithdrawal({ write, destination, onForgotten }: UnansweredWithdrawalProps) {
-  const { unanswered, asked, repeatable, onAsked } = write;
+  const { unanswered, asked, attempt, onAsked } = write;
   if (unanswered === undefined || asked !== undefined) return null;
   const sent = withdrawalOf(unanswered.values);
   const at = new Date(unanswered.at).toISOString();
-  const mayRepeat = repeatable && sent !== undefined && destination.state === 'ready';
+  const mayRepeat = sent !== undefined && destination.state === 'ready';
   return (
     <UnknownOutcome
       historyHref={addresses.withdrawals}
+      isProven={attempt.isProven === true}
       onRepeated={mayRepeat ? () => onAsked(sent) : undefined}
       onForgotten={onForgotten}
     >

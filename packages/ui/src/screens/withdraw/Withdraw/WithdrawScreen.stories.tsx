@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toBank } from '../../../components/DestinationDetails/DestinationDetails.fixtures';
-import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { lostAttempt, stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
 import { asked, withdrawArgs, withdrawPage } from './WithdrawScreen.fixtures';
 import { WithdrawScreen } from './WithdrawScreen';
 import type { WithdrawScreenProps } from './WithdrawScreen.types';
@@ -307,7 +307,7 @@ export const Submitting: Story = {
 
 /** No answer came: the balances are left out, because nobody knows them. */
 export const Unknown: Story = {
-  args: { write: stillWrite({ asked, attempt: { form: { busy: false, saved: 0 }, unknown: 'repeatable' } }) },
+  args: { write: stillWrite({ asked, attempt: lostAttempt }) },
   play: async ({ args }) => {
     const dialog = await opened();
     await expect(dialog.getByText('We can’t tell whether this was done')).toBeVisible();

@@ -28,8 +28,6 @@ export const withdrawWords = catalogue('withdrawWords', {
   wallet: 'Wallet',
   amount: 'Amount',
   lockedSee: 'Saved and locked: withdrawals go nowhere else. See {settings}.',
-  unanswered:
-    'A withdrawal was sent at {time}, and no answer came. Look in your history before you send another.',
-  unansweredOf:
-    'A withdrawal of {amount} from the {wallet} was sent at {time}, and no answer came. Look in your history before you send another.',
+  unanswered: 'A withdrawal was sent at {time}, and no answer came.',
+  unansweredOf: 'A withdrawal of {amount} from the {wallet} was sent at {time}, and no answer came.',
 });

@@ -41,7 +41,7 @@ export function ReportingScreen({ answers, ...props }: ReportingScreenProps) {
         ...props.report,
         form,
         asked,
-        attempt: { form: { busy, saved: form.saved }, ...attempt },
+        attempt: { form: { busy, saved: form.saved }, isProven: true, ...attempt },
         onAsked: (values) => {
           props.report.onAsked(values);
           setAnswer(answer.unknown ? { unknown: answer.unknown } : {});

@@ -18,6 +18,7 @@ export function ReportQuestion({ asked, method, balance, report }: ReportQuestio
   const dollars = method.rate === undefined ? undefined : divideAmount(amount, method.rate);
   return (
     <VerifyDialog
+      movesMoney={false}
       open
       title={depositWords.confirmTitle}
       description={depositWords.confirmDetail}

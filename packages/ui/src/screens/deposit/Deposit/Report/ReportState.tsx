@@ -17,14 +17,16 @@ const inRupees = (amount: string | undefined) => formatMoney(amount, { currency:
 
 /** What became of the last report: unanswered, or taken. */
 export function ReportState({ report, reported, onReportOpened }: ReportStateProps) {
-  const { unanswered, repeatable, onForgotten } = report;
+  const { unanswered, attempt, onForgotten } = report;
   if (unanswered) {
     const { amount, transactionId = '' } = unanswered.values;
     const at = new Date(unanswered.at).toISOString();
     return (
       <UnknownOutcome
         historyHref={addresses.transactions}
-        onRepeated={repeatable ? onReportOpened : undefined}
+        isProven={attempt.isProven === true}
+        movesMoney={false}
+        onRepeated={onReportOpened}
         onForgotten={onForgotten}
       >
         {fill(depositWords.unansweredReport, {

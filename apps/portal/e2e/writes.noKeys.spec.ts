@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { Member } from './support/member';
+import { networkOf } from './support/network';
+import { dialog, openAs, press, question, toast, typeCode } from './support/page';
+import { StaticHost } from './support/staticHost';
+import { expect, sandboxUrl, test } from './support/test';
+import { watchWrites } from './support/traffic';
+
+/** A portal whose back end is the sandbox, but for the keys that it never receives. */
+const keylessTest = test.extend<{ host: string }>({
+  host: async ({ browserName: _any }, use, info) => {
+    const site = { build: 'dist', base: '/', out: info.outputPath('hosts') };
+    const host = new StaticHost({ ...site, backEnd: sandboxUrl(info), knowsKeys: false });
+    await use(`http://127.0.0.1:${await host.listen()}`);
+    host.close();
+  },
+  baseURL: async ({ host }, use) => use(host),
+});
+
+const unproven = 'We don’t know whether this went through';
+const warning = 'Your money may or may not have moved. Check history before you send it again.';
+
+/** Asks to move an amount, up to the press. */
+async function fill(page: Page, { pin }: Member, amount: string): Promise<void> {
+  await press(page, 'Click for transfer');
+  await dialog(page, 'Transfer To').getByLabel('Transfer Amount', { exact: true }).fill(amount);
+  await press(page, 'Next');
+  await typeCode(question(page), pin);
+}
+
+keylessTest(
+  'a server that ignores keys is never said to move money once (D118)',
+  async ({ page, newMember }) => {
+    const member = await newMember({ earned: '500.00', by: 'mpin' });
+    await openAs(page, member, '/user/transfer');
+    const rows = page.getByRole('table', { name: 'Transfer History' }).getByRole('row');
+    // An answered write first: it repeats no key, so it proves nothing.
+    await fill(page, member, '50');
+    await press(question(page), 'Transfer');
+    await expect(toast(page, 'The amount has been transferred.')).toBeVisible();
+    await expect(rows).toHaveCount(2);
+
+    const { keys } = await watchWrites(page, '/transfer/amount');
+    const network = await networkOf(page);
+    const recover = await network.replaceAnswers('transfer/amount', 504);
+    await fill(page, member, '100');
+    await press(question(page), 'Transfer');
+    const notice = question(page).getByRole('alert');
+    await expect(notice).toContainText(unproven);
+    await expect(notice).toContainText(warning);
+    await expect(notice).not.toContainText(/twice|same request/);
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{8,64}$/)]);
+    await recover();
+    await question(page).getByRole('link', { name: 'Check history' }).click();
+    await expect(rows).toHaveCount(3);
+
+    await page.reload();
+    await expect(page.getByText(unproven)).toBeVisible();
+    await expect(page.getByText(warning)).toBeVisible();
+    await press(page, 'I have checked: start anew');
+    await expect(page.getByText(unproven)).toBeHidden();
+    expect(await member.wallets()).toMatchObject({ pay_in: '150.00', pay_out: '350.00' });
+
+    // A member who sends it again all the same pays again. Else this server would not be what it is taken for.
+    const again = await network.replaceAnswers('transfer/amount', 504);
+    await fill(page, member, '20');
+    await press(question(page), 'Transfer');
+    await expect(notice).toContainText(unproven);
+    await again();
+    await press(question(page), 'Try again');
+    await expect(toast(page, 'The amount has been transferred.')).toBeVisible();
+    await expect(rows).toHaveCount(5);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 2]);
+    expect(await member.wallets()).toMatchObject({ pay_in: '190.00', pay_out: '310.00' });
+  },
+);

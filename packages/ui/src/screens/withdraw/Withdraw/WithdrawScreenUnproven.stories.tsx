@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixtures';
+import { asked, withdrawArgs } from './WithdrawScreen.fixtures';
+import { WithdrawScreen } from './WithdrawScreen';
+
+const meta = {
+  title: 'Screens/Withdraw/Withdraw',
+  component: WithdrawScreen,
+  args: withdrawArgs,
+} satisfies Meta<typeof WithdrawScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = { busy: false, saved: 0 };
+const headline = 'We don’t know whether this went through';
+const warning = /Your money may or may not have moved\. Check history before you send it again\./;
+
+/** No answer came, from a server that never showed that it knows keys: nothing is promised (D118). */
+export const Unproven: Story = {
+  args: { write: stillWrite({ asked, attempt: { form, unknown: 'repeatable' } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Your Account' }));
+    await expect(dialog.getByText(headline)).toBeVisible();
+    await expect(dialog.getByText(warning)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.write.onRepeated).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same after a reload. */
+export const UnprovenReloaded: Story = {
+  args: {
+    write: stillWrite({
+      unanswered: {
+        values: { wallet: 'pay_out', amount: '250.00' },
+        at: new Date(2026, 10, 21, 9, 14).getTime(),
+      },
+      attempt: { form },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(headline)).toBeVisible();
+    await expect(canvas.getByText(warning)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.write.onAsked).toHaveBeenCalledWith(asked);
+  },
+};
