@@ -7,7 +7,8 @@ import { dropOpenWrites, readOpenWrite, writeOpenWrite } from './openWrites';
 import { noSession } from './session';
 import { dropSeenTickets, readSeenTickets, writeSeenTickets } from './seenTickets';
 import { dropSettledPopups, readSettledPopups, writeSettledPopups } from './settledPopups';
-import { clearTempUrl, readSession, writeSession, type Store } from './storage';
+import type { Store } from './owned/store';
+import { clearTempUrl, readSession, writeSession } from './storage';
 import { memory } from './storage.fixtures';
 import { dropTicketDrafts, readTicketDrafts, writeTicketDraft } from './ticketDrafts';
 
