@@ -38,7 +38,7 @@ addPlugins([
 ]);
 precache(own.files);
 
-/** A file that this portal keeps: another app of the origin may keep anything under that name (T38, T42). */
+/** A file that this portal keeps: another app of the origin may keep anything under that name (T38). */
 async function ownFile(request: Request): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => isOwnCache(name, own.base));
   const found = await Promise.all(

@@ -29,6 +29,8 @@ export interface StaticSite {
   config?: object;
   /** Origin of a back end that answers on the site's own origin; without it the site has files alone. */
   backEnd?: string;
+  /** Origin of what answers everything beside `base`: another portal, say. */
+  beside?: string;
 }
 
 interface Rule {
@@ -64,7 +66,9 @@ export class StaticHost {
     this.server = createServer((asked, answer) => {
       const { pathname } = new URL(asked.url ?? '/', 'http://host');
       const isBackEnds = /^\/(api|images|sandbox)(\/|$)/.test(pathname);
-      if (isBackEnds && site.backEnd !== undefined) this.passOn(asked, answer, site.backEnd);
+      const isBeside = !pathname.startsWith(site.base) && site.beside !== undefined;
+      const elsewhere = isBeside ? site.beside : isBackEnds ? site.backEnd : undefined;
+      if (elsewhere !== undefined) this.passOn(asked, answer, elsewhere);
       else void this.answer(pathname, answer);
     });
   }

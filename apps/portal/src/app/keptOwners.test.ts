@@ -37,6 +37,8 @@ afterEach(() => {
 function openTab(): void {
   tab = memory();
   const { href, pathname, search } = new URL(page);
+  // The tabs of these tests answer nobody in others.
+  vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('location', { href });
   vi.stubGlobal('window', {
     sessionStorage: tab,
