@@ -50,6 +50,7 @@ export function startStore(services: Services, session: SessionData): StartedSto
     writeSession(storage, session);
     // These go at sign-in and sign-out at the latest (T18).
     if (serial !== session.serial) {
+      // Whatever is kept of another member, also what no line below names (D139).
       if (isSession(session)) storage?.dropOthers();
       dropCredentials(storage);
       dropSettledPopups(storage);
