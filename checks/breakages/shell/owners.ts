@@ -25,7 +25,7 @@ export const ownersBreakages: readonly Breakage[] = [
     ...{ from: '  if (isSession(atStart)) storage?.dropOthers();\n', to: '' },
   },
   {
-    ...{ promise: 'D139', what: 'leaves to the member what an operator began', file: store },
+    ...{ promise: 'D139', what: 'leaves to the member what an operator began', file: `${owned}/owner.ts` },
     ...{ from: 'asUser ? { as: username } : username', to: 'username' },
     test: `${members} › an operator finds nothing of the member as whom they are signed in, nor leaves anything to them`,
   },
@@ -33,6 +33,12 @@ export const ownersBreakages: readonly Breakage[] = [
     ...{ promise: 'D139', what: 'drops what its own member left', file: store },
     ...{ from: 'if (own === null) removeKey(area, nameOf(key));', to: 'removeKey(area, nameOf(key));' },
     test: `${members} › its own member finds all of it after a reload`,
+  },
+  {
+    ...{ promise: 'T36', what: 'a late answer opens one member’s payment to the next' },
+    file: 'apps/portal/src/shared/writes/writeKeeper.ts',
+    ...{ from: 'tabStore()?.asCurrent()', to: 'tabStore()' },
+    test: `${members} › a late answer to one member’s %s changes nothing of the next`,
   },
   {
     ...{ promise: 'T37', what: 'takes the first answer for all', file: begin, test: some },

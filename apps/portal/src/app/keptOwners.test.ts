@@ -16,6 +16,7 @@ import { readSession, writeSession } from '../session/storage';
 import { memory } from '../session/storage.fixtures';
 import { readTicketDrafts, writeTicketDraft } from '../session/ticketDrafts';
 import { hasUnfinished, keepUnfinished, readUnfinished } from '../session/unfinished';
+import { failed } from '../shared/calls/outcome.fixtures';
 import { ownEnv } from '../shared/wire/env';
 import { createWriteKeeper } from '../shared/writes/writeKeeper';
 import { startPortal } from './startPortal';
@@ -193,6 +194,21 @@ describe('what a tab keeps belongs to one member (D139, T36)', () => {
     for (const key of keys) kept[key].write('amara21');
     await ways['by a reload']?.(sessionOf('amara21'));
     expect(keys.filter((key) => tab.values.has(key))).toEqual([]);
+  });
+
+  test.each(writeNames)('a late answer to one member’s %s changes nothing of the next', async (name) => {
+    writeSession(tabStore(), sessionOf('amara21'));
+    const late = createWriteKeeper({ name });
+    late.keyFor(typed);
+    late.keyFor({ ...typed, amount: '1.00' });
+    writeSession(tabStore(), noSession);
+    await signIn(sessionOf('bode'));
+    // Nothing of it went out, so the one before is open again.
+    expect(late.settle(failed('network', { sent: false }))).toBe('notSent');
+    expect(readOpenWrite(name)).toBeUndefined();
+    createWriteKeeper({ name, makeKey: () => 'key-of-the-next' }).keyFor(typed);
+    late.settle(undefined);
+    expect(readOpenWrite(name)?.key).toBe('key-of-the-next');
   });
 
   test('its own member finds all of it after a reload', async () => {

@@ -1,6 +1,6 @@
-import { fingerprintOf } from './fingerprint';
 import { getKeyOwner, memberKeys, type KeptKey, type TabKey } from './keptKeys';
 import { toOwnName } from './names';
+import { getOwnerHere, splitEntry, toEntry, toOwner, type Member } from './owner';
 
 /** The part of Storage that is used here. Reading and writing may throw when it is blocked or full. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -11,14 +11,13 @@ export interface OwnedStore extends Store {
   asOwnerOf: (key: TabKey) => Store;
   /** The same store as a member sees it, whoever is signed in. */
   asMember: (member: Member) => Store;
+  /**
+   * The same store for whoever is signed in now: in another member's session it reads and writes nothing. For what
+   * outlasts a session, such as a write that waits for its answer.
+   */
+  asCurrent: () => Store;
   /** Drops the entries of every other member. Called when a session begins, before anything is drawn. */
   dropOthers: () => void;
-}
-
-/** Whose an entry is. An operator who is signed in as a member is somebody else (T5). */
-interface Member {
-  username: string;
-  asUser?: boolean;
 }
 
 const longest = 1024;
@@ -57,23 +56,13 @@ export function writeKey(store: Store | undefined, key: KeptKey, value: string |
   }
 }
 
-const toOwner = ({ username, asUser = false }: Member) =>
-  JSON.stringify(asUser ? { as: username } : username);
-
-/** Whose session the tab has; undefined without one. A member without a name is known by the token. */
 function ownerHere(area: Store): string | undefined {
-  const read = (key: TabKey) => area.getItem(toOwnName(key));
-  const token = read('token');
-  if (token === null || read('status') === null) return undefined;
-  const username = read('username');
-  const asUser = read('signed_in_as') === '1';
-  return username === null ? JSON.stringify({ token: fingerprintOf(token) }) : toOwner({ username, asUser });
-}
-
-/** An owner and what is kept for them: JSON has no line break outside of its texts, and writes those inside as `\n`. */
-function split(entry: string): [owner: string, value: string] {
-  const end = entry.indexOf('\n');
-  return [entry.slice(0, Math.max(end, 0)), entry.slice(end + 1)];
+  try {
+    return getOwnerHere((key) => area.getItem(toOwnName(key)));
+  } catch {
+    // Storage is blocked, so nothing is kept for anybody.
+    return undefined;
+  }
 }
 
 const nameOf = (key: string) => {
@@ -87,16 +76,34 @@ function createStore(area: Store, getOwner: () => string | undefined): Store {
     getItem: (key) => {
       const entry = area.getItem(nameOf(key));
       if (entry === null || getKeyOwner(key) !== 'member') return entry;
-      const [owner, value] = split(entry);
+      const [owner, value] = splitEntry(entry);
       return owner === getOwner() ? value : null;
     },
     setItem: (key, value) => {
       if (getKeyOwner(key) !== 'member') return area.setItem(nameOf(key), value);
       const owner = getOwner();
       // Without a session there is nobody to keep it for.
-      if (owner !== undefined) area.setItem(nameOf(key), `${owner}\n${value}`);
+      if (owner !== undefined) area.setItem(nameOf(key), toEntry(owner, value));
     },
     removeItem: (key) => area.removeItem(nameOf(key)),
+  };
+}
+
+/** `area` as `bound` sees it: as ever until another member's session begins, and then not at all. */
+function createBoundStore(area: Store, bound: string | undefined): Store {
+  const isOver = () => {
+    const here = ownerHere(area);
+    return here !== undefined && here !== bound;
+  };
+  const store = createStore(area, () => bound);
+  return {
+    getItem: (key) => (isOver() ? null : store.getItem(key)),
+    setItem: (key, value) => {
+      if (!isOver()) store.setItem(key, value);
+    },
+    removeItem: (key) => {
+      if (!isOver()) store.removeItem(key);
+    },
   };
 }
 
@@ -104,7 +111,7 @@ export function createOwnedStore(area: Store): OwnedStore {
   const getOwner = () => ownerHere(area);
   const ownerOf = (key: TabKey) => {
     try {
-      return split(area.getItem(nameOf(key)) ?? '')[0];
+      return splitEntry(area.getItem(nameOf(key)) ?? '')[0];
     } catch {
       return undefined;
     }
@@ -113,6 +120,7 @@ export function createOwnedStore(area: Store): OwnedStore {
     ...createStore(area, getOwner),
     asOwnerOf: (key) => createStore(area, () => ownerOf(key)),
     asMember: (member) => createStore(area, () => toOwner(member)),
+    asCurrent: () => createBoundStore(area, getOwner()),
     dropOthers: () => {
       for (const key of memberKeys) {
         const own = readKey(createStore(area, getOwner), key, Infinity);

@@ -67,7 +67,7 @@ function createIdentities() {
 }
 
 export function createWriteKeeper(options: KeeperOptions = {}): WriteKeeper {
-  const { name, makeKey = nanoid, store = tabStore(), now = Date.now } = options;
+  const { name, makeKey = nanoid, store = tabStore()?.asCurrent(), now = Date.now } = options;
   const identityOf = name === undefined ? createIdentities() : undefined;
   let open = name && readOpenWrite(name, store);
   /** The write that was open when the last try went out. */
