@@ -25,6 +25,7 @@ const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 async function leaveAll(page: Page, member: Member) {
   const multipart = { subject_id: '1', message: 'A question' };
   const raised = await page.request.post('/api/raise-ticket', { headers: bearer(member.token), multipart });
+  expect(raised.status(), await raised.text()).toBe(200);
   const { ticket_id } = (await raised.json()) as { ticket_id: number };
   await openAs(page, member, '/user/manualWithdraw');
   const { keys, lose } = await watchWrites(page, '/withdraw');
