@@ -97,12 +97,29 @@ const planted: readonly [rule: string, file: string, code: string][] = [
   ['eslint(no-restricted-imports)', 'apps/portal/src/held.ts', "export { lazy } from 'react';"],
   ['eslint(no-restricted-globals)', 'packages/api/src/stores.ts', 'localStorage.clear();'],
   ['eslint(no-restricted-globals)', 'packages/ui/src/sessions.ts', 'sessionStorage.clear();'],
-  ['eslint(no-restricted-globals)', 'apps/portal/src/sessions.ts', 'sessionStorage.clear();'],
-  ['eslint(no-restricted-properties)', 'apps/portal/src/window.ts', 'window.sessionStorage.clear();'],
+  ...['sessionStorage.clear();', 'localStorage.clear();', 'void caches.keys();', 'indexedDB.open("a");'].map(
+    (code, index): [string, string, string] => [
+      'eslint(no-restricted-globals)',
+      `apps/portal/src/session/kept${index}.ts`,
+      code,
+    ],
+  ),
+  [
+    'eslint(no-restricted-globals)',
+    'apps/portal/src/channel.ts',
+    "export const f = new BroadcastChannel('a');",
+  ],
+  ...['sessionStorage', 'localStorage', 'caches', 'indexedDB'].map((area): [string, string, string] => [
+    'eslint(no-restricted-properties)',
+    `apps/portal/src/session/${area}.ts`,
+    `export const f = () => window.${area};`,
+  ]),
+  ['eslint(no-restricted-properties)', 'apps/portal/src/lock.ts', 'export const f = () => navigator.locks;'],
+  ['eslint(no-restricted-properties)', 'apps/portal/src/locks.ts', 'export const { locks } = navigator;'],
 ];
 /** What is allowed where it stands. */
 const allowed: readonly [file: string, code: string][] = [
-  ['apps/portal/src/session/keeps.ts', 'window.sessionStorage.clear();\nsessionStorage.clear();'],
+  ['apps/portal/src/session/owned/keeps.ts', 'window.sessionStorage.clear();\nlocalStorage.clear();'],
   ['packages/ui/src/tokens/palette.ts', 'export const white = `#ffffff`;'],
   ['apps/sandbox/src/says.ts', "console.log('said');"],
   ['packages/ui/src/a.test.ts', 'export const f = (a?: 1) => a!;'],

@@ -99,9 +99,11 @@ apartTest(
   async ({ page, host, newMember, api }) => {
     const { username, token } = await newMember();
     await page.goto(`${host}/login`);
+    // What is kept is named after its API (T38).
     await page.evaluate(
-      (session) => Object.entries(session).forEach(([key, value]) => sessionStorage.setItem(key, value)),
-      { username, token, status: 'true', auth_type: 'otp' },
+      ([home, session]) =>
+        Object.entries(session).forEach(([key, value]) => sessionStorage.setItem(`${home}/${key}`, value)),
+      [api, { username, token, status: 'true', auth_type: 'otp' }] as const,
     );
     const read: string[] = [];
     page.on('request', (one) => {

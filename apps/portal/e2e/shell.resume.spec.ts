@@ -1,34 +1,12 @@
 import type { Page } from '@playwright/test';
-import { answer } from './support/answers';
-import { atSignIn, heading, keptBy, press, signIn, toast, typeCode } from './support/page';
+import { atSignIn, heading, keptBy, press, signIn } from './support/page';
+import { endSession, signInHere } from './support/sessionEnd';
 import { bearer } from './support/sessions';
 import { noisyPng } from './support/noisyPng';
 import { expect, test } from './support/test';
 
 const member = { username: 'pinuser', password: 'Pinuser-2026', pin: '2468' };
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
-
-/** Both steps, from a sign-in that stands and may know the name. */
-async function signInHere(page: Page) {
-  await page.getByLabel('Username').fill(member.username);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await press(page, 'Verify');
-  await expect(page.getByLabel('digit 1 of 4')).toBeVisible();
-  await typeCode(page, `${member.pin}\n`);
-}
-
-/** The server ends the session, which the page sees when its member comes back to it. */
-async function endSession(page: Page) {
-  const heal = await answer(page, '/**', 'code401');
-  await page.clock.install();
-  await page.clock.fastForward(120_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  // It stands for two seconds, and what looks once a second may miss it.
-  await toast(page, 'Your session has expired please login again!').waitFor();
-  await page.clock.fastForward(2_000);
-  await atSignIn(page);
-  await heal();
-}
 
 test('a deep link survives the sign-in, and a reload in its second step', async ({ page, sandbox }) => {
   await sandbox.advance(3 * 60 * 60);
@@ -41,7 +19,7 @@ test('a deep link survives the sign-in, and a reload in its second step', async 
   await expect(page.getByLabel('digit 1 of 4')).toBeVisible();
   await page.reload();
   await atSignIn(page);
-  await signInHere(page);
+  await signInHere(page, member);
   await expect(heading(page, 'Payouts')).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(link);
 });
@@ -56,7 +34,7 @@ test('a session that ends by itself loses nothing that was typed, but every secr
   await expect(page.getByLabel('Username')).toHaveValue(member.username);
   expect(await keptBy(page)).toContain('12.50');
   await sandbox.advance(3 * 60 * 60);
-  await signInHere(page);
+  await signInHere(page, member);
   await press(page, 'Continue: Withdraw');
   await expect(amount(page)).toHaveValue('12.50');
   await expect(page.getByRole('button', { name: 'Continue: Withdraw' })).toHaveCount(0);
@@ -87,7 +65,7 @@ test('No drops a reply that was begun before the session ended, and no reply of 
   await reply.fill('Begun before');
   await endSession(page);
   await sandbox.advance(3 * 60 * 60);
-  await signInHere(page);
+  await signInHere(page, member);
   await expect(page.getByRole('button', { name: /^Continue: / })).toBeVisible();
   await page.goto(`/user/chat?ticket=${before}`);
   await expect(reply).toHaveValue('Begun before');

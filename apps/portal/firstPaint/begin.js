@@ -2,6 +2,17 @@
 // its screen reads first, for which settings the first paint was drawn, and the portal's folder on its origin (ADR 27).
 (function ({ files = [], at = {} }, drawn, base) {
   const { document, fetch, location, performance, setTimeout, URL } = globalThis;
+  // What is kept, and what tabs say to each other, has its owner in its name (session/owned/names.ts).
+  const ownName = (name, api = '') => (api + base === '/' ? name : api + base + name);
+  /** Origin of the API by these settings; '' where it is the page's own. */
+  const apiOf = (settings) => {
+    try {
+      const { origin } = new URL(JSON.parse(settings).api ?? '', location.href);
+      return origin === location.origin ? '' : origin;
+    } catch {
+      return '';
+    }
+  };
   const page = document.documentElement;
   const read = (store, key) => {
     try {
@@ -11,21 +22,23 @@
       return null;
     }
   };
-  const theme = read('localStorage', 'theme');
+  const theme = read('localStorage', ownName('theme'));
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   // Without a choice the page's own stays, which is the operator's (D115).
   if (theme === 'system') delete page.dataset.theme;
 
   const path = location.pathname.slice(base.length - 1).replace(/\/+$/, '') || '/';
   const isMembers = /^\/user(\/|$)/.test(path);
-  const token = read('sessionStorage', 'token');
-  const hasSession = token !== null && read('sessionStorage', 'status') !== null;
+  const kept = read('localStorage', ownName('config'));
+  const api = apiOf(kept ?? drawn);
+  const token = read('sessionStorage', ownName('token', api));
+  const hasSession = token !== null && read('sessionStorage', ownName('status', api)) !== null;
   const isSignIn =
     !hasSession && (isMembers || path === '/' || (path === '/login' && location.search === ''));
   // With other settings than the page was drawn for, or in another language, it would say what is not so.
-  const kept = read('localStorage', 'config');
   const { language = 'en' } = JSON.parse(drawn);
-  const isAsDrawn = (kept ?? drawn) === drawn && (read('localStorage', 'language') ?? language) === language;
+  const isAsDrawn =
+    (kept ?? drawn) === drawn && (read('localStorage', ownName('language')) ?? language) === language;
   page.dataset.first = !isAsDrawn ? 'nothing' : isSignIn ? 'signIn' : isMembers ? 'frame' : 'nothing';
 
   const address = isSignIn ? '/login' : path === '/user' ? '/user/dashboard' : path;
@@ -40,6 +53,9 @@
     }
   };
   let isBegun = false;
+  // Whom to ask is known by the settings of the last visit, or by those that come.
+  let tellSettings;
+  const settings = kept === null ? new Promise((resolve) => (tellSettings = resolve)) : Promise.resolve(kept);
   globalThis.beginLoading = () => {
     if (isBegun) return;
     isBegun = true;
@@ -52,7 +68,7 @@
       if (answer.ok) return answer.text();
       throw new Error(`the server answered ${answer.status}`);
     });
-    globalThis.begunConfig.catch(() => {});
+    globalThis.begunConfig.then(tellSettings, () => {});
     // The address's own scripts come beside the entry, not after it.
     preload(at[address]);
   };
@@ -61,56 +77,75 @@
   if (isSignIn) globalThis.requestAnimationFrame(() => setTimeout(globalThis.beginLoading));
   else globalThis.beginLoading();
 
-  // A tab without a session asks the others for theirs (session/handOver.ts), beside the scripts and not before them.
-  const { BroadcastChannel, navigator } = globalThis;
-  const name = 'member-portal-session';
-  const ask = (patience) =>
+  const { BroadcastChannel, clearInterval, navigator, setInterval } = globalThis;
+  const channel = 'member-portal-session';
+  const tabsOf = (name) =>
+    navigator.locks.query().then(({ held }) => {
+      const tabs = held.filter((lock) => lock.name === name).map(({ clientId }) => clientId);
+      return new Set(tabs).size;
+    });
+  // Others wait for this tab's answer, though it can't give one before its scripts have come (session/handOver.ts).
+  if (hasSession)
+    navigator.locks
+      ?.request(ownName(channel, api), { mode: 'shared' }, () => new Promise(() => {}))
+      .catch(() => {});
+
+  // A tab without a session asks the others for theirs, beside the scripts and not before them. Any tab that has not
+  // answered may be another member's: after a second nobody is signed in (T37).
+  const ask = (name) =>
     new Promise((resolve) => {
       const lot = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
       const id = Array.from(lot, (byte) => byte.toString(16).padStart(2, '0')).join('');
       const [others, mine] = [new BroadcastChannel(name), new BroadcastChannel(`${name}-${id}`)];
       const heard = [];
       let isSettled = false;
-      const settle = () => {
-        others.close();
-        mine.close();
-        // Tabs of several members: nobody knows whose this one is.
-        const isOne = heard.length > 0 && heard.every((one) => one?.token === heard[0]?.token);
+      const settle = (isWhole) => {
         if (isSettled) return;
         isSettled = true;
-        resolve(isOne ? heard[0] : undefined);
+        clearInterval(asking);
+        others.close();
+        mine.close();
+        const given = heard.filter((one) => one !== null);
+        const isOne = isWhole && given.length > 0 && given.every((one) => one?.token === given[0]?.token);
+        resolve(isOne ? { channel: name, session: given[0] } : undefined);
         if (!isOne || page.dataset.first === undefined) return;
         if (isAsDrawn) page.dataset.first = 'frame';
         preload(at[isMembers && path !== '/user' ? path : '/user/dashboard']);
       };
-      setTimeout(settle, patience);
+      const begunAt = performance.now();
+      // A tab that begins or ends meanwhile counts too, and one that listens only now is asked again.
+      const look = () =>
+        tabsOf(name).then(
+          (tabs) => {
+            if (heard.length >= tabs) settle(true);
+            else if (performance.now() - begunAt > 1000) settle(false);
+          },
+          () => settle(false),
+        );
+      const asking = setInterval(() => {
+        others.postMessage(id);
+        void look();
+      }, 100);
       mine.onmessage = ({ data }) => {
-        if (heard.push(data) === 1) setTimeout(settle, 20);
+        heard.push(data);
+        void look();
       };
       others.postMessage(id);
     });
-  // Nobody waits for an answer where no tab stands by to give one, and one that does may be slow behind this page. A
-  // browser without locks doesn't tell.
-  const howLongToWait = () =>
-    navigator.locks?.query().then(
-      ({ held }) => (held.some((lock) => lock.name === name) ? 1000 : 0),
-      () => 150,
-    ) ?? Promise.resolve(150);
-  if (isSignIn && BroadcastChannel)
-    globalThis.handedOver = howLongToWait().then((patience) => (patience > 0 ? ask(patience) : undefined));
+  // Nobody waits where no tab stands by. A browser that doesn't tell which tabs do can't tell either who has answered.
+  if (isSignIn && BroadcastChannel && navigator.locks)
+    globalThis.handedOver = settings
+      .then((text) => ownName(channel, apiOf(text)))
+      .then((name) => tabsOf(name).then((tabs) => (tabs > 0 ? ask(name) : undefined)))
+      .catch(() => {});
 
   // So does what its screen reads first. Whoever asks for it gets the answer, or the fault (shared/browser/firstReads.ts).
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   const options = { headers, redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' };
-  let api;
-  try {
-    api = `${(JSON.parse(kept).api ?? '').replace(/\/+$/, '')}/api`;
-  } catch {
-    // Nobody has read the settings yet, so nobody knows whom to ask.
-  }
-  if (hasSession && api !== undefined && location.search === '')
+  // Before anybody has read the settings, nobody knows whom to ask.
+  if (hasSession && kept !== null && location.search === '')
     globalThis.begunReads = reads.map((path) => {
-      const { href } = new URL(api + path, location.href);
+      const { href } = new URL(`${api}/api${path}`, location.href);
       const answer = fetch(href, options);
       answer.catch(() => {});
       return { url: href, authorization: headers.Authorization, at: performance.now(), answer };

@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest';
-import { oldReleases, prefixOf } from './releases';
+import { isOwnCache, toCachePrefix } from '../src/session/owned/ownCaches';
+import { oldReleases } from './releases';
+
+const release = (digit: string) => digit.repeat(16);
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((digit) => `portal-${release(digit)}`) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 test('the three newest releases stay, and what is not the portal’s is left alone', () => {
-  const caches = ['portal-a', 'other', 'portal-b', 'portal-c', 'portal-d'];
-  expect(oldReleases(caches, '/')).toEqual(['portal-a']);
+  const caches = [a, 'other', b, c, d];
+  expect(oldReleases(caches, '/')).toEqual([a]);
   expect(oldReleases(caches.slice(0, 4), '/')).toEqual([]);
   // Where the portal keeps nothing any more.
-  expect(oldReleases(caches, '/', 0)).toEqual(['portal-a', 'portal-b', 'portal-c', 'portal-d']);
+  expect(oldReleases(caches, '/', 0)).toEqual([a, b, c, d]);
 });
 
 test('portals in several folders of one origin leave each other’s releases alone', () => {
-  expect([prefixOf('/'), prefixOf('/members/')]).toEqual(['portal', 'portal/members']);
-  const caches = ['portal-a', 'portal/members-b', 'portal/members/old-c'];
-  expect(oldReleases(caches, '/', 0)).toEqual(['portal-a']);
-  expect(oldReleases(caches, '/members/', 0)).toEqual(['portal/members-b']);
+  expect([toCachePrefix('/'), toCachePrefix('/members/')]).toEqual(['portal', 'portal/members']);
+  const folders = ['/', '/members/', '/members/old/', '/members-old/', `/members-${release('a')}/`];
+  const caches = folders.map((folder) => `${toCachePrefix(folder)}-${release('a')}`);
+  for (const [index, folder] of folders.entries()) {
+    expect(oldReleases(caches, folder, 0)).toEqual([caches[index]]);
+    expect(caches.filter((name) => isOwnCache(name, folder))).toEqual([caches[index]]);
+  }
 });

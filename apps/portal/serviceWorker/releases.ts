@@ -1,12 +1,11 @@
-/** Begins the name of every cache of a portal: one in another folder of the same origin keeps its own. */
-export const prefixOf = (base: string): string => `portal${base.slice(0, -1)}`;
+import { isOwnCache } from '../src/session/owned/ownCaches';
 
 /** A page may be two releases behind and still find its parts. */
 const most = 3;
 
 /** Of the names of all caches, the oldest first, those of the portal in this folder that are to go. */
 export const oldReleases = (names: readonly string[], base: string, keep = most): string[] => {
-  const ours = names.filter((name) => name.startsWith(`${prefixOf(base)}-`));
+  const ours = names.filter((name) => isOwnCache(name, base));
   return ours.slice(0, Math.max(0, ours.length - keep));
 };
 

@@ -1,7 +1,8 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { dropOldReleases, prefixOf } from './releases';
+import { isOwnCache, toCachePrefix } from '../src/session/owned/ownCaches';
+import { dropOldReleases } from './releases';
 
 // Keeps the portal's own files and nothing else (D117, ADR 22): no answer of a call, no picture, nothing of a member.
 
@@ -20,7 +21,7 @@ const notOurs = new RegExp(
   `^${own.base}(api|sandbox|freeze|images|docs|static|health|ready|reports)(/|\\?|$)`,
 );
 
-setCacheNameDetails({ prefix: prefixOf(own.base), precache: own.release, suffix: '' });
+setCacheNameDetails({ prefix: toCachePrefix(own.base), precache: own.release, suffix: '' });
 
 addPlugins([
   {
@@ -37,12 +38,21 @@ addPlugins([
 ]);
 precache(own.files);
 
+/** A file that this portal keeps: another app of the origin may keep anything under that name (T38). */
+async function ownFile(request: Request): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => isOwnCache(name, own.base));
+  const found = await Promise.all(
+    names.map((cacheName) => caches.match(request, { cacheName, ignoreVary: true })),
+  );
+  return found.find((one) => one !== undefined);
+}
+
 // A file's name has its content's hash, so it is right whatever release's cache it is found in. That is how a page of
 // the last release still finds its parts when the next one has taken over.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${own.base}static/js/`),
   async ({ request, url }) => {
-    const known = await caches.match(request, { ignoreVary: true });
+    const known = await ownFile(request);
     if (known) return known;
     const answer = await fetch(request);
     if (answer.ok && own.onceUsed.includes(url.pathname)) {

@@ -7,6 +7,6 @@ declare global {
   var begunConfig: Promise<string> | undefined;
   /** What the page began to read before any script came (firstPaint/begin.js); undefined where it reads nothing. */
   var begunReads: readonly BegunRead[] | undefined;
-  /** The session that another tab has given (firstPaint/begin.js), unread; undefined where this tab did not ask. */
+  /** The session that other tabs have given, and the channel (firstPaint/begin.js), unread; undefined where none was. */
   var handedOver: Promise<unknown> | undefined;
 }

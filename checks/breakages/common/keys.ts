@@ -27,8 +27,8 @@ export const keysBreakages: readonly Breakage[] = [
     promise: 'D118',
     what: 'takes the proof of one API for another’s',
     file: 'apps/portal/src/shared/wire/keyProof.ts',
-    from: 'keys_proven_${apiUrl}',
-    to: 'keys_proven_',
+    from: "'keys_proven') === apiUrl",
+    to: "'keys_proven') !== null",
     test: `${proof} › is not proven by another API of the same origin`,
   },
   {

@@ -6,7 +6,7 @@ export const shellFlowsBreakages: readonly Breakage[] = [
     promise: 'A §2 Guard.3',
     what: 'never drops tempUrl',
     file: 'apps/portal/src/app/Guard.tsx',
-    from: '    clearTempUrl(browserStore());\n',
+    from: '    clearTempUrl(tabStore());\n',
     to: '',
   },
   {

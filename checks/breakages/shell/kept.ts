@@ -41,8 +41,8 @@ export const shellKeptBreakages: readonly Breakage[] = [
     promise: 'T26',
     what: 'gives what one member typed to the next',
     file: 'apps/portal/src/session/passOn.ts',
-    from: 'token !== null && !asUser && readUnfinished(now, store)?.username === username;',
-    to: 'token !== null && !asUser && readUnfinished(now, store) !== undefined;',
+    from: 'token !== null && readUnfinished(now, store) !== undefined;',
+    to: 'token !== null && readLeftUnfinished(now, store) !== undefined;',
     test: 'apps/portal/src/session/passOn.test.ts › after a session that ended by itself (T26) › %s finds nothing',
   },
   {
@@ -104,8 +104,8 @@ export const shellKeptBreakages: readonly Breakage[] = [
   {
     promise: 'A §4 Session end.11',
     what: 'gives a session without saying that there is one to ask for',
-    file: 'apps/portal/src/session/handOver.ts',
-    from: "request(channelName, { mode: 'shared' }",
+    file: 'apps/portal/src/session/owned/channels.ts',
+    from: "request(toOwnName(name), { mode: 'shared' }",
     to: "request('', { mode: 'shared' }",
     test: 'apps/portal/src/session/handOver.test.ts › a session is given to a tab that asks (ADR 24) › which sees by a lock that there is somebody to ask',
   },

@@ -162,7 +162,7 @@ export const operatorBreakages: readonly Breakage[] = [
     promise: 'D116.9',
     what: 'puts the operator’s theme over the member’s choice',
     file: `${config}configure.ts`,
-    from: 'theme === undefined || chosen !== null',
+    from: "theme === undefined || readKey(deviceStore(), 'theme') !== null",
     to: 'theme === undefined',
   },
   {

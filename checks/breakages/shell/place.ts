@@ -85,8 +85,8 @@ export const placeBreakages: readonly Breakage[] = [
   {
     promise: 'D116.14',
     what: 'drops what another portal of the origin keeps',
-    file: 'apps/portal/serviceWorker/releases.ts',
-    from: '`portal${base.slice(0, -1)}`',
+    file: 'apps/portal/src/session/owned/ownCaches.ts',
+    from: "`portal${base.replace(/\\/$/, '')}`",
     to: '`portal${base.slice(0, 0)}`',
   },
   {

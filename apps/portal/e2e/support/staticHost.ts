@@ -31,6 +31,8 @@ export interface StaticSite {
   backEnd?: string;
   /** False: the back end behaves as one that has never heard of `Idempotency-Key` (D118). */
   knowsKeys?: boolean;
+  /** Origin of what answers everything beside `base`: another portal, say. */
+  beside?: string;
 }
 
 interface Rule {
@@ -66,7 +68,9 @@ export class StaticHost {
     this.server = createServer((asked, answer) => {
       const { pathname } = new URL(asked.url ?? '/', 'http://host');
       const isBackEnds = /^\/(api|images|sandbox)(\/|$)/.test(pathname);
-      if (isBackEnds && site.backEnd !== undefined) this.passOn(asked, answer, site.backEnd);
+      const isBeside = !pathname.startsWith(site.base) && site.beside !== undefined;
+      const elsewhere = isBeside ? site.beside : isBackEnds ? site.backEnd : undefined;
+      if (elsewhere !== undefined) this.passOn(asked, answer, elsewhere);
       else void this.answer(pathname, answer);
     });
   }

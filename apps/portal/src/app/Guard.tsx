@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { NextPlace } from '../shared/routes/nextPlace';
 import { selectIsSignedIn, selectSession } from '../session/session.slice';
-import { browserStore, clearTempUrl } from '../session/storage';
+import { tabStore } from '../session/owned/store';
+import { clearTempUrl } from '../session/storage';
 import { useAppSelector } from '../shared/store/store';
 
 interface GuardProps {
@@ -21,7 +22,7 @@ export function Guard({ children }: GuardProps) {
   const [isVisit] = useState(!isSignedIn);
   const next: NextPlace | null = isVisit ? { next: pathname + search + hash } : null;
   useEffect(function forgetTempUrl() {
-    clearTempUrl(browserStore());
+    clearTempUrl(tabStore());
   }, []);
   return isSignedIn || leaving ? children : <Navigate to={exit} replace state={next} />;
 }

@@ -2,7 +2,9 @@ import { addresses, memberAddress } from '@portal/ui/addresses';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { isSession } from '../session/session';
-import { browserStore, clearTempUrl } from '../session/storage';
+import { setApi } from '../session/owned/names';
+import { tabStore } from '../session/owned/store';
+import { clearTempUrl } from '../session/storage';
 import { nonce } from '../shared/browser/contentPolicy';
 import { pathHere, placed } from '../shared/browser/place';
 import type { Reporter } from '../shared/browser/reporter';
@@ -32,10 +34,11 @@ const tellOf = (reporter: Reporter) => (error: unknown) => {
  * the other. What doesn't come is said by its screen.
  */
 export async function start(place: HTMLElement, env: Env): Promise<void> {
+  setApi(env.apiUrl);
   const reporter = await reporterOf(env);
   // The question was asked while the scripts were on their way (ADR 24).
   const given = await globalThis.handedOver;
-  const isGiven = given && (await import('../session/handOver')).takeHandedOver(given, browserStore());
+  const isGiven = given && (await import('../session/handOver')).takeHandedOver(given, tabStore());
   if (isGiven && !pathHere().startsWith(memberAddress))
     window.history.replaceState(null, '', placed(addresses.dashboard));
   const services = startPortal(env, reporter);
@@ -43,7 +46,7 @@ export async function start(place: HTMLElement, env: Env): Promise<void> {
   const leadsToSignIn = !isSession(services.session()) && /^\/(user(\/|$)|$)/.test(pathname);
   // The sign-in is drawn at once, as the guard would lead to it later: what was typed into the first paint stays.
   if (leadsToSignIn && pathname.startsWith(memberAddress)) {
-    clearTempUrl(browserStore());
+    clearTempUrl(tabStore());
     const { search, hash } = window.location;
     const wanted: NextPlace = { next: pathname + search + hash };
     window.history.replaceState({ usr: wanted }, '', placed(addresses.login));
@@ -57,4 +60,7 @@ export async function start(place: HTMLElement, env: Env): Promise<void> {
   await Promise.allSettled([loadPath(address), isMembers && services.startedStore.load()]);
   const portal = createRoot(place, reporter && { onCaughtError: tellOf(reporter) });
   takeOver(place, () => flushSync(() => portal.render(<App nonce={nonce} services={services} />)));
+  // Other tabs wait for the answer of every tab with a session, also of one that shows a visitor's page (T37). The store
+  // gives it. A part that doesn't come is asked for again by what needs it.
+  if (isSession(services.session())) services.startedStore.load().catch(() => undefined);
 }

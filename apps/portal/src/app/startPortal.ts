@@ -4,7 +4,9 @@ import { setBrand } from '@portal/ui/brand';
 import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { chooseLanguage } from '../config/language';
 import { dropCredentials } from '../session/credentials';
-import { browserStore, readSession } from '../session/storage';
+import { tabStore } from '../session/owned/store';
+import { isSession } from '../session/session';
+import { readSession } from '../session/storage';
 import { fetchAfter } from '../shared/browser/firstReads';
 import { partOf } from '../shared/browser/part';
 import { pathHere } from '../shared/browser/place';
@@ -24,7 +26,10 @@ export function startPortal(env: Env, reporter?: Reporter, line: Line = {}): Por
   setPortalZone(env.zone);
   readAmounts();
   setBrand({ languages: env.languages, onLanguageChosen: chooseLanguage });
-  const atStart = readSession(browserStore());
+  const storage = tabStore();
+  const atStart = readSession(storage);
+  // The session may be another member's than the one before, such as one that another tab gave (D139, T36).
+  if (isSession(atStart)) storage?.dropOthers();
   // A page that begins elsewhere has no use for a new member's credentials, and no timer that drops them (T18).
   if (!pathHere().startsWith(addresses.newUsername)) dropCredentials();
   let started: StartedStore | undefined;

@@ -1,6 +1,7 @@
 import type { Env } from '../shared/wire/env';
 import { directionOf, isLanguage, type Language } from '@portal/ui/text/languages';
 import { textFault } from '@portal/ui/text/message/textFault';
+import { deviceStore, readKey } from '../session/owned/store';
 import type { Config } from './config';
 import { ConfigFault } from './ConfigFault';
 import { putBrand } from './putBrand';
@@ -28,13 +29,7 @@ export function languageOf(
 
 /** A theme for those who have chosen none (D115). */
 function showTheme(theme: Config['theme']): void {
-  let chosen: string | null = null;
-  try {
-    chosen = window.localStorage.getItem('theme');
-  } catch {
-    // Storage is blocked, so nobody has chosen.
-  }
-  if (theme === undefined || chosen !== null) return;
+  if (theme === undefined || readKey(deviceStore(), 'theme') !== null) return;
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

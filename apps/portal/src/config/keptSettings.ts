@@ -1,29 +1,16 @@
-// firstPaint/begin.js shares this key: it knows by it what the page looks like before anything has come.
-const key = 'config';
+import { deviceStore, readKey, writeKey } from '../session/owned/store';
+
+// firstPaint/begin.js reads it too: it knows by it what the page looks like before anything has come.
 
 /** The operator's settings of the last visit, which were found right; null where there are none. */
-export function keptSettings(): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const keptSettings = (): string | null => readKey(deviceStore(), 'config', Infinity);
 
-/** Keeps settings that were found right. */
+/** Keeps settings that were found right. Where storage is blocked, they are read anew each time. */
 export function keepSettings(text: string): void {
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    // Storage is blocked, so they are read anew each time.
-  }
+  writeKey(deviceStore(), 'config', text);
 }
 
 /** Lets the next page read them anew. */
 export function forgetSettings(): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so nothing is kept.
-  }
+  writeKey(deviceStore(), 'config', null);
 }

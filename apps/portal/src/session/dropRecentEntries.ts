@@ -1,4 +1,4 @@
-import { browserStore, writeKey, type Store } from './storage';
+import { tabStore, writeKey, type Store } from './owned/store';
 
 // It stands apart from `recentEntries.ts`, because a session ends on screens that never opened the palette.
 
@@ -6,6 +6,6 @@ import { browserStore, writeKey, type Store } from './storage';
 export const recentEntriesKey = 'recent_entries';
 
 /** Called at sign-in and sign-out, because what one member looked for is nobody else's (T26). */
-export function dropRecentEntries(store: Store | undefined = browserStore()): void {
+export function dropRecentEntries(store: Store | undefined = tabStore()): void {
   writeKey(store, recentEntriesKey, null);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openHandOver, takeHandedOver } from './handOver';
 import { noSession, type SessionData } from './session';
-import { readSession } from './storage';
+import { readSession, writeSession } from './storage';
 import { memory } from './storage.fixtures';
 
 const amara: SessionData = {
@@ -77,12 +77,16 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
     await vi.waitFor(() => expect(isLeft).toBe(true));
   });
 
+  test('which is told by a tab that has none to give, so that it waits for no other (T37)', async () => {
+    expect((await answersTo(noSession, me)).mine).toEqual([null]);
+  });
+
   test.each<[string, SessionData]>([
     ['by an operator’s link', { ...amara, asUser: true }],
     ['without a second factor', { ...amara, direct: true }],
     ['by nobody', noSession],
   ])('not one that was begun %s (T5)', async (_how, session) => {
-    expect((await answersTo(session, me)).mine).toEqual([]);
+    expect((await answersTo(session, me)).mine).toEqual([null]);
   });
 
   test.each(['', 'x', `${me}0`, '../../..'])('not at a name like %j', async (id) => {
@@ -93,7 +97,17 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
 describe('a session that is given', () => {
   test('is this tab’s own', () => {
     const store = memory();
-    expect(takeHandedOver(amara, store)).toBe(true);
+    expect(takeHandedOver({ channel: name, session: amara }, store)).toBe(true);
+    expect(readSession(store)).toEqual(amara);
+  });
+
+  test('is not taken by a tab that has one, nor from another portal of the origin (T38)', () => {
+    const store = memory();
+    const bode = { ...amara, token: 'Pq8Lm3Zx', username: 'bode' };
+    for (const channel of [`/members/${name}`, `https://api.example.com/${name}`, undefined])
+      expect(takeHandedOver({ channel, session: bode }, store)).toBe(false);
+    writeSession(store, amara);
+    expect(takeHandedOver({ channel: name, session: bode }, store)).toBe(false);
     expect(readSession(store)).toEqual(amara);
   });
 
@@ -107,9 +121,10 @@ describe('a session that is given', () => {
     { ...amara, token: 'a b' },
     { ...amara, status: null },
     { ...amara, token: 'x'.repeat(2000) },
-  ])('is none if it is %j, and leaves nothing behind', (given) => {
+  ])('is none if it is %j, and leaves nothing behind', (session) => {
     const store = memory();
-    expect(takeHandedOver(given, store)).toBe(false);
+    expect(takeHandedOver({ channel: name, session }, store)).toBe(false);
+    expect(takeHandedOver(session, store)).toBe(false);
     expect([...store.values.keys()]).toEqual([]);
   });
 });

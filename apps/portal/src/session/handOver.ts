@@ -1,7 +1,10 @@
 import { isSession, noSession, type SessionData } from './session';
-import { readSession, writeSession, type Store } from './storage';
+import { openChannel, shareLock } from './owned/channels';
+import { toOwnName } from './owned/names';
+import type { Store } from './owned/store';
+import { readSession, writeSession } from './storage';
 
-// firstPaint/begin.js shares the name: it asks there, before any script has come, if a lock of that name is held.
+// firstPaint/begin.js shares the name: it asks there, before any script has come, where tabs hold a lock of that name.
 const channelName = 'member-portal-session';
 
 /** A tab that asks says where it listens for the answer: at a name that it has just drawn by lot. */
@@ -11,35 +14,23 @@ const isAsker = (data: unknown): data is string => typeof data === 'string' && /
 const mayBeGiven = (session: SessionData) => isSession(session) && !session.asUser && !session.direct;
 
 /**
- * Holds the lock by which a new tab sees that there is somebody to ask, so that no other waits for an answer. Returns what
- * lets go of it.
- */
-function standBy(): () => void {
-  const leaving = new AbortController();
-  const left = new Promise((resolve) => leaving.signal.addEventListener('abort', resolve));
-  const { locks } = (globalThis as { navigator?: Partial<Navigator> }).navigator ?? {};
-  // A page that is being closed is refused its lock, which nobody needs any more.
-  locks?.request(channelName, { mode: 'shared' }, () => left).catch(() => undefined);
-  return () => leaving.abort();
-}
-
-/**
- * Gives this tab's session to a new tab of the same origin that asks for one (ADR 24): to that tab alone, and once. Not
- * to one that merely listens. Returns what stops it.
+ * Gives this tab's session to a new tab of the same portal that asks for one (ADR 24): to that tab alone, and once. Not
+ * to one that merely listens. The asker counts the tabs that hold the lock and waits for each, so a tab that has none to
+ * give answers null (T37). Returns a cleanup function.
  */
 export function openHandOver(getSession: () => SessionData): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = openChannel(channelName);
+  if (!channel) return () => undefined;
   const answered = new Set<string>();
-  const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isAsker(data) || answered.has(data)) return;
     const session = getSession();
-    if (!isAsker(data) || answered.has(data) || !mayBeGiven(session)) return;
     answered.add(data);
-    const asker = new BroadcastChannel(`${channelName}-${data}`);
-    asker.postMessage(session);
-    asker.close();
+    const asker = openChannel(`${channelName}-${data}`);
+    asker?.postMessage(mayBeGiven(session) ? session : null);
+    asker?.close();
   };
-  const leave = standBy();
+  const leave = shareLock(channelName);
   return () => {
     leave();
     channel.close();
@@ -49,10 +40,22 @@ export function openHandOver(getSession: () => SessionData): () => void {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 const flagOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** Begins the session that another tab has given, in this tab's own storage; returns whether there is one. */
+/** What firstPaint/begin.js leaves: the session that every other tab agrees on, and the channel it came from. */
+interface HandedOver {
+  channel: unknown;
+  session: unknown;
+}
+
+/**
+ * Begins the session that another tab has given, in this tab's own storage; returns whether there is one. A tab that has
+ * a session keeps it, and one of another portal is nobody's here (T38).
+ */
 export function takeHandedOver(given: unknown, store: Store | undefined): boolean {
   if (typeof given !== 'object' || given === null) return false;
-  const { token, status, username, email, authType, binary, singleLeg } = given as Partial<
+  const { channel, session } = given as Partial<HandedOver>;
+  if (channel !== toOwnName(channelName) || isSession(readSession(store))) return false;
+  if (typeof session !== 'object' || session === null) return false;
+  const { token, status, username, email, authType, binary, singleLeg } = session as Partial<
     Record<keyof SessionData, unknown>
   >;
   writeSession(store, {

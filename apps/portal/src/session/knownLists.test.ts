@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dropKnownLists } from './dropKnownLists';
 import { keepKnownList, readKnownList } from './knownLists';
-import type { Store } from './storage';
+import type { Store } from './owned/store';
 import { memory } from './storage.fixtures';
 
 const body = (text: string) => ({ data: [{ id: 1, text }] });

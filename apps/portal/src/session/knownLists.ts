@@ -1,5 +1,5 @@
 import { knownListsKey } from './dropKnownLists';
-import { browserStore, readKey, writeKey, type Store } from './storage';
+import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 const mostLists = 12;
 /** Characters, so that tokens and open writes always find room beside them. */
@@ -31,10 +31,7 @@ function readAll(store: Store | undefined): Entry[] {
 }
 
 /** What a list last had in this session; undefined if that was not kept. */
-export function readKnownList(
-  name: string,
-  store: Store | undefined = browserStore(),
-): KnownList | undefined {
+export function readKnownList(name: string, store: Store | undefined = tabStore()): KnownList | undefined {
   const entry = readAll(store).find(([known]) => known === name);
   return entry && { at: entry[1], body: entry[2] };
 }
@@ -43,7 +40,7 @@ export function readKnownList(
 export function keepKnownList(
   name: string,
   { at, body }: KnownList,
-  store: Store | undefined = browserStore(),
+  store: Store | undefined = tabStore(),
 ): void {
   const others = readAll(store).filter(([known]) => known !== name);
   const texts = [...others, [name, at, body]].slice(-mostLists).map((entry) => JSON.stringify(entry));

@@ -1,16 +1,5 @@
-import { browserStore, readKey, writeKey, type Store } from './storage';
-
-/** The writes of money that a member confirms. Each keeps its own open write. */
-const writes = [
-  'withdraw',
-  'transfer',
-  'deposit',
-  'purchase',
-  'livePurchase',
-  'cancelSubscription',
-  'cancelLiveSubscription',
-] as const;
-export type WriteName = (typeof writes)[number];
+import { writeNames, type WriteName } from './owned/keptKeys';
+import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 /** A write that was sent and has no answer, which a reload must not forget (T12). It never holds the code. */
 export interface OpenWrite {
@@ -24,14 +13,11 @@ export interface OpenWrite {
   values: Readonly<Record<string, string>>;
 }
 
-const keyOf = (name: WriteName) => `open_write_${name}`;
+const keyOf = (name: WriteName) => `open_write_${name}` as const;
 const longestValues = 600;
 
 /** The write that was open before the reload; undefined if there is none, or if the value was not written here. */
-export function readOpenWrite(
-  name: WriteName,
-  store: Store | undefined = browserStore(),
-): OpenWrite | undefined {
+export function readOpenWrite(name: WriteName, store: Store | undefined = tabStore()): OpenWrite | undefined {
   try {
     const read = JSON.parse(readKey(store, keyOf(name)) ?? 'null') as Partial<OpenWrite> | null;
     const { key, fingerprint, at, values } = read ?? {};
@@ -49,7 +35,7 @@ export function readOpenWrite(
 export function writeOpenWrite(
   name: WriteName,
   write: OpenWrite | undefined,
-  store: Store | undefined = browserStore(),
+  store: Store | undefined = tabStore(),
 ): void {
   writeKey(store, keyOf(name), write ? JSON.stringify({ ...write, values: fitting(write.values) }) : null);
 }
@@ -58,6 +44,6 @@ const fitting = (values: OpenWrite['values']) =>
   JSON.stringify(values).length > longestValues ? {} : values;
 
 /** Called at sign-in and sign-out, because the next session may be somebody else's. */
-export function dropOpenWrites(store: Store | undefined = browserStore()): void {
-  for (const name of writes) writeOpenWrite(name, undefined, store);
+export function dropOpenWrites(store: Store | undefined = tabStore()): void {
+  for (const name of writeNames) writeOpenWrite(name, undefined, store);
 }

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readOpenWrite, writeOpenWrite } from './openWrites';
 import { noSession } from './session';
 import type { SessionState } from './session.slice';
-import { memory } from './storage.fixtures';
+import { writeSession } from './storage';
+import { memory, ownedMemory } from './storage.fixtures';
 import { readTicketDrafts, writeTicketDraft } from './ticketDrafts';
 import { passOn, passOnReload } from './passOn';
-import { hasUnfinished, readUnfinished, unfinishedLife } from './unfinished';
+import { hasUnfinished, readLeftUnfinished, readUnfinished, unfinishedLife } from './unfinished';
 
 const now = Date.UTC(2026, 10, 23, 9);
 const path = '/user/manualWithdraw';
@@ -28,18 +29,33 @@ afterEach(() => {
   offerDrafts({});
 });
 
+/** A member's session in a tab. */
+function tabOf(username: string) {
+  const store = ownedMemory();
+  writeSession(store, signedInAs(username));
+  return store;
+}
+
+/** The session of a tab becomes another, as the store writes it. */
+function pass(store: ReturnType<typeof ownedMemory>, session: SessionState, at = now) {
+  writeSession(store, session);
+  passOn({ before: nobody, session, path: '/login', now: at, store });
+}
+
 /** A session ended by itself while an amount was typed, a payment was open and a reply was begun. */
 function endedWhileTyping() {
-  const store = memory();
+  const store = tabOf('amara21');
   const forget = noteTyped('withdraw', () => ({ amount: '60.50' }));
   writeOpenWrite('withdraw', write, store);
   writeTicketDraft('8', { text: 'Hello', images: 0 }, store);
+  writeSession(store, ended);
   passOn({ before, session: ended, path, now, store });
   forget();
+  /** What the tab has, whoever may see it. */
   const left = () => ({
-    place: readUnfinished(now, store)?.path,
-    write: readOpenWrite('withdraw', store)?.key,
-    reply: readTicketDrafts(store).get('8')?.text,
+    place: readLeftUnfinished(now, store)?.path,
+    write: readOpenWrite('withdraw', store.asOwnerOf('open_write_withdraw'))?.key,
+    reply: readTicketDrafts(store.asOwnerOf('ticket_drafts')).get('8')?.text,
   });
   return { store, left };
 }
@@ -49,14 +65,10 @@ const none = { place: undefined, write: undefined, reply: undefined };
 describe('after a session that ended by itself (T26)', () => {
   test('its member finds the place and what was typed', () => {
     const { store, left } = endedWhileTyping();
-    passOn({
-      before: nobody,
-      session: signedInAs('amara21'),
-      path: '/login',
-      now: now + unfinishedLife - 1,
-      store,
-    });
+    pass(store, signedInAs('amara21'), now + unfinishedLife - 1);
     expect(left()).toEqual(all);
+    expect(readOpenWrite('withdraw', store)?.key).toBe(write.key);
+    expect(readTicketDrafts(store).get('8')?.text).toBe('Hello');
     expect(readUnfinished(now, store)?.drafts).toEqual({ withdraw: { amount: '60.50' } });
   });
 
@@ -67,7 +79,7 @@ describe('after a session that ended by itself (T26)', () => {
     ['whoever signs out', nobody, now],
   ])('%s finds nothing', (_who, session, at) => {
     const { store, left } = endedWhileTyping();
-    passOn({ before: nobody, session, path: '/login', now: at, store });
+    pass(store, session, at);
     expect(left()).toEqual(none);
   });
 
@@ -96,6 +108,7 @@ describe('after a session that ended by itself (T26)', () => {
 
   test('a reload of its member’s new session takes the place alone in the end, and no reply (T12)', () => {
     const { store, left } = endedWhileTyping();
+    writeSession(store, signedInAs('amara21'));
     passOnReload(signedInAs('amara21'), now + unfinishedLife, store);
     expect(left()).toEqual({ ...all, place: undefined });
     expect(store.getItem('unfinished')).toBeNull();
@@ -103,21 +116,21 @@ describe('after a session that ended by itself (T26)', () => {
 
   test('what was offered to a form and not taken is nobody else’s', () => {
     offerDrafts({ withdraw: { amount: '60.50' } });
-    passOn({ before: nobody, session: signedInAs('kenji88'), path: '/login', now, store: memory() });
+    pass(ownedMemory(), signedInAs('kenji88'));
     expect(takeDraft('withdraw')).toBeUndefined();
   });
 
   test('what is too long to keep costs the place nothing', () => {
-    const store = memory();
+    const store = ownedMemory();
     const forget = noteTyped('ticket', () => ({ message: 'x'.repeat(30_000) }));
     passOn({ before, session: ended, path, now, store });
     forget();
-    expect(readUnfinished(now, store)).toMatchObject({ path, drafts: {} });
+    expect(readLeftUnfinished(now, store)).toMatchObject({ path, drafts: {} });
   });
 });
 
 test('the place where a sign-in leads anyway is none to go on at', () => {
-  const store = memory();
+  const store = tabOf('amara21');
   passOn({ before, session: ended, path: '/user/dashboard', now, store });
   expect(hasUnfinished(now, store)).toBe(false);
   passOn({ before, session: ended, path, now, store });

@@ -1,12 +1,18 @@
 import { offerDrafts, typedDrafts } from '@portal/ui/forms/draft/drafts';
 import { dropOpenWrites } from './openWrites';
 import type { SessionState } from './session.slice';
-import type { Store } from './storage';
+import type { OwnedStore } from './owned/store';
 import { dropTicketDrafts } from './ticketDrafts';
-import { dropUnfinished, keepUnfinished, readUnfinished, unfinishedLife } from './unfinished';
+import {
+  dropUnfinished,
+  keepUnfinished,
+  readLeftUnfinished,
+  readUnfinished,
+  unfinishedLife,
+} from './unfinished';
 
 /** Nothing that one member left is there for the next. */
-function dropAll(store: Store | undefined): void {
+function dropAll(store: OwnedStore | undefined): void {
   dropUnfinished(store);
   dropOpenWrites(store);
   dropTicketDrafts(store);
@@ -15,14 +21,14 @@ function dropAll(store: Store | undefined): void {
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 interface Forgetting {
-  drop: (store: Store | undefined) => void;
+  drop: (store: OwnedStore | undefined) => void;
   now: number;
-  store: Store | undefined;
+  store: OwnedStore | undefined;
 }
 
 /** Drops what is kept once its hour is over: now, if it is, or if nothing is kept that anybody could go on with. */
 function forgetInTime({ drop, now, store }: Forgetting): void {
-  const unfinished = readUnfinished(now, store);
+  const unfinished = readLeftUnfinished(now, store);
   if (unfinished) timer = setTimeout(() => drop(store), unfinished.at + unfinishedLife - now);
   else drop(store);
 }
@@ -35,7 +41,7 @@ interface Passing {
   path: string;
   /** In ms since 1970. */
   now: number;
-  store: Store | undefined;
+  store: OwnedStore | undefined;
 }
 
 /**
@@ -44,22 +50,28 @@ interface Passing {
  * their keys are what keeps a member who goes on from paying twice (T12).
  */
 export function passOn({ before, session, path, now, store }: Passing): void {
-  const { username, token, ended, asUser } = session;
+  const { token, ended } = session;
   const drafts = typedDrafts();
   clearTimeout(timer);
   offerDrafts({});
   if (ended && before.username !== null) {
-    keepUnfinished({ username: before.username, at: now, path, drafts }, store);
+    const { username } = before;
+    keepUnfinished({ username, at: now, path, drafts }, store?.asMember({ username }));
     timer = setTimeout(() => dropAll(store), unfinishedLife);
     return;
   }
-  const isTheirs = token !== null && !asUser && readUnfinished(now, store)?.username === username;
+  // What another member left is not found, and dropped.
+  const isTheirs = token !== null && readUnfinished(now, store) !== undefined;
   if (!isTheirs) dropAll(store);
   else forgetInTime({ drop: dropUnfinished, now, store });
 }
 
 /** The page began: the hour of what was kept goes on, though the page that counted it is gone. */
-export function passOnReload({ token }: Pick<SessionState, 'token'>, now: number, store: Store | undefined) {
+export function passOnReload(
+  { token }: Pick<SessionState, 'token'>,
+  now: number,
+  store: OwnedStore | undefined,
+) {
   clearTimeout(timer);
   // What was written since belongs to the session that still is.
   forgetInTime({ drop: token === null ? dropAll : dropUnfinished, now, store });

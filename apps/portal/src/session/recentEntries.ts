@@ -1,5 +1,5 @@
 import { recentEntriesKey } from './dropRecentEntries';
-import { browserStore, readKey, writeKey, type Store } from './storage';
+import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 const most = 6;
 const longest = 6000;
@@ -28,7 +28,7 @@ function entryOf(value: unknown): RecentEntry[] {
 }
 
 /** The newest first. What was not written here is left out. */
-export function readRecentEntries(store: Store | undefined = browserStore()): RecentEntry[] {
+export function readRecentEntries(store: Store | undefined = tabStore()): RecentEntry[] {
   try {
     const all: unknown = JSON.parse(readKey(store, recentEntriesKey, longest) ?? '[]');
     return Array.isArray(all) ? all.flatMap(entryOf).slice(0, most) : [];
@@ -38,7 +38,7 @@ export function readRecentEntries(store: Store | undefined = browserStore()): Re
 }
 
 /** Keeps an entry as the newest, once; the oldest goes where there are more than six. */
-export function keepRecentEntry(entry: RecentEntry, store: Store | undefined = browserStore()): void {
+export function keepRecentEntry(entry: RecentEntry, store: Store | undefined = tabStore()): void {
   const others = readRecentEntries(store).filter(({ id }) => id !== entry.id);
   const flat = [entry, ...others]
     .slice(0, most)

@@ -1,10 +1,10 @@
-import { browserStore, readKey, writeKey, type Store } from './storage';
+import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 const key = 'reloaded_at';
 const oneReloadIn = 60_000;
 
 /** True once a minute: a stale chunk may reload the page, but never in a loop (D101). `now` in ms since 1970. */
-export function mayReload(now: number, store: Store | undefined = browserStore()): boolean {
+export function mayReload(now: number, store: Store | undefined = tabStore()): boolean {
   const last = Number(readKey(store, key) ?? 0);
   if (store === undefined || now - last < oneReloadIn) return false;
   writeKey(store, key, String(now));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSavedViews, writeSavedViews } from './savedViews';
-import type { Store } from './storage';
+import type { Store } from './owned/store';
 import { memory } from './storage.fixtures';
 
 const list = '/user/transactions';

@@ -1,5 +1,5 @@
-import { fingerprintOf } from './fingerprint';
-import { readKey, type Store } from './storage';
+import { fingerprintOf } from './owned/fingerprint';
+import { deviceStore, readKey, type Store } from './owned/store';
 
 /** A list's filters under a name: the query string that has them. */
 export interface StoredView {
@@ -21,17 +21,8 @@ const longestName = 40;
 const longestSearch = 2000;
 const longestOfAll = 300_000;
 
-/** The device's own storage, or undefined where even naming it is forbidden. */
-function deviceStore(): Store | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Views outlast the session. The key tells members of one device apart, and does not name them. */
-const keyOf = (username: string) => `saved_views_${fingerprintOf(username.toLowerCase())}`;
+const keyOf = (username: string) => `saved_views_${fingerprintOf(username.toLowerCase())}` as const;
 
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most;

@@ -1,4 +1,4 @@
-import { browserStore, readKey, writeKey, type Store } from './storage';
+import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 const key = 'seen_tickets';
 const mostTickets = 200;
@@ -15,7 +15,7 @@ const isPair = (value: unknown): value is [string, string] =>
   value[1].length <= 40;
 
 /** Null when this session has not looked at its tickets yet. */
-export function readSeenTickets(store: Store | undefined = browserStore()): SeenTickets | null {
+export function readSeenTickets(store: Store | undefined = tabStore()): SeenTickets | null {
   try {
     const all: unknown = JSON.parse(readKey(store, key, longest) ?? 'null');
     return Array.isArray(all) ? Object.fromEntries(all.filter(isPair)) : null;
@@ -25,11 +25,11 @@ export function readSeenTickets(store: Store | undefined = browserStore()): Seen
 }
 
 /** Keeps as many tickets as fit into one value. */
-export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = browserStore()): void {
+export function writeSeenTickets(seen: SeenTickets, store: Store | undefined = tabStore()): void {
   writeKey(store, key, JSON.stringify(Object.entries(seen).slice(0, mostTickets)));
 }
 
 /** Called at sign-in and sign-out, because the next session begins anew. */
-export function dropSeenTickets(store: Store | undefined = browserStore()): void {
+export function dropSeenTickets(store: Store | undefined = tabStore()): void {
   writeKey(store, key, null);
 }

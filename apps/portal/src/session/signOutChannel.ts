@@ -1,9 +1,10 @@
-import { fingerprintOf } from './fingerprint';
+import { openChannel } from './owned/channels';
+import { fingerprintOf } from './owned/fingerprint';
 
-// Other tabs compare fingerprints and never see the token (T3, T26).
-const channelName = 'member-portal-sign-out';
-
-/** Signing out in one tab signs out the tabs that share its token. */
+/**
+ * Signing out in one tab signs out the tabs that share its token. Other tabs compare fingerprints and never see the
+ * token (T3, T26).
+ */
 export interface SignOutChannel {
   announce: (token: string, ended: boolean) => void;
   /** Stops listening. */
@@ -21,8 +22,8 @@ export function openSignOutChannel(
   getToken: () => string | null,
   onSignedOut: (ended: boolean) => void,
 ): SignOutChannel {
-  if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel('member-portal-sign-out');
+  if (!channel) return { announce: () => undefined, close: () => undefined };
   channel.onmessage = ({ data }: MessageEvent<Partial<Announced> | null>) => {
     const token = getToken();
     if (token !== null && data?.of === fingerprintOf(token)) onSignedOut(data.ended === true);

@@ -1,4 +1,4 @@
-import type { Store } from './storage';
+import { createOwnedStore, type OwnedStore, type Store } from './owned/store';
 
 /** A storage that keeps its values where a test can read them. */
 export function memory(initial: Record<string, string> = {}): Store & { values: Map<string, string> } {
@@ -9,4 +9,9 @@ export function memory(initial: Record<string, string> = {}): Store & { values: 
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
   };
+}
+
+/** What a tab keeps, each entry for its owner alone. */
+export function ownedMemory(area = memory()): OwnedStore & { values: Map<string, string> } {
+  return { ...createOwnedStore(area), values: area.values };
 }

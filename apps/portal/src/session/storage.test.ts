@@ -4,10 +4,11 @@ import { parseLoginLink, withoutLoginLink } from './loginLink';
 import { countFailure, dropFailedTimes } from './failedTimes';
 import { mayReload } from './reloadOnce';
 import { dropOpenWrites, readOpenWrite, writeOpenWrite } from './openWrites';
-import { noSession } from './session';
+import { isSession, noSession } from './session';
 import { dropSeenTickets, readSeenTickets, writeSeenTickets } from './seenTickets';
 import { dropSettledPopups, readSettledPopups, writeSettledPopups } from './settledPopups';
-import { clearTempUrl, readSession, writeSession, type Store } from './storage';
+import { createOwnedStore, type Store } from './owned/store';
+import { clearTempUrl, readSession, writeSession } from './storage';
 import { memory } from './storage.fixtures';
 import { dropTicketDrafts, readTicketDrafts, writeTicketDraft } from './ticketDrafts';
 
@@ -70,6 +71,24 @@ describe('the session', () => {
     expect(() => keepCredentials({ password: 'p', spassword: 's' }, store)).not.toThrow();
     expect(readCredentials(store)).toBeNull();
     expect(mayReload(1, store)).toBe(false);
+  });
+
+  test('gives a storage that is blocked to nobody', () => {
+    const store = createOwnedStore(blocked);
+    for (const seen of [store, store.asCurrent(), store.asOwnerOf('unfinished'), store.asMember(session)]) {
+      writeTicketDraft('8', { text: 'x', images: 0 }, seen);
+      expect(readTicketDrafts(seen).size).toBe(0);
+    }
+    expect(() => store.dropOthers()).not.toThrow();
+  });
+
+  test('is not the last one’s where the storage is full', () => {
+    const store = memory();
+    writeSession(store, session);
+    const full: Store = { ...store, setItem: blocked.setItem };
+    writeSession(full, { ...session, token: 'Pq8Lm3Zx', username: 'bode' });
+    expect(isSession(readSession(store))).toBe(false);
+    expect(store.values.has('username')).toBe(false);
   });
 
   test('of a broken storage is none', () => {

@@ -1,6 +1,7 @@
+import { readKey, writeKey, type Store } from './owned/store';
 import { noSession, type SessionData } from './session';
 
-// The names that A §3 fixes, and `signed_in_as` for D26 and `signed_in_directly` for D107. Nothing else in the portal touches sessionStorage.
+// The names that A §3 fixes, and `signed_in_as` for D26 and `signed_in_directly` for D107. owned/keptKeys.ts lists all.
 const textKeys = {
   token: 'token',
   status: 'status',
@@ -11,39 +12,6 @@ const textKeys = {
 const flagKeys = { binary: 'Binary', singleLeg: 'single_leg' } as const;
 const asUserKey = 'signed_in_as';
 const directKey = 'signed_in_directly';
-const longest = 1024;
-
-/** The part of Storage that is used here. Reading and writing may throw when it is blocked or full. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** The browser's session storage, or undefined where even naming it is forbidden. */
-export function browserStore(): Store | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads a key. A value longer than `most` was not written here, so it counts as absent. */
-export function readKey(store: Store | undefined, key: string, most = longest): string | null {
-  try {
-    const value = store?.getItem(key) ?? null;
-    return value === null || value === '' || value.length > most ? null : value;
-  } catch {
-    return null;
-  }
-}
-
-/** Writes a key; null removes it. A store that refuses is ignored: the session then lasts as long as the page. */
-export function writeKey(store: Store | undefined, key: string, value: string | null): void {
-  try {
-    if (value === null) store?.removeItem(key);
-    else store?.setItem(key, value);
-  } catch {
-    // Storage is full or blocked, so memory holds the session.
-  }
-}
 
 const flag = (value: string | null) => (value !== null && /^[01]$/.test(value) ? Number(value) : null);
 

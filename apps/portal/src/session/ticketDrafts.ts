@@ -1,4 +1,4 @@
-import { browserStore, readKey, writeKey, type Store } from './storage';
+import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 const key = 'ticket_drafts';
 const mostDrafts = 12;
@@ -24,7 +24,7 @@ const isEntry = (value: unknown): value is [string, string, number] =>
   Number.isInteger(value[2]);
 
 /** The drafts by ticket, the oldest first. An entry that was not written here is left out. */
-export function readTicketDrafts(store: Store | undefined = browserStore()): Map<string, StoredDraft> {
+export function readTicketDrafts(store: Store | undefined = tabStore()): Map<string, StoredDraft> {
   try {
     const all: unknown = JSON.parse(readKey(store, key, longestValue) ?? '[]');
     const entries = Array.isArray(all) ? all.filter(isEntry) : [];
@@ -38,7 +38,7 @@ export function readTicketDrafts(store: Store | undefined = browserStore()): Map
 export function writeTicketDraft(
   ticketId: string,
   draft: StoredDraft,
-  store: Store | undefined = browserStore(),
+  store: Store | undefined = tabStore(),
 ): void {
   const drafts = readTicketDrafts(store);
   drafts.delete(ticketId);
@@ -52,6 +52,6 @@ export function writeTicketDraft(
 }
 
 /** Called at sign-in and sign-out, because what one member wrote is nobody else's. */
-export function dropTicketDrafts(store: Store | undefined = browserStore()): void {
+export function dropTicketDrafts(store: Store | undefined = tabStore()): void {
   writeKey(store, key, null);
 }

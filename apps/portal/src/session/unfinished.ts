@@ -1,6 +1,6 @@
 import { addresses } from '@portal/ui/addresses';
 import type { Drafts } from '@portal/ui/forms/draft/drafts';
-import { browserStore, readKey, writeKey, type Store } from './storage';
+import { readKey, tabStore, writeKey, type OwnedStore, type Store } from './owned/store';
 
 const key = 'unfinished';
 const longest = 20_000;
@@ -24,10 +24,7 @@ const isDraft = (value: unknown): boolean =>
   Object.values(value).every((text) => typeof text === 'string');
 
 /** What is kept; undefined if there is none, if it is an hour old, or if the value was not written here. */
-export function readUnfinished(
-  now: number,
-  store: Store | undefined = browserStore(),
-): Unfinished | undefined {
+export function readUnfinished(now: number, store: Store | undefined = tabStore()): Unfinished | undefined {
   try {
     const read = JSON.parse(readKey(store, key, longest) ?? 'null') as Partial<Unfinished> | null;
     const { username, at, path, drafts = {} } = read ?? {};
@@ -40,19 +37,25 @@ export function readUnfinished(
   }
 }
 
+/** What is kept for its member, while nobody is signed in. */
+export const readLeftUnfinished = (
+  now: number,
+  store: OwnedStore | undefined = tabStore(),
+): Unfinished | undefined => readUnfinished(now, store?.asOwnerOf(key));
+
 /** Whether there is a place to go on at: where a sign-in leads anyway, only with something typed there. */
-export function hasUnfinished(now: number, store: Store | undefined = browserStore()): boolean {
+export function hasUnfinished(now: number, store: Store | undefined = tabStore()): boolean {
   const { path, drafts = {} } = readUnfinished(now, store) ?? {};
   return path !== undefined && (path !== addresses.dashboard || Object.keys(drafts).length > 0);
 }
 
 /** Called when the member takes it or declines it. */
-export function dropUnfinished(store: Store | undefined = browserStore()): void {
+export function dropUnfinished(store: Store | undefined = tabStore()): void {
   writeKey(store, key, null);
 }
 
 /** What is typed and too long to keep is left out; the place is kept. */
-export function keepUnfinished(unfinished: Unfinished, store: Store | undefined = browserStore()): void {
+export function keepUnfinished(unfinished: Unfinished, store: Store | undefined = tabStore()): void {
   const text = JSON.stringify(unfinished);
   writeKey(store, key, text.length > longest ? JSON.stringify({ ...unfinished, drafts: {} }) : text);
 }

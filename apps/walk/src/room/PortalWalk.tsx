@@ -4,8 +4,9 @@ import { MemoryRouter, NavigationType, useLocation, useNavigate, useNavigationTy
 import { App } from '../../../portal/src/app/App';
 import { loadPath } from '../../../portal/src/app/screens';
 import { startPortal } from '../../../portal/src/app/startPortal';
+import { tabStore } from '../../../portal/src/session/owned/store';
 import { noSession } from '../../../portal/src/session/session';
-import { browserStore, writeSession } from '../../../portal/src/session/storage';
+import { writeSession } from '../../../portal/src/session/storage';
 import type { PortalServices } from '../../../portal/src/shared/store/services';
 import { ownEnv } from '../../../portal/src/shared/wire/env';
 import { personas, type Persona } from '../choices';
@@ -81,7 +82,7 @@ async function begin(
   if (quiet) await backEnd().readAll();
   const session = username === undefined ? {} : { status: 'true', ...(await backEnd().signIn(username)) };
   left.throwIfAborted();
-  writeSession(browserStore(), { ...noSession, ...session });
+  writeSession(tabStore(), { ...noSession, ...session });
   // The back end in this page keeps keys, so its operator may say so (D118).
   const env = { ...ownEnv, idempotency: true, offline: false, languages: ['en'] };
   const services = startPortal(env, undefined, openLine(left));

@@ -1,20 +1,9 @@
-const key = 'shortcuts';
+import { deviceStore, readKey, writeKey } from '../../session/owned/store';
 
 /** Whether single-key shortcuts work on this device (WCAG 2.1.4). They do until the member turns them off. */
-export function readShortcuts(): boolean {
-  try {
-    return window.localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const readShortcuts = (): boolean => readKey(deviceStore(), 'shortcuts') !== 'off';
 
-/** Keeps the member's choice where storage allows. */
+/** Keeps the member's choice. Where storage is blocked, it lasts as long as the page. */
 export function chooseShortcuts(on: boolean): void {
-  try {
-    if (on) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, 'off');
-  } catch {
-    // Storage is blocked, so the choice lasts as long as the page.
-  }
+  writeKey(deviceStore(), 'shortcuts', on ? null : 'off');
 }

@@ -1,5 +1,6 @@
 import { messageSW, Workbox, type WorkboxLifecycleEvent } from 'workbox-window';
-import { folder, placed } from '../../shared/browser/place';
+import { dropOwnCaches } from '../../session/owned/ownCaches';
+import { placed } from '../../shared/browser/place';
 import { workerAddress } from '../../shared/browser/workerAddress';
 
 /** The service worker as the page knows it. */
@@ -56,8 +57,5 @@ export async function removeWorker(): Promise<void> {
   const registered = await navigator.serviceWorker.getRegistrations();
   const own = registered.filter(({ scope }) => new URL(scope).pathname === placed('/'));
   await Promise.all(own.map((one) => one.unregister()));
-  const names = await caches.keys();
-  // serviceWorker/releases.ts names them.
-  const kept = names.filter((name) => name.startsWith(`portal${folder}-`));
-  await Promise.all(kept.map((name) => caches.delete(name)));
+  await dropOwnCaches(placed('/'));
 }

@@ -6,7 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useServices } from '../../shared/store/services';
 import type { Unread } from '../../shared/wire/answer';
 import { nextPlaceOf, type NextPlace } from '../../shared/routes/nextPlace';
-import { readUnfinished } from '../../session/unfinished';
+import { readLeftUnfinished } from '../../session/unfinished';
 import { isSession } from '../../session/session';
 import { useEnter } from './useEnter';
 import { SecondFactorPart } from './secondFactor/SecondFactorPart';
@@ -23,7 +23,7 @@ export function LoginRoute() {
   // Where the visitor came from, also when step 2 has left its place in the history.
   const [next] = useState(() => nextPlaceOf(state));
   // After a session that ended by itself the name is filled in.
-  const [unfinished] = useState(() => readUnfinished(Date.now()));
+  const [unfinished] = useState(() => readLeftUnfinished(Date.now()));
   const enter = useEnter(next ?? addresses.dashboard);
   const { link, asked, current, replaceSession, keepSession } = useLoginLink(enter);
   const { factor, busy, refusal, codeRequest, verify, signIn, askForCode, back, fail } = useSignIn(

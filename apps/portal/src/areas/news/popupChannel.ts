@@ -1,4 +1,4 @@
-const channelName = 'member-portal-popups';
+import { openChannel } from '../../session/owned/channels';
 
 /** Tells the member's other tabs that a popup was closed, so that none shows or marks it again (T26). */
 export interface PopupChannel {
@@ -9,8 +9,8 @@ export interface PopupChannel {
 
 /** Calls `onClosed` with the key of a popup that the same member closed in another tab. */
 export function openPopupChannel(username: string, onClosed: (key: string) => void): PopupChannel {
-  if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel('member-portal-popups');
+  if (!channel) return { announce: () => undefined, close: () => undefined };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const { member, key } = (data ?? {}) as { member?: unknown; key?: unknown };
     if (member === username && typeof key === 'string') onClosed(key);

@@ -1,4 +1,4 @@
-import { dropCopiedSession } from '../../session/copiedSession';
+import { dropCopiedSession } from '../../session/owned/copiedSession';
 
 /** A blank tab of this origin, without a way back to this page or its session. Undefined where none may be opened. */
 export function blankTab(): Window | undefined {

@@ -5,7 +5,7 @@ import { keepKnownList } from '../../session/knownLists';
 import { keepRecentEntry } from '../../session/recentEntries';
 import { noSession } from '../../session/session';
 import { selectSession, signedOut } from '../../session/session.slice';
-import type { Store } from '../../session/storage';
+import type { Store } from '../../session/owned/store';
 import { startStore, type StartedStore } from './startStore';
 
 const client = createPortalClient({ baseUrl: 'https://portal.example/api', getToken: () => null });

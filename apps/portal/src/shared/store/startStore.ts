@@ -4,7 +4,7 @@ import { dropCredentials } from '../../session/credentials';
 import { dropFailedTimes } from '../../session/failedTimes';
 import { dropKnownLists } from '../../session/dropKnownLists';
 import { dropRecentEntries } from '../../session/dropRecentEntries';
-import type { SessionData } from '../../session/session';
+import { isSession, type SessionData } from '../../session/session';
 import {
   memberNamed,
   memberRegistered,
@@ -18,7 +18,8 @@ import { dropSeenTickets } from '../../session/seenTickets';
 import { dropSettledPopups } from '../../session/settledPopups';
 import { openHandOver } from '../../session/handOver';
 import { openSignOutChannel } from '../../session/signOutChannel';
-import { browserStore, writeSession } from '../../session/storage';
+import { tabStore } from '../../session/owned/store';
+import { writeSession } from '../../session/storage';
 import { passOn, passOnReload } from '../../session/passOn';
 import { pathHere } from '../browser/place';
 import { createStore, type AppStore, type Services } from './store';
@@ -35,7 +36,7 @@ const eventsOf = (store: AppStore) =>
 
 /** Makes the store and ties its session to the storage and to the other tabs. `session`: as the page found it. */
 export function startStore(services: Services, session: SessionData): StartedStore {
-  const storage = browserStore();
+  const storage = tabStore();
   const store = createStore(services, session);
   passOnReload(session, Date.now(), storage);
   const getToken = (): string | null => selectToken(store.getState());
@@ -49,6 +50,8 @@ export function startStore(services: Services, session: SessionData): StartedSto
     writeSession(storage, session);
     // These go at sign-in and sign-out at the latest (T18).
     if (serial !== session.serial) {
+      // Whatever is kept of another member, also what no line below names (D139).
+      if (isSession(session)) storage?.dropOthers();
       dropCredentials(storage);
       dropSettledPopups(storage);
       dropSeenTickets(storage);

@@ -1,4 +1,4 @@
-import { readKey, writeKey, type Store } from '../../session/storage';
+import { deviceStore, readKey, writeKey, type Store } from '../../session/owned/store';
 
 /** Whether the back end carries out a repeated write once (D118). Only then may the portal say so. */
 export interface KeyProof {
@@ -15,24 +15,15 @@ interface KeyProofOptions {
   store?: Store | undefined;
 }
 
-/** The device's own storage, or undefined where even naming it is forbidden. */
-function deviceStore(): Store | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The newest answer counts, on this device, since a back end may change. */
 export function createKeyProof({ apiUrl, vouched, store = deviceStore() }: KeyProofOptions): KeyProof {
-  const name = `keys_proven_${apiUrl}`;
   let noted: boolean | undefined;
-  const isNoted = () => noted ?? readKey(store, name) === 'yes';
+  const isNoted = () => noted ?? readKey(store, 'keys_proven') === apiUrl;
   return {
     isProven: () => vouched ?? isNoted(),
     note: (isRepeated) => {
-      if (vouched === undefined && isRepeated !== isNoted()) writeKey(store, name, isRepeated ? 'yes' : null);
+      if (vouched === undefined && isRepeated !== isNoted())
+        writeKey(store, 'keys_proven', isRepeated ? apiUrl : null);
       noted = isRepeated;
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Store } from '../../session/storage';
+import type { Store } from '../../session/owned/store';
 import { createWriteKeeper } from './writeKeeper';
 import type { CallError } from '../calls/call.events';
 import { failed, refused } from '../calls/outcome.fixtures';

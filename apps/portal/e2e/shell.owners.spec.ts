@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import type { Member } from './support/member';
+import {
+  atSignIn,
+  heading,
+  keptBy,
+  onDashboard,
+  openAs,
+  press,
+  question,
+  tokenOf,
+  typeCode,
+} from './support/page';
+import { endSession, signInHere } from './support/sessionEnd';
+import { bearer } from './support/sessions';
+import { StaticHost } from './support/staticHost';
+import { StrangeBackEnd, stranger } from './support/strangeBackEnd';
+import { expect, nightly, sandboxUrl, test } from './support/test';
+import { watchWrites } from './support/traffic';
+
+const unknown = 'We can’t tell whether this was done';
+const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
+
+/** A withdrawal whose answer is lost, a reply that is begun, and then the session ends by itself. */
+async function leaveAll(page: Page, member: Member) {
+  const multipart = { subject_id: '1', message: 'A question' };
+  const raised = await page.request.post('/api/raise-ticket', { headers: bearer(member.token), multipart });
+  expect(raised.status(), await raised.text()).toBe(200);
+  const { ticket_id } = (await raised.json()) as { ticket_id: number };
+  await openAs(page, member, '/user/manualWithdraw');
+  const { keys, lose } = await watchWrites(page, '/withdraw');
+  lose(true);
+  await page.getByLabel('Wallet', { exact: true }).selectOption('pay_out');
+  await amount(page).fill('100');
+  await press(page, 'Next');
+  await typeCode(question(page), member.pin);
+  await press(question(page), 'Withdraw');
+  await expect(question(page).getByText(unknown)).toBeVisible();
+  lose(false);
+  await page.goto(`/user/chat?ticket=${ticket_id}`);
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Begun by the first');
+  await endSession(page);
+  for (const kept of ['Begun by the first', keys[0] ?? 'no key', '/user/chat'])
+    expect(await keptBy(page)).toContain(kept);
+  return { keys };
+}
+
+const begins: Record<string, (page: Page, next: Member, open: () => Promise<Page>) => Promise<void>> = {
+  'signs in': (page, next) => signInHere(page, next),
+  'is handed over': async (page, next, open) => {
+    const theirs = await open();
+    await openAs(theirs, next, '/user/dashboard');
+    await onDashboard(theirs);
+    await page.goto('/login');
+  },
+};
+
+for (const [how, begin] of Object.entries(begins))
+  test(`where a session ended, another member who ${how} finds nothing of it and pays nothing of it (D139, T36)`, async ({
+    page,
+    context,
+    sandbox,
+    newMember,
+  }) => {
+    const options = { earned: '500.00', destination: 'address', by: 'mpin' } as const;
+    const [first, next] = [await newMember(options), await newMember(options)];
+    const { keys } = await leaveAll(page, first);
+    await sandbox.advance(3 * 60 * 60);
+    await begin(page, next, () => context.newPage());
+    await onDashboard(page);
+    await expect(page.getByRole('button', { name: next.username })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Continue: / })).toHaveCount(0);
+    const kept = await keptBy(page);
+    for (const left of ['Begun by the first', 'open_write', first.username, '/user/chat', keys[0] ?? ''])
+      expect(kept).not.toContain(left);
+
+    await page.getByRole('link', { name: 'Withdraw', exact: true }).first().click();
+    await expect(heading(page, 'Withdraw')).toBeVisible();
+    await expect(amount(page)).toHaveValue('');
+    await expect(page.getByText(unknown)).toHaveCount(0);
+    expect(keys).toHaveLength(1);
+    expect(await next.wallets()).toMatchObject({ pay_out: '500.00', hold: '0.00' });
+  });
+
+/** Another portal in a folder of the origin, with another back end. */
+const besideTest = test.extend<{ other: StrangeBackEnd; host: string }>({
+  other: async ({ browserName: _any }, use) => {
+    const other = new StrangeBackEnd();
+    await use(other);
+    other.close();
+  },
+  host: async ({ other }, use, info) => {
+    const site = { build: 'dist-members', base: '/members/', out: info.outputPath('hosts') };
+    const host = new StaticHost({ ...site, config: { api: await other.listen() }, beside: sandboxUrl(info) });
+    await use(`http://127.0.0.1:${await host.listen()}`);
+    host.close();
+  },
+  baseURL: async ({ host }, use) => use(host),
+});
+
+besideTest(
+  'two portals in two folders of one origin share no session, no settings and no sign-out (T38)',
+  nightly,
+  async ({ page, context, host, other, newMember }) => {
+    const member = await newMember();
+    await openAs(page, member, '/user/dashboard');
+    await onDashboard(page);
+    // In the same tab, whose storage both portals have.
+    await page.goto(`${host}/members/user/dashboard`);
+    await atSignIn(page);
+    expect(other.authorizations).toEqual([]);
+
+    // In another tab, which the first portal's would hand their session to. The first call ends this one.
+    await page.goto('/user/dashboard');
+    await onDashboard(page);
+    const theirs = await context.newPage();
+    await theirs.goto(`${host}/members/login`);
+    await atSignIn(theirs);
+    await theirs.getByLabel('Username').fill(stranger.username);
+    await theirs.getByLabel('Password', { exact: true }).fill('whatever');
+    await press(theirs, 'Verify');
+    await expect.poll(() => other.authorizations.length).toBeGreaterThan(0);
+    await atSignIn(theirs);
+    expect([...new Set(other.authorizations)]).toEqual([`Bearer ${stranger.token}`]);
+
+    await page.reload();
+    await onDashboard(page);
+    const mine = await context.newPage();
+    await mine.goto(`${host}/login`);
+    await onDashboard(mine);
+    expect(await tokenOf(mine)).toBe(member.token);
+    const settings = await page.evaluate(() =>
+      ['config', '/members/config'].map((key) => localStorage.getItem(key)),
+    );
+    expect(settings).toEqual(['{}', expect.stringContaining('"api"')]);
+  },
+);

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countFailure } from '../session/failedTimes';
+import { takeHandedOver } from '../session/handOver';
+import { keepKnownList, readKnownList } from '../session/knownLists';
+import { readOpenWrite, writeOpenWrite } from '../session/openWrites';
+import { memberKeys, writeNames, type tabKeys, type WriteName } from '../session/owned/keptKeys';
+import { setApi } from '../session/owned/names';
+import { tabStore } from '../session/owned/store';
+import { keepRecentEntry, readRecentEntries } from '../session/recentEntries';
+import { readSavedViews, writeSavedViews } from '../session/savedViews';
+import { readSeenTickets, writeSeenTickets } from '../session/seenTickets';
+import { isSession, noSession, type SessionData } from '../session/session';
+import { readSettledPopups, writeSettledPopups } from '../session/settledPopups';
+import { readSession, writeSession } from '../session/storage';
+import { memory } from '../session/storage.fixtures';
+import { readTicketDrafts, writeTicketDraft } from '../session/ticketDrafts';
+import { hasUnfinished, keepUnfinished, readUnfinished } from '../session/unfinished';
+import { failed } from '../shared/calls/outcome.fixtures';
+import { ownEnv } from '../shared/wire/env';
+import { createWriteKeeper } from '../shared/writes/writeKeeper';
+import { startPortal } from './startPortal';
+
+const now = Date.UTC(2026, 10, 27, 9);
+const page = 'https://portal.example/user/manualWithdraw';
+const typed = { amount: '60.50', wallet: 'pay_out' };
+
+let tab: ReturnType<typeof memory>;
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  openTab();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function openTab(): void {
+  tab = memory();
+  const { href, pathname, search } = new URL(page);
+  // The tabs of these tests answer nobody in others.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('location', { href });
+  vi.stubGlobal('window', {
+    sessionStorage: tab,
+    localStorage: memory(),
+    location: { href, pathname, search },
+  });
+}
+
+const sessionOf = (username: string, asUser = false): SessionData => ({
+  ...noSession,
+  token: `token-${asUser ? 'operator' : username.length}`,
+  status: 'true',
+  username,
+  asUser,
+});
+
+type MemberKey = {
+  [Key in keyof typeof tabKeys]: (typeof tabKeys)[Key] extends 'member' ? Key : never;
+}[keyof typeof tabKeys];
+
+/** How an entry is written, and what a screen makes of it. `username`: whose it is. */
+interface Kept {
+  write: (username: string) => void;
+  read: () => unknown;
+}
+
+const openWrite = (name: WriteName): Kept => ({
+  write: () => {
+    const keeper = createWriteKeeper({ name, makeKey: () => 'key-of-the-first', now: () => now });
+    keeper.keyFor(typed);
+  },
+  // What Try again would send, and whether the dialog says that a try of it is unknown.
+  read: () => {
+    const keeper = createWriteKeeper({ name, makeKey: () => 'key-of-the-next' });
+    return [readOpenWrite(name), keeper.unanswered(), keeper.begin(typed), keeper.sending()];
+  },
+});
+
+/** A key that is added to the list is missing here, and so a type error. */
+const kept: Record<MemberKey, Kept> = {
+  failed_times: { write: () => void countFailure(now), read: () => countFailure(now) },
+  settled_popups: { write: () => writeSettledPopups(['news:8']), read: () => readSettledPopups() },
+  seen_tickets: { write: () => writeSeenTickets({ 8: 'x' }), read: () => readSeenTickets() },
+  known_lists: {
+    write: () => keepKnownList('list', { at: now, body: { data: [typed] } }),
+    read: () => readKnownList('list'),
+  },
+  recent_entries: {
+    write: () => keepRecentEntry({ id: 'team:9', label: 'bode' }),
+    read: () => readRecentEntries(),
+  },
+  unfinished: {
+    write: (username) =>
+      keepUnfinished({ username, at: now, path: '/user/chat?ticket=8', drafts: { withdraw: typed } }),
+    read: () => [readUnfinished(now), hasUnfinished(now)],
+  },
+  ticket_drafts: {
+    write: () => writeTicketDraft('8', { text: 'Begun', images: 0 }),
+    read: () => [...readTicketDrafts()],
+  },
+  open_write_withdraw: openWrite('withdraw'),
+  open_write_transfer: openWrite('transfer'),
+  open_write_deposit: openWrite('deposit'),
+  open_write_purchase: openWrite('purchase'),
+  open_write_livePurchase: openWrite('livePurchase'),
+  open_write_cancelSubscription: openWrite('cancelSubscription'),
+  open_write_cancelLiveSubscription: openWrite('cancelLiveSubscription'),
+};
+const keys = Object.keys(kept) as MemberKey[];
+/** In a fixed order; reading may write, as the next session's own. */
+const readAll = () => keys.map((key) => [key, kept[key].read()]);
+
+const signIn = async (session: SessionData) => {
+  const { events } = await startPortal(ownEnv).startedStore.load();
+  const { token, username, email, authType, asUser } = session;
+  events.signedIn({ token: token ?? '', username, email, authType, asUser });
+};
+
+/** Every way in which a session can begin in a tab. */
+const ways: Record<string, (session: SessionData) => Promise<unknown>> = {
+  'by a sign-in': signIn,
+  'by a hand-over': (session) => {
+    expect(takeHandedOver({ channel: 'member-portal-session', session }, tabStore())).toBe(true);
+    return startPortal(ownEnv).startedStore.load();
+  },
+  'by a reload': (session) => {
+    writeSession(tabStore(), session);
+    return startPortal(ownEnv).startedStore.load();
+  },
+  'by a reload, before the store has come': (session) => {
+    writeSession(tabStore(), session);
+    return Promise.resolve(startPortal(ownEnv));
+  },
+  'by an operator’s link': (session) => signIn({ ...session, asUser: true }),
+};
+
+/** A member leaves entries in this tab, and no session: as after a crash, everything is left that can be. */
+function leave(username: string, some: readonly MemberKey[]): void {
+  writeSession(tabStore(), sessionOf(username));
+  for (const key of some) kept[key].write(username);
+  writeSession(tabStore(), noSession);
+}
+
+const names = fc.oneof(
+  fc.constantFrom(
+    'amara21',
+    'Amara21',
+    'amara2',
+    'amara21 ',
+    'as',
+    '"amara21"',
+    'amara21\n',
+    '{"as":"amara21"}',
+  ),
+  fc.string({ minLength: 1, maxLength: 20, unit: 'binary' }),
+);
+
+describe('what a tab keeps belongs to one member (D139, T36)', () => {
+  test('the list of what is kept is whole', () => {
+    expect(keys.toSorted()).toEqual(memberKeys.toSorted());
+    expect(writeNames.map((name) => `open_write_${name}`).every((key) => key in kept)).toBe(true);
+  });
+
+  test.each(Object.keys(ways))(
+    'nothing of another member is shown or sent after a session began %s',
+    async (way) => {
+      const begin = ways[way];
+      await fc.assert(
+        fc.asyncProperty(names, names, fc.subarray(keys, { minLength: 1 }), async (one, other, some) => {
+          fc.pre(one !== other);
+          openTab();
+          leave('', []);
+          await begin?.(sessionOf(other));
+          const inNewTab = readAll();
+          openTab();
+          leave(one, some);
+          await begin?.(sessionOf(other));
+          expect(some.filter((key) => tab.values.has(key))).toEqual([]);
+          expect(readAll()).toEqual(inNewTab);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  test('an operator finds nothing of the member as whom they are signed in, nor leaves anything to them', async () => {
+    leave('amara21', keys);
+    await ways['by an operator’s link']?.(sessionOf('amara21'));
+    expect(keys.filter((key) => tab.values.has(key))).toEqual([]);
+    openTab();
+    writeSession(tabStore(), sessionOf('amara21', true));
+    for (const key of keys) kept[key].write('amara21');
+    await ways['by a reload']?.(sessionOf('amara21'));
+    expect(keys.filter((key) => tab.values.has(key))).toEqual([]);
+  });
+
+  test.each(writeNames)('a late answer to one member’s %s changes nothing of the next', async (name) => {
+    writeSession(tabStore(), sessionOf('amara21'));
+    const late = createWriteKeeper({ name });
+    late.keyFor(typed);
+    late.keyFor({ ...typed, amount: '1.00' });
+    writeSession(tabStore(), noSession);
+    await signIn(sessionOf('bode'));
+    // Nothing of it went out, so the one before is open again.
+    expect(late.settle(failed('network', { sent: false }))).toBe('notSent');
+    expect(readOpenWrite(name)).toBeUndefined();
+    createWriteKeeper({ name, makeKey: () => 'key-of-the-next' }).keyFor(typed);
+    late.settle(undefined);
+    expect(readOpenWrite(name)?.key).toBe('key-of-the-next');
+  });
+
+  test('its own member finds all of it after a reload', async () => {
+    leave('amara21', keys);
+    await ways['by a reload, before the store has come']?.(sessionOf('amara21'));
+    const found = readAll();
+    openTab();
+    writeSession(tabStore(), sessionOf('amara21'));
+    const inNewTab = readAll();
+    for (const [index, key] of keys.entries()) expect(found[index], key).not.toEqual(inNewTab[index]);
+  });
+
+  test('without a session nothing is kept, and nothing of anybody is found', () => {
+    leave('amara21', keys);
+    const before = new Map(tab.values);
+    for (const key of keys) kept[key].write('bode');
+    expect(tab.values).toEqual(before);
+    expect(readOpenWrite('withdraw')).toBeUndefined();
+    writeOpenWrite('withdraw', undefined);
+    expect(tab.values.has('open_write_withdraw')).toBe(false);
+  });
+
+  test('a member without a name is known by the token alone', () => {
+    const nameless = { ...sessionOf('amara21'), username: null };
+    writeSession(tabStore(), nameless);
+    for (const key of keys) kept[key].write('');
+    expect(readTicketDrafts().size).toBe(1);
+    writeSession(tabStore(), { ...nameless, token: 'another' });
+    expect(readTicketDrafts().size).toBe(0);
+  });
+});
+
+describe('two portals on one origin (T38)', () => {
+  const apis = ['/api', 'https://one.example/api', 'https://two.example/api', 'https://two.example:8443/api'];
+  afterEach(() => setApi('/api', page));
+
+  test('with several APIs have a session each, and what is kept with it', () => {
+    for (const api of apis) {
+      setApi(api, page);
+      expect(isSession(readSession(tabStore()))).toBe(false);
+      expect(readTicketDrafts().size).toBe(0);
+      writeSession(tabStore(), { ...sessionOf('amara21'), token: api });
+      for (const key of keys) kept[key].write('amara21');
+      writeSavedViews('amara21', 'list', { views: [{ name: api, search: '?a=b' }], last: '' });
+    }
+    for (const api of apis) {
+      setApi(api, page);
+      expect(readSession(tabStore()).token).toBe(api);
+      expect(readSavedViews('amara21', 'list').views.map(({ name }) => name)).toEqual([api]);
+      writeSession(tabStore(), sessionOf('bode'));
+      tabStore()?.dropOthers();
+      expect(readTicketDrafts().size).toBe(0);
+    }
+  });
+
+  test('with one API, however its address is written, are one', () => {
+    setApi('https://api.example/api', page);
+    writeSession(tabStore(), sessionOf('amara21'));
+    setApi('https://API.example:443/api', page);
+    expect(readSession(tabStore()).username).toBe('amara21');
+    setApi('https://portal.example/api', page);
+    writeSession(tabStore(), sessionOf('bode'));
+    expect(tab.values.get('username')).toBe('bode');
+  });
+});

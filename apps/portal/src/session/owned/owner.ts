@@ -1,0 +1,29 @@
+import { fingerprintOf } from './fingerprint';
+import type { TabKey } from './keptKeys';
+
+/** Whose an entry is. An operator who is signed in as a member is somebody else (T5). */
+export interface Member {
+  username: string;
+  asUser?: boolean;
+}
+
+/** A member as an entry names its owner. */
+export const toOwner = ({ username, asUser = false }: Member): string =>
+  JSON.stringify(asUser ? { as: username } : username);
+
+/** Whose session a tab has; undefined without one. A member without a name is known by the token. */
+export function getOwnerHere(read: (key: TabKey) => string | null): string | undefined {
+  const token = read('token');
+  if (token === null || read('status') === null) return undefined;
+  const username = read('username');
+  if (username === null) return JSON.stringify({ token: fingerprintOf(token) });
+  return toOwner({ username, asUser: read('signed_in_as') === '1' });
+}
+
+/** An owner and what is kept for them. JSON writes a line break inside of a text as `\\n`, so the first one ends the owner. */
+export const toEntry = (owner: string, value: string): string => `${owner}\n${value}`;
+
+export function splitEntry(entry: string): [owner: string, value: string] {
+  const end = entry.indexOf('\n');
+  return [entry.slice(0, Math.max(end, 0)), entry.slice(end + 1)];
+}
