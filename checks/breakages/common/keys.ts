@@ -42,9 +42,9 @@ export const keysBreakages: readonly Breakage[] = [
   {
     promise: 'D118',
     what: 'promises in a dialog without proof',
-    file: 'packages/ui/src/confirm/VerifyDialog/VerifyForm.tsx',
-    from: 'isProven = false, reference',
-    to: 'isProven: _proof, reference',
+    file: 'packages/ui/src/confirm/VerifyDialog/UnknownNotice.tsx',
+    from: 'const detail = isProven\n',
+    to: 'const detail = isProven || !isProven\n',
     test: `${dialog} › Unproven`,
   },
   {
