@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openHandOver, takeHandedOver } from './handOver';
+import { setApi } from './owned/names';
 import { noSession, type SessionData } from './session';
 import { readSession, writeSession } from './storage';
 import { memory } from './storage.fixtures';
@@ -12,11 +13,16 @@ const amara: SessionData = {
   authType: 'mpin',
   binary: 1,
 };
-const name = 'member-portal-session';
+// The tabs of other tests in this process, which are of a portal with its own API, hear nothing of these.
+const api = 'https://api.hand-over.example';
+const name = `${api}/member-portal-session`;
 const me = 'a'.repeat(32);
 const open: (() => void)[] = [];
+const page = 'https://portal.example/';
+beforeEach(() => setApi(`${api}/api`, page));
 afterEach(() => {
   for (const close of open.splice(0)) close();
+  setApi('/api', page);
 });
 
 /** Listens at a channel. */
@@ -104,7 +110,12 @@ describe('a session that is given', () => {
   test('is not taken by a tab that has one, nor from another portal of the origin (T38)', () => {
     const store = memory();
     const bode = { ...amara, token: 'Pq8Lm3Zx', username: 'bode' };
-    for (const channel of [`/members/${name}`, `https://api.example.com/${name}`, undefined])
+    for (const channel of [
+      '/members/member-portal-session',
+      'https://api.example.com/member-portal-session',
+      'member-portal-session',
+      undefined,
+    ])
       expect(takeHandedOver({ channel, session: bode }, store)).toBe(false);
     writeSession(store, amara);
     expect(takeHandedOver({ channel: name, session: bode }, store)).toBe(false);

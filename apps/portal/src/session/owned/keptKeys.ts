@@ -49,7 +49,7 @@ export const tabKeys = {
 } as const satisfies Record<string, KeyOwner> & Record<`open_write_${WriteName}`, KeyOwner>;
 
 /** Everything that a device keeps: choices about the device, and settings. None of them says who chose. */
-export const deviceKeys = {
+const deviceKeys = {
   theme: 'folder',
   language: 'folder',
   amounts: 'folder',
