@@ -19,8 +19,23 @@ const name = `${api}/member-portal-session`;
 const me = 'a'.repeat(32);
 const open: (() => void)[] = [];
 const page = 'https://portal.example/';
-beforeEach(() => setApi(`${api}/api`, page));
+let held: Map<string, Promise<unknown>>;
+/** Whether a lock is given to who requests it. */
+let grants: boolean;
+beforeEach(() => {
+  setApi(`${api}/api`, page);
+  held = new Map();
+  grants = true;
+  const request = (lock: string, { mode }: LockOptions, hold: () => Promise<unknown>) => {
+    expect(mode).toBe('shared');
+    const holding = grants ? hold() : new Promise(() => undefined);
+    held.set(lock, holding);
+    return holding;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const close of open.splice(0)) close();
   setApi('/api', page);
 });
@@ -61,19 +76,7 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
   });
 
   test('which sees by a lock that there is somebody to ask', async () => {
-    const held = new Map<string, Promise<unknown>>();
-    vi.stubGlobal('navigator', {
-      locks: {
-        request: (lock: string, { mode }: LockOptions, hold: () => Promise<unknown>) => {
-          expect(mode).toBe('shared');
-          const holding = hold();
-          held.set(lock, holding);
-          return holding;
-        },
-      },
-    });
     const close = openHandOver(() => amara);
-    vi.unstubAllGlobals();
     expect([...held.keys()]).toEqual([name]);
     let isLeft = false;
     void held.get(name)?.then(() => (isLeft = true));
@@ -81,6 +84,11 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
     expect(isLeft).toBe(false);
     close();
     await vi.waitFor(() => expect(isLeft).toBe(true));
+  });
+
+  test('not before the tab is known by its lock: nobody would wait for the others (T37)', async () => {
+    grants = false;
+    expect((await answersTo(amara, me)).mine).toEqual([]);
   });
 
   test('which is told by a tab that has none to give, so that it waits for no other (T37)', async () => {

@@ -65,7 +65,7 @@ function ownerHere(area: Store): string | undefined {
   }
 }
 
-const nameOf = (key: string) => {
+const toStoredName = (key: string) => {
   const owner = getKeyOwner(key);
   return toOwnName(key, owner === 'folder' ? 'folder' : 'portal');
 };
@@ -74,18 +74,18 @@ const nameOf = (key: string) => {
 function createStore(area: Store, getOwner: () => string | undefined): Store {
   return {
     getItem: (key) => {
-      const entry = area.getItem(nameOf(key));
+      const entry = area.getItem(toStoredName(key));
       if (entry === null || getKeyOwner(key) !== 'member') return entry;
       const [owner, value] = splitEntry(entry);
       return owner === getOwner() ? value : null;
     },
     setItem: (key, value) => {
-      if (getKeyOwner(key) !== 'member') return area.setItem(nameOf(key), value);
+      if (getKeyOwner(key) !== 'member') return area.setItem(toStoredName(key), value);
       const owner = getOwner();
       // Without a session there is nobody to keep it for.
-      if (owner !== undefined) area.setItem(nameOf(key), toEntry(owner, value));
+      if (owner !== undefined) area.setItem(toStoredName(key), toEntry(owner, value));
     },
-    removeItem: (key) => area.removeItem(nameOf(key)),
+    removeItem: (key) => area.removeItem(toStoredName(key)),
   };
 }
 
@@ -109,28 +109,28 @@ function createBoundStore(area: Store, bound: string | undefined): Store {
 
 export function createOwnedStore(area: Store): OwnedStore {
   const getOwner = () => ownerHere(area);
-  const ownerOf = (key: TabKey) => {
+  const readOwner = (key: TabKey) => {
     try {
-      return splitEntry(area.getItem(nameOf(key)) ?? '')[0];
+      return splitEntry(area.getItem(toStoredName(key)) ?? '')[0];
     } catch {
       return undefined;
     }
   };
   return {
     ...createStore(area, getOwner),
-    asOwnerOf: (key) => createStore(area, () => ownerOf(key)),
+    asOwnerOf: (key) => createStore(area, () => readOwner(key)),
     asMember: (member) => createStore(area, () => toOwner(member)),
     asCurrent: () => createBoundStore(area, getOwner()),
     dropOthers: () => {
       for (const key of memberKeys) {
         const own = readKey(createStore(area, getOwner), key, Infinity);
-        if (own === null) removeKey(area, nameOf(key));
+        if (own === null) removeKey(area, toStoredName(key));
       }
     },
   };
 }
 
-function storeOf(area: 'sessionStorage' | 'localStorage'): OwnedStore | undefined {
+function openStore(area: 'sessionStorage' | 'localStorage'): OwnedStore | undefined {
   try {
     return createOwnedStore(window[area]);
   } catch {
@@ -140,7 +140,7 @@ function storeOf(area: 'sessionStorage' | 'localStorage'): OwnedStore | undefine
 }
 
 /** What this tab keeps; undefined where storage is forbidden. */
-export const tabStore = (): OwnedStore | undefined => storeOf('sessionStorage');
+export const tabStore = (): OwnedStore | undefined => openStore('sessionStorage');
 
 /** What this device keeps; undefined where storage is forbidden. */
-export const deviceStore = (): Store | undefined => storeOf('localStorage');
+export const deviceStore = (): Store | undefined => openStore('localStorage');
