@@ -40,7 +40,7 @@ export const ownersBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'T36', what: 'a late answer opens one member’s payment to the next' },
     file: 'apps/portal/src/shared/writes/writeKeeper.ts',
-    ...{ from: 'tabStore()?.asCurrent()', to: 'tabStore()' },
+    ...{ from: 'viewAsCurrent(tabStore())', to: 'tabStore()' },
     test: `${members} › a late answer to one member’s %s changes nothing of the next`,
   },
   {

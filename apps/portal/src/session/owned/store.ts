@@ -1,21 +1,16 @@
-import { getKeyOwner, memberKeys, type KeptKey, type TabKey } from './keptKeys';
+import { getKeyOwner, memberKeys, type KeptKey, type MemberKey } from './keptKeys';
 import { toOwnName } from './names';
-import { getOwnerHere, splitEntry, toEntry, toOwner, type Member } from './owner';
+import { getOwnerHere, splitEntry, toEntry } from './owner';
 
 /** The part of Storage that is used here. Reading and writing may throw when it is blocked or full. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A store that gives an entry to its owner alone (D139, T36, T38). */
 export interface OwnedStore extends Store {
+  /** What is below it, for other views of it (owned/views.ts). */
+  area: Store;
   /** The same store as the member sees it who owns an entry, whoever is signed in. */
-  asOwnerOf: (key: TabKey) => Store;
-  /** The same store as a member sees it, whoever is signed in. */
-  asMember: (member: Member) => Store;
-  /**
-   * The same store for whoever is signed in now: in another member's session it reads and writes nothing. For what
-   * outlasts a session, such as a write that waits for its answer.
-   */
-  asCurrent: () => Store;
+  asOwnerOf: (key: MemberKey) => Store;
   /** Drops the entries of every other member. Called when a session begins, before anything is drawn. */
   dropOthers: () => void;
 }
@@ -56,7 +51,8 @@ export function writeKey(store: Store | undefined, key: KeptKey, value: string |
   }
 }
 
-function ownerHere(area: Store): string | undefined {
+/** Whose session the tab has, by its storage. */
+export function ownerHere(area: Store): string | undefined {
   try {
     return getOwnerHere((key) => area.getItem(toOwnName(key)));
   } catch {
@@ -71,7 +67,7 @@ const toStoredName = (key: string) => {
 };
 
 /** `area` with every entry under its owner. `getOwner` returns whose entries of members are read and written. */
-function createStore(area: Store, getOwner: () => string | undefined): Store {
+export function createStore(area: Store, getOwner: () => string | undefined): Store {
   return {
     getItem: (key) => {
       const entry = area.getItem(toStoredName(key));
@@ -89,27 +85,9 @@ function createStore(area: Store, getOwner: () => string | undefined): Store {
   };
 }
 
-/** `area` as `bound` sees it: as ever until another member's session begins, and then not at all. */
-function createBoundStore(area: Store, bound: string | undefined): Store {
-  const isOver = () => {
-    const here = ownerHere(area);
-    return here !== undefined && here !== bound;
-  };
-  const store = createStore(area, () => bound);
-  return {
-    getItem: (key) => (isOver() ? null : store.getItem(key)),
-    setItem: (key, value) => {
-      if (!isOver()) store.setItem(key, value);
-    },
-    removeItem: (key) => {
-      if (!isOver()) store.removeItem(key);
-    },
-  };
-}
-
 export function createOwnedStore(area: Store): OwnedStore {
   const getOwner = () => ownerHere(area);
-  const readOwner = (key: TabKey) => {
+  const readOwner = (key: MemberKey) => {
     try {
       return splitEntry(area.getItem(toStoredName(key)) ?? '')[0];
     } catch {
@@ -117,10 +95,9 @@ export function createOwnedStore(area: Store): OwnedStore {
     }
   };
   return {
+    area,
     ...createStore(area, getOwner),
     asOwnerOf: (key) => createStore(area, () => readOwner(key)),
-    asMember: (member) => createStore(area, () => toOwner(member)),
-    asCurrent: () => createBoundStore(area, getOwner()),
     dropOthers: () => {
       for (const key of memberKeys) {
         const own = readKey(createStore(area, getOwner), key, Infinity);
