@@ -5,7 +5,7 @@
   // What is kept, and what tabs say to each other, has its owner in its name (session/owned/names.ts).
   const ownName = (name, api = '') => (api + base === '/' ? name : api + base + name);
   /** Origin of the API by these settings; '' where it is the page's own. */
-  const apiOf = (settings) => {
+  const toApi = (settings) => {
     try {
       const { origin } = new URL(JSON.parse(settings).api ?? '', location.href);
       return origin === location.origin ? '' : origin;
@@ -30,7 +30,7 @@
   const path = location.pathname.slice(base.length - 1).replace(/\/+$/, '') || '/';
   const isMembers = /^\/user(\/|$)/.test(path);
   const kept = read('localStorage', ownName('config'));
-  const api = apiOf(kept ?? drawn);
+  const api = toApi(kept ?? drawn);
   const token = read('sessionStorage', ownName('token', api));
   const hasSession = token !== null && read('sessionStorage', ownName('status', api)) !== null;
   const isSignIn =
@@ -79,11 +79,10 @@
 
   const { BroadcastChannel, clearInterval, navigator, setInterval } = globalThis;
   const channel = 'member-portal-session';
-  const tabsOf = (name) =>
-    navigator.locks.query().then(({ held }) => {
-      const tabs = held.filter((lock) => lock.name === name).map(({ clientId }) => clientId);
-      return new Set(tabs).size;
-    });
+  const findTabs = (name) =>
+    navigator.locks
+      .query()
+      .then(({ held }) => held.filter((lock) => lock.name === name).map(({ clientId }) => clientId));
   // Others wait for this tab's answer, though it can't give one before its scripts have come (session/handOver.ts).
   if (hasSession)
     navigator.locks
@@ -92,12 +91,14 @@
 
   // A tab without a session asks the others for theirs, beside the scripts and not before them. Any tab that has not
   // answered may be another member's: after a second nobody is signed in (T37).
-  const ask = (name) =>
+  const ask = (name, tabs) =>
     new Promise((resolve) => {
       const lot = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
       const id = Array.from(lot, (byte) => byte.toString(16).padStart(2, '0')).join('');
       const [others, mine] = [new BroadcastChannel(name), new BroadcastChannel(`${name}-${id}`)];
       const heard = [];
+      // A tab that is closed without an answer stays among them: what it had to say is not known.
+      const seen = new Set(tabs);
       let isSettled = false;
       const settle = (isWhole) => {
         if (isSettled) return;
@@ -113,11 +114,12 @@
         preload(at[isMembers && path !== '/user' ? path : '/user/dashboard']);
       };
       const begunAt = performance.now();
-      // A tab that begins or ends meanwhile counts too, and one that listens only now is asked again.
+      // A tab that begins meanwhile counts too, and one that listens only now is asked again.
       const look = () =>
-        tabsOf(name).then(
-          (tabs) => {
-            if (heard.length >= tabs) settle(true);
+        findTabs(name).then(
+          (held) => {
+            for (const tab of held) seen.add(tab);
+            if (heard.length >= seen.size) settle(true);
             else if (performance.now() - begunAt > 1000) settle(false);
           },
           () => settle(false),
@@ -135,8 +137,8 @@
   // Nobody waits where no tab stands by. A browser that doesn't tell which tabs do can't tell either who has answered.
   if (isSignIn && BroadcastChannel && navigator.locks)
     globalThis.handedOver = settings
-      .then((text) => ownName(channel, apiOf(text)))
-      .then((name) => tabsOf(name).then((tabs) => (tabs > 0 ? ask(name) : undefined)))
+      .then((text) => ownName(channel, toApi(text)))
+      .then((name) => findTabs(name).then((tabs) => (tabs.length > 0 ? ask(name, tabs) : undefined)))
       .catch(() => {});
 
   // So does what its screen reads first. Whoever asks for it gets the answer, or the fault (shared/browser/firstReads.ts).

@@ -8,6 +8,7 @@ import { isSession, noSession } from './session';
 import { dropSeenTickets, readSeenTickets, writeSeenTickets } from './seenTickets';
 import { dropSettledPopups, readSettledPopups, writeSettledPopups } from './settledPopups';
 import { createOwnedStore, type Store } from './owned/store';
+import { viewAsCurrent, viewAsMember } from './owned/views';
 import { clearTempUrl, readSession, writeSession } from './storage';
 import { memory } from './storage.fixtures';
 import { dropTicketDrafts, readTicketDrafts, writeTicketDraft } from './ticketDrafts';
@@ -75,7 +76,12 @@ describe('the session', () => {
 
   test('gives a storage that is blocked to nobody', () => {
     const store = createOwnedStore(blocked);
-    for (const seen of [store, store.asCurrent(), store.asOwnerOf('unfinished'), store.asMember(session)]) {
+    for (const seen of [
+      store,
+      viewAsCurrent(store),
+      store.asOwnerOf('unfinished'),
+      viewAsMember(store, { username: 'amara21' }),
+    ]) {
       writeTicketDraft('8', { text: 'x', images: 0 }, seen);
       expect(readTicketDrafts(seen).size).toBe(0);
     }

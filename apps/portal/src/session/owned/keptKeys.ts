@@ -16,59 +16,48 @@ export type WriteName = (typeof writeNames)[number];
  */
 export type KeyOwner = 'folder' | 'portal' | 'member';
 
-/** Everything that a tab keeps. The names of the session are those of A §3. */
-export const tabKeys = {
-  token: 'portal',
-  status: 'portal',
-  username: 'portal',
-  email: 'portal',
-  auth_type: 'portal',
-  Binary: 'portal',
-  single_leg: 'portal',
-  signed_in_as: 'portal',
-  signed_in_directly: 'portal',
-  tempUrl: 'portal',
-  // A new member has no session yet. Each session that begins drops them (T18).
-  password: 'portal',
-  spassword: 'portal',
-  reloaded_at: 'folder',
-  failed_times: 'member',
-  settled_popups: 'member',
-  seen_tickets: 'member',
-  known_lists: 'member',
-  recent_entries: 'member',
-  unfinished: 'member',
-  ticket_drafts: 'member',
-  open_write_withdraw: 'member',
-  open_write_transfer: 'member',
-  open_write_deposit: 'member',
-  open_write_purchase: 'member',
-  open_write_livePurchase: 'member',
-  open_write_cancelSubscription: 'member',
-  open_write_cancelLiveSubscription: 'member',
-} as const satisfies Record<string, KeyOwner> & Record<`open_write_${WriteName}`, KeyOwner>;
-
-/** Everything that a device keeps: choices about the device, and settings. None of them says who chose. */
-export const deviceKeys = {
-  theme: 'folder',
-  language: 'folder',
-  amounts: 'folder',
-  shortcuts: 'folder',
-  // The settings name the API, so they are read before it is known.
-  config: 'folder',
+/** What a portal keeps of a session. The names are those of A §3; a new member's secrets have no session yet (T18). */
+type PortalKey =
+  | 'token'
+  | 'status'
+  | 'username'
+  | 'email'
+  | 'auth_type'
+  | 'Binary'
+  | 'single_leg'
+  | 'signed_in_as'
+  | 'signed_in_directly'
+  | 'tempUrl'
+  | 'password'
+  | 'spassword'
   // Its value is the address of the API that repeated a key (D118).
-  keys_proven: 'portal',
-} as const satisfies Record<string, KeyOwner>;
+  | 'keys_proven';
 
-/** A member's views outlast the session. Their name has the member's fingerprint, and is read with the member's name. */
+/** Views outlast the session. Their name has the member's fingerprint, and they are read with the member's name. */
 type ViewsKey = `saved_views_${string}`;
 
-export type TabKey = keyof typeof tabKeys;
-export type KeptKey = TabKey | keyof typeof deviceKeys | ViewsKey;
+/** Choices about the device, and the settings, which name the API and so are read before it is known. */
+const folderKeys = ['theme', 'language', 'amounts', 'shortcuts', 'config', 'reloaded_at'] as const;
 
-const owners: Readonly<Record<string, KeyOwner>> = { ...tabKeys, ...deviceKeys };
+export const toOpenWriteKey = <Name extends WriteName>(name: Name) => `open_write_${name}` as const;
+
+/** What a tab keeps for its member. */
+export const memberKeys = [
+  'failed_times',
+  'settled_popups',
+  'seen_tickets',
+  'known_lists',
+  'recent_entries',
+  'unfinished',
+  'ticket_drafts',
+  ...writeNames.map((name) => toOpenWriteKey(name)),
+] as const;
+
+export type MemberKey = (typeof memberKeys)[number];
+/** Every name under which the portal keeps anything: a name that is not listed here is a type error. */
+export type KeptKey = PortalKey | ViewsKey | (typeof folderKeys)[number] | MemberKey;
+
+const includes = (keys: readonly string[], key: string) => keys.includes(key);
 
 export const getKeyOwner = (key: string): KeyOwner =>
-  Object.hasOwn(owners, key) ? (owners[key] ?? 'member') : 'portal';
-
-export const memberKeys = (Object.keys(tabKeys) as TabKey[]).filter((key) => tabKeys[key] === 'member');
+  includes(memberKeys, key) ? 'member' : includes(folderKeys, key) ? 'folder' : 'portal';
