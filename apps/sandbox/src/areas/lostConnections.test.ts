@@ -13,7 +13,7 @@ import { PortalClient, type Reply } from '../testing/portalClient';
 import { twoProcesses } from '../testing/processes/twoProcesses';
 import { done, expectSound, next, parallel, patience } from '../testing/race';
 import { botOrder, liveOrder, openShop } from '../testing/shop';
-import { terminateConnections } from '../testing/terminate';
+import { terminateConnections } from '../testing/processes/terminate';
 import { testServer } from '../testing/testServer';
 import { walletTexts } from '../testing/walletTexts';
 
