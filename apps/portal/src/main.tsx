@@ -7,6 +7,9 @@ import { readSettings } from './config/settings';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+/** Whether the browser has all that the stand-ins stand in for: few are so old, and no other loads them. */
+const hasAll = 'canParse' in URL && 'any' in AbortSignal && 'toReversed' in Array.prototype;
+
 /**
  * The settings are in force before anything else of the portal runs, because its texts are made as their parts come
  * (ADR 26). Nothing waits for the other: the page asks for both at once. (Nothing is awaited at the top, since later
@@ -14,15 +17,18 @@ if (!root) throw new Error('The page has no #root');
  */
 async function open(place: HTMLElement): Promise<void> {
   globalThis.beginLoading?.();
+  if (!hasAll) (await import('./shared/browser/standIns')).addStandIns();
   const env = await readSettings();
   const { start } = await import('./app/start');
   await start(place, env);
 }
 
-open(root).catch(async (error: unknown) => {
-  // What fails before anything can be drawn is said in place of a blank page.
-  root.textContent = String(error);
-  const { sayFaults } = await import('./config/sayFaults');
-  sayFaults(root, error);
-  throw error;
-});
+// The page shows its own sentence to browsers below the floor (firstPaint/plainNotice.js).
+if (!globalThis.isTooOld)
+  open(root).catch(async (error: unknown) => {
+    // What fails before anything can be drawn is said in place of a blank page.
+    root.textContent = String(error);
+    const { sayFaults } = await import('./config/sayFaults');
+    sayFaults(root, error);
+    throw error;
+  });
