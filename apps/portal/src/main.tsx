@@ -2,6 +2,7 @@
 import './shared/browser/contentPolicy';
 import './session/loginLink';
 
+import { chosenLanguage } from './config/language';
 import { readSettings } from './config/settings';
 
 const root = document.getElementById('root');
@@ -23,12 +24,19 @@ async function open(place: HTMLElement): Promise<void> {
   await start(place, env);
 }
 
-// The page shows its own sentence to browsers below the floor (firstPaint/plainNotice.js).
+/** Only settings that are wrong are shown in a developer's words. Whatever else fails, a member can reload. */
+async function showFailure(place: HTMLElement, error: unknown): Promise<void> {
+  const { ConfigFault } = await import('./config/ConfigFault');
+  if (!(error instanceof ConfigFault)) throw error;
+  const { sayFaults } = await import('./config/sayFaults');
+  sayFaults(place, error);
+}
+
+// Browsers below the floor keep the page's own sentence (firstPaint/plainNotice.js).
 if (!globalThis.isTooOld)
-  open(root).catch(async (error: unknown) => {
-    // What fails before anything can be drawn is said in place of a blank page.
-    root.textContent = String(error);
-    const { sayFaults } = await import('./config/sayFaults');
-    sayFaults(root, error);
+  open(root).catch((error: unknown) => {
+    showFailure(root, error).catch(() =>
+      globalThis.showLoadFailure?.(chosenLanguage() ?? document.documentElement.lang),
+    );
     throw error;
   });

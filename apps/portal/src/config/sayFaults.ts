@@ -1,22 +1,17 @@
-import { ConfigFault } from './ConfigFault';
+import type { ConfigFault } from './ConfigFault';
 
-/** Says on the page why nothing can be drawn: to whoever deploys the portal, each fault of the settings by itself. */
-export function sayFaults(place: HTMLElement, error: unknown): void {
-  const lines =
-    error instanceof ConfigFault ? error.faults : [error instanceof Error ? error.message : String(error)];
+/** Says on the page what is wrong with the settings, each fault by itself: to whoever deploys the portal. */
+export function sayFaults(place: HTMLElement, { how, faults }: ConfigFault): void {
   const title = document.createElement('h1');
-  title.textContent =
-    error instanceof ConfigFault
-      ? `The portal's settings (${import.meta.env.BASE_URL}config.json) ${error.how}`
-      : '';
+  title.textContent = `The portal's settings (${import.meta.env.BASE_URL}config.json) ${how}`;
   const list = document.createElement('ul');
   list.append(
-    ...lines.map((line) => {
+    ...faults.map((fault) => {
       const item = document.createElement('li');
-      item.textContent = line;
+      item.textContent = fault;
       return item;
     }),
   );
-  place.replaceChildren(...(error instanceof ConfigFault ? [title] : []), list);
+  place.replaceChildren(title, list);
   delete document.documentElement.dataset.first;
 }
