@@ -126,7 +126,7 @@ test("a member reads it inside of their frame, in the language of the device's c
 
 test('a stray % in the address is an address that the portal does not have', async ({ page, newMember }) => {
   await page.goto('/100%');
-  const missing = page.getByRole('heading', { name: /not found/i });
+  const missing = page.getByRole('heading', { name: "Look like you're lost" });
   await expect(missing).toBeVisible();
   await page.goto('/register/%zz?ref=leader');
   await expect(missing).toBeVisible();
