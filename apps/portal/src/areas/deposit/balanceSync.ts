@@ -20,7 +20,10 @@ export function foundMore({ last }: KeptSync, deposits: readonly DepositRow[]): 
   });
 }
 
-/** What is kept after a sync. When it failed, the deposits that were known stay. `now` by the device's clock and the steady one, in ms. */
+/**
+ * What is kept after a sync. When it failed, the deposits that were known stay. `now` in ms, by the device's clock and by
+ * the steady one.
+ */
 export function afterSync(before: KeptSync, synced: Synced, now: { wall: number; steady: number }): KeptSync {
   if ('deposits' in synced) return { busy: false, last: { at: now.wall, deposits: synced.deposits } };
   const { error } = synced;
