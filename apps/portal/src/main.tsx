@@ -25,12 +25,8 @@ async function open(place: HTMLElement): Promise<void> {
 }
 
 /** Only settings that are wrong are shown in a developer's words. Whatever else fails, a member can reload. */
-async function showFailure(place: HTMLElement, error: unknown): Promise<void> {
-  const { ConfigFault } = await import('./config/ConfigFault');
-  if (!(error instanceof ConfigFault)) throw error;
-  const { sayFaults } = await import('./config/sayFaults');
-  sayFaults(place, error);
-}
+const showFailure = async (place: HTMLElement, error: unknown): Promise<void> =>
+  (await import('./config/sayFaults')).sayFaults(place, error);
 
 // Browsers below the floor keep the page's own sentence (firstPaint/plainNotice.js).
 if (!globalThis.isTooOld)

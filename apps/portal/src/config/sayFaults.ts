@@ -1,7 +1,12 @@
-import type { ConfigFault } from './ConfigFault';
+import { ConfigFault } from './ConfigFault';
 
-/** Says on the page what is wrong with the settings, each fault by itself: to whoever deploys the portal. */
-export function sayFaults(place: HTMLElement, { how, faults }: ConfigFault): void {
+/**
+ * Shows whoever deploys the portal what is wrong with the settings, each fault by itself. Throws any other error, which is
+ * not theirs.
+ */
+export function sayFaults(place: HTMLElement, error: unknown): void {
+  if (!(error instanceof ConfigFault)) throw error;
+  const { how, faults } = error;
   const title = document.createElement('h1');
   title.textContent = `The portal's settings (${import.meta.env.BASE_URL}config.json) ${how}`;
   const list = document.createElement('ul');
