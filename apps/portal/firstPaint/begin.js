@@ -52,6 +52,33 @@
       document.head.append(link);
     }
   };
+  // A request that fails or stays silent is followed by another, and the first good answer counts. The last one is taken
+  // as it is, so that settings that are no JSON are shown as wrong.
+  let hasConfig = false;
+  const askForConfig = (times, signal) => {
+    const answer = fetch(`${base}config.json`, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      redirect: 'error',
+      signal,
+    })
+      .then((response) => {
+        if (response.ok) return response.text();
+        throw new Error(`the server answered ${response.status}`);
+      })
+      .then((text) => {
+        if (times > 1) JSON.parse(text);
+        hasConfig = true;
+        return text;
+      });
+    if (times === 1) return answer;
+    const isDue = new Promise((resolve) => {
+      setTimeout(resolve, 4000);
+      answer.catch(() => setTimeout(resolve, 700));
+    });
+    const next = isDue.then(() => (hasConfig ? answer : askForConfig(times - 1, signal)));
+    return Promise.any([answer, next]).catch(({ errors }) => Promise.reject(errors[0]));
+  };
   let isBegun = false;
   // Whom to ask is known by the settings of the last visit, or by those that come.
   let tellSettings;
@@ -60,15 +87,8 @@
     if (isBegun) return;
     isBegun = true;
     // The operator's settings come beside the scripts, which wait for them (config/settings.ts).
-    globalThis.begunConfig = fetch(`${base}config.json`, {
-      cache: 'no-cache',
-      credentials: 'omit',
-      redirect: 'error',
-    }).then((answer) => {
-      if (answer.ok) return answer.text();
-      throw new Error(`the server answered ${answer.status}`);
-    });
-    globalThis.begunConfig.then(tellSettings, () => {});
+      globalThis.begunConfig = askForConfig(3, globalThis.AbortSignal.timeout(12_000));
+      globalThis.begunConfig.then(tellSettings, () => {});
     // The address's own scripts come beside the entry, not after it.
     preload(at[address]);
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { licenceFiles } from './noticesPlugin';
+import { buildTarget } from './oldestBrowsers';
 
 const folder = join(import.meta.dirname, '../serviceWorker');
 const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -51,6 +52,7 @@ async function bundled(file: string, kept: object): Promise<{ script: string; li
     define: { kept: JSON.stringify(kept) },
     build: {
       write: false,
+      target: buildTarget,
       modulePreload: false,
       license: { fileName: licenceFiles.worker },
       rolldownOptions: { input: join(folder, file), output: { format: 'iife' } },

@@ -20,9 +20,9 @@ import { freezePages } from './http/freezePages';
 import { createGuard } from './http/guard';
 import { serveHealth } from './http/health';
 import { serveImages } from './http/images';
-import { loggerOptions, logRequests, type LogStream, makeRequestId, requestIdHeader } from './http/logging';
+import { loggerOptions, logRequests, type LogStream, makeRequestId } from './http/logging';
 import { ownOrigin } from './http/ownOrigin';
-import { baseOfBuilt, servePortal } from './http/portal';
+import { answerUnreadable, baseOfBuilt, servePortal } from './http/portal';
 import { serveReports } from './http/reports';
 import { createMemberQueue } from './ledger/memberQueue';
 import { watchLedger } from './ledger/watch';
@@ -81,8 +81,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    frameworkErrors: (error, request, reply) =>
-      void handleError(error, request, reply.header(requestIdHeader, request.id)),
+    frameworkErrors: answerUnreadable(portalDist, base),
   });
   const services: Services = {
     db: database.db,

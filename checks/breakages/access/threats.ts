@@ -33,8 +33,8 @@ export const accessThreatsBreakages: readonly Breakage[] = [
     promise: 'T17',
     what: 'asks about a name again at once when it should wait',
     file: 'apps/portal/src/areas/access/nameCheck/nameChecker.ts',
-    from: "if (finding.state === 'waiting') freeAt = Date.now() + finding.ms;",
-    to: "if (finding.state === 'waiting') freeAt = Date.now() + 1000;",
+    from: "if (finding.state === 'waiting') freeAt = steadyClock.now() + finding.ms;",
+    to: "if (finding.state === 'waiting') freeAt = steadyClock.now() + 1000;",
     test: 'apps/portal/src/areas/access/nameCheck/nameChecker.test.ts › a server that is asked too often (429) › is left alone for as long as it wants, and then asked about the newest name only',
   },
   {

@@ -90,7 +90,7 @@ export const shellTextsBreakages: readonly Breakage[] = [
     promise: 'A §9 Timers.1',
     what: 'begins the five seconds anew after each pause',
     file: 'packages/ui/src/components/Toaster/readingClock.ts',
-    from: '      left -= Date.now() - started;\n',
+    from: '      left -= steadyClock.now() - started;\n',
     to: '',
   },
 ];
