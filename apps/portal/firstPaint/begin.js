@@ -87,8 +87,8 @@
     if (isBegun) return;
     isBegun = true;
     // The operator's settings come beside the scripts, which wait for them (config/settings.ts).
-      globalThis.begunConfig = askForConfig(3, globalThis.AbortSignal.timeout(12_000));
-      globalThis.begunConfig.then(tellSettings, () => {});
+    globalThis.begunConfig = askForConfig(3, globalThis.AbortSignal.timeout(12_000));
+    globalThis.begunConfig.then(tellSettings, () => {});
     // The address's own scripts come beside the entry, not after it.
     preload(at[address]);
   };
