@@ -30,7 +30,7 @@ export const operatorBreakages: readonly Breakage[] = [
     promise: 'D116.1',
     what: 'takes the mark of another host, which the policy refuses',
     file: `${config}readers.ts`,
-    from: "/^\\/(?!\\/)/.test(value) || value.startsWith('data:image/')",
+    from: "isOwnPath(value) || value.startsWith('data:image/')",
     to: "value !== ''",
   },
   {

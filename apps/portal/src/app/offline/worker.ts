@@ -58,6 +58,7 @@ export async function removeWorker(): Promise<void> {
   await Promise.all(own.map((one) => one.unregister()));
   const names = await caches.keys();
   // serviceWorker/releases.ts names them.
-  const kept = names.filter((name) => name.startsWith(`portal${folder}-`));
+  const prefix = `portal${folder}`;
+  const kept = names.filter((name) => name.startsWith(`${prefix}-`) || name === `${prefix}.digests`);
   await Promise.all(kept.map((name) => caches.delete(name)));
 }
