@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { licenceFiles } from './noticesPlugin';
-import { buildTarget } from './oldestBrowsers';
 
 const folder = join(import.meta.dirname, '../serviceWorker');
 const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -32,9 +31,8 @@ function keptOf(bundle: Rolldown.OutputBundle, base: string) {
   const urlsOf = (some: typeof files) => some.map(({ fileName }) => base + fileName).sort();
   const ahead = urlsOf(hashed.filter((file) => !isForFew(file))).map((url) => ({ url, revision: null }));
   const revision = hashOf(page.source);
-  const digests = Object.fromEntries(
-    hashed.map((file) => [base + file.fileName, digestOf(bytesOf(file))]).sort(),
-  ) as Record<string, string>;
+  const byName = [...hashed].sort((one, other) => (one.fileName < other.fileName ? -1 : 1));
+  const digests = Object.fromEntries(byName.map((file) => [base + file.fileName, digestOf(bytesOf(file))]));
   const contents = { page: revision, digests };
   return {
     ...{ base, release: digestOf(JSON.stringify(contents)), entry: base + entry.fileName, contents },
@@ -52,7 +50,6 @@ async function bundled(file: string, kept: object): Promise<{ script: string; li
     define: { kept: JSON.stringify(kept) },
     build: {
       write: false,
-      target: buildTarget,
       modulePreload: false,
       license: { fileName: licenceFiles.worker },
       rolldownOptions: { input: join(folder, file), output: { format: 'iife' } },
