@@ -17,13 +17,13 @@ export function LatestItem({ item, now }: LatestItemProps) {
   const iso = isoDate(item.createdAt);
   return (
     <Item>
-      <Title>{masked(item.title)}</Title>
+      <Title dir="auto">{masked(item.title)}</Title>
       {iso && (
         <Time dateTime={iso} title={bothZonesText(item.createdAt)}>
           {formatRelative(item.createdAt, now)}
         </Time>
       )}
-      {item.text !== '' && <Text>{masked(item.text)}</Text>}
+      {item.text !== '' && <Text dir="auto">{masked(item.text)}</Text>}
     </Item>
   );
 }

@@ -21,11 +21,13 @@ interface FeedItemProps {
 export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
   return (
     <Item>
-      <Title title={title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
+      <Title title={title} dir="auto">
+        {href === undefined ? title : <Link href={href}>{title}</Link>}
+      </Title>
       <Time dateTime={isoDate(moment)} title={bothZonesText(moment)}>
         {shown}
       </Time>
-      {text !== undefined && <Text>{text}</Text>}
+      {text !== undefined && <Text dir="auto">{text}</Text>}
     </Item>
   );
 }
