@@ -1,3 +1,4 @@
+import { useDirection } from '@radix-ui/react-direction';
 import styled from 'styled-components';
 import { useMoneyMask } from '../../../components/Money/useMoneyMask';
 import { bothZonesText } from '../../../text/format/bothZones';
@@ -11,19 +12,20 @@ interface LatestItemProps {
   now: number;
 }
 
-/** One notification: its title, its time and two lines of its text. */
+/** One notification: its title, its time and two lines of its text, laid out in the direction of the server's words. */
 export function LatestItem({ item, now }: LatestItemProps) {
   const masked = useMoneyMask();
+  const pageDirection = useDirection();
   const iso = isoDate(item.createdAt);
   return (
-    <Item>
-      <Title dir="auto">{masked(item.title)}</Title>
+    <Item dir="auto">
+      <Title>{masked(item.title)}</Title>
       {iso && (
-        <Time dateTime={iso} title={bothZonesText(item.createdAt)}>
+        <Time dir={pageDirection} dateTime={iso} title={bothZonesText(item.createdAt)}>
           {formatRelative(item.createdAt, now)}
         </Time>
       )}
-      {item.text !== '' && <Text dir="auto">{masked(item.text)}</Text>}
+      {item.text !== '' && <Text>{masked(item.text)}</Text>}
     </Item>
   );
 }
