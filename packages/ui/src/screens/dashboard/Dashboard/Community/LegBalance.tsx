@@ -39,7 +39,7 @@ export function LegBalance({ left, right, sentence, loading }: LegBalanceProps) 
 function Leg({ label, count, loading }: { label: string; count: number | undefined; loading: boolean }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt dir="auto">{label}</dt>
       <dd>{loading ? <Skeleton inlineSize="3rem" /> : formatCount(count)}</dd>
     </div>
   );
@@ -70,6 +70,8 @@ const Counts = styled.dl`
     margin-inline-start: auto;
   }
   dt {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     font-size: ${fontSize.small};
     color: ${color.inkMuted};
   }

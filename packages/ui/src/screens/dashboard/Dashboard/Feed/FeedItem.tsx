@@ -1,3 +1,4 @@
+import { useDirection } from '@radix-ui/react-direction';
 import styled, { css } from 'styled-components';
 import { Link } from '../../../../components/Link/Link';
 import { bothZonesText } from '../../../../text/format/bothZones';
@@ -17,12 +18,13 @@ interface FeedItemProps {
   href?: string | undefined;
 }
 
-/** A title with its time, and the beginning of its text. */
+/** A title with its time, and the beginning of its text. It is laid out in the direction of the server's words. */
 export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
+  const pageDirection = useDirection();
   return (
-    <Item>
+    <Item dir="auto">
       <Title title={title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
-      <Time dateTime={isoDate(moment)} title={bothZonesText(moment)}>
+      <Time dir={pageDirection} dateTime={isoDate(moment)} title={bothZonesText(moment)}>
         {shown}
       </Time>
       {text !== undefined && <Text>{text}</Text>}
