@@ -3,9 +3,12 @@ import './shared/browser/contentPolicy';
 import './session/loginLink';
 
 import { readSettings } from './config/settings';
+import { guardTranslation } from './shared/browser/guardTranslation';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
+guardTranslation();
 
 /**
  * The settings are in force before anything else of the portal runs, because its texts are made as their parts come
