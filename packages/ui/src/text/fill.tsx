@@ -1,3 +1,4 @@
+import { keepFigures } from './keepFigures';
 import { Fragment, type ReactNode } from 'react';
 
 /**
@@ -7,5 +8,5 @@ import { Fragment, type ReactNode } from 'react';
 export const fill = (text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] =>
   text.split(/\{(\w+)\}/).map((piece, at) => {
     const isPlace = at % 2 === 1;
-    return isPlace ? <Fragment key={at}>{parts[piece]}</Fragment> : piece;
+    return isPlace ? <Fragment key={at}>{keepFigures(parts[piece])}</Fragment> : piece;
   });

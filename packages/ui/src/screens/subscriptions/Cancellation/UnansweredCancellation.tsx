@@ -19,7 +19,7 @@ export function UnansweredCancellation({ kind, cancellation }: UnansweredCancell
     <UnknownOutcome historyHref={historyOf[kind]} onForgotten={onForgotten}>
       {name ? (
         <>
-          {cancelWords.ofPackage} <bdi>{name}</bdi>
+          {cancelWords.ofPackage} <bdi translate="no">{name}</bdi>
         </>
       ) : (
         cancelWords.unnamed

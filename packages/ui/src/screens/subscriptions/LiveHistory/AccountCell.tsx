@@ -1,6 +1,6 @@
 import { mt5AccountPathOf } from '../../../addresses/addresses';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import type { LiveSubscription } from './LiveHistoryScreen.types';
 
 type AccountCellProps = Pick<LiveSubscription, 'account' | 'packageAccount' | 'own'>;
@@ -10,5 +10,5 @@ export function AccountCell({ account, packageAccount, own }: AccountCellProps) 
   if (account !== undefined && own)
     return <LinkInCell href={mt5AccountPathOf(account)}>{account}</LinkInCell>;
   const named = account ?? packageAccount;
-  return <ServerWords>{named}</ServerWords>;
+  return <Verbatim>{named}</Verbatim>;
 }

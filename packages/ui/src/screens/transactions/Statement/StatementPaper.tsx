@@ -32,7 +32,7 @@ export function StatementPaper({ statement, ...scope }: StatementPaperProps) {
       <PaperHead title={statementWords.statement} />
       <Scope>
         <Figure label={statementWords.member}>
-          <bdi>{username}</bdi>
+          <bdi translate="no">{username}</bdi>
         </Figure>
         <Figure label={statementWords.wallet}>{wallet ?? statementWords.allWallets}</Figure>
         <Figure label={statementWords.days}>{daysOf(scope)}</Figure>

@@ -1,3 +1,4 @@
+import { keepFigures } from '../../../../text/keepFigures';
 import styled, { css } from 'styled-components';
 import { Link } from '../../../../components/Link/Link';
 import { bothZonesText } from '../../../../text/format/bothZones';
@@ -23,9 +24,9 @@ export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
     <Item>
       <Title title={title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
       <Time dateTime={isoDate(moment)} title={bothZonesText(moment)}>
-        {shown}
+        {keepFigures(shown)}
       </Time>
-      {text !== undefined && <Text>{text}</Text>}
+      {text !== undefined && <Text>{keepFigures(text)}</Text>}
     </Item>
   );
 }

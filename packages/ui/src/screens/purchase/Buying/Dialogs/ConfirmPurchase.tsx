@@ -41,7 +41,7 @@ export function ConfirmPurchase({ asked, pack, person, balance, write, historyHr
       <Review
         amount={amount}
         rows={[
-          { label: purchaseWords.package, value: <bdi>{pack.name}</bdi> },
+          { label: purchaseWords.package, value: <bdi translate="no">{pack.name}</bdi> },
           { label: purchaseWords.for, value: <Person {...person} /> },
           { label: purchaseWords.wallet, value: walletNames.pay_in },
           ...(before === undefined
