@@ -11,46 +11,39 @@ import {
 import { openAs, signIn, typeCode } from './support/page';
 import { secondFactor } from './support/sessions';
 import { expect, test } from './support/test';
-import {
-  expectedText,
-  inTranslation,
-  shownText,
-  startTranslator,
-  translatorKinds,
-  type TranslatorKind,
-} from './support/translator';
+import { expectedText, inTranslation, openTexts, shownText, startTranslator } from './support/translator';
 
 const isMembers = (path: string) => path.startsWith('/user');
+const paths = [...Object.values(addresses), ...Object.values(secondAddresses)];
+const visitorPaths = paths.filter((path) => !isMembers(path));
 const memberPaths = [
-  ...[...Object.values(addresses), ...Object.values(secondAddresses), teamListAddress].filter(isMembers),
-  ...[withdrawSettingsPath, twoFactorPath, pinSettingsPath],
+  ...paths.filter(isMembers),
+  ...[teamListAddress, withdrawSettingsPath, twoFactorPath, pinSettingsPath],
 ];
-const visitorPaths = [...Object.values(addresses), ...Object.values(secondAddresses)].filter(
-  (path) => !isMembers(path),
-);
+/** Figures in words of the portal's own that never change, and ages, which are words. */
+const fixed = /MT5|2FA|^© |every 30 seconds|such as 1234|2 MB at most| ago$/;
 
+/** The page that is translated, and the same one as the portal draws it. */
 interface Pair {
-  /** The page that is translated. */
   page: Page;
-  /** The same page as the portal draws it. */
   plain: Page;
 }
 
-/** Does the same on both pages; texts that name something are looked up in the page's language. */
+/** Does the same on both pages; what has its name from a text is looked up in the page's language. */
 async function onBoth(
   { page, plain }: Pair,
   step: (one: Page, named: (text: string) => string) => Promise<unknown>,
-) {
+): Promise<void> {
   await step(page, inTranslation);
   await step(plain, (text) => text);
 }
 
-/** The translated page shows what the portal draws, text by text. */
+/** The translated page shows what the portal draws, element by element. */
 async function compare({ page, plain }: Pair, about: string): Promise<void> {
   await expect(async () => {
-    for (const one of [page, plain]) await expect(one.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const one of [page, plain]) expect(await one.locator('[aria-busy=true]').count()).toBe(0);
     expect(await shownText(page), about).toEqual(await expectedText(plain));
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** Moves on within the page, as its own links do. */
@@ -60,35 +53,39 @@ const follow = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 
-for (const kind of translatorKinds) {
+for (const kind of ['replaces', 'moves', 'merges'] as const)
   test.describe(`a translator that ${kind} text nodes (T43)`, () => {
-    async function openPair(
-      { page, plain }: Pair,
-      username: string,
-      sandbox: Parameters<typeof signIn>[1],
-      path: string,
-    ): Promise<void> {
-      await startTranslator(page, kind satisfies TranslatorKind);
-      const token = await signIn(page, sandbox, username, path);
-      await openAs(plain, { ...(await sandbox.member(username)), token }, path);
-    }
+    const openPair = test.extend<{ pair: Pair }>({
+      pair: async ({ page, browser, sandbox }, use) => {
+        const plain = await browser.newPage();
+        await startTranslator(page, kind);
+        const token = await signIn(page, sandbox, 'leader');
+        await openAs(plain, { ...(await sandbox.member('leader')), token }, addresses.dashboard);
+        await use({ page, plain });
+        await plain.close();
+      },
+    });
 
-    test('every screen shows what it shows without one', async ({ page, browser, sandbox }) => {
-      const pair = { page, plain: await browser.newPage() };
+    openPair('every screen shows what it shows without one', async ({ pair }) => {
+      const { page, plain } = pair;
       // Each page would get a key of its own.
-      for (const one of [page, pair.plain])
+      for (const one of [page, plain])
         await one.route('**/api/**', async (route) => {
-          const answer = await route.fetch();
-          const body = (await answer.text()).replaceAll(/secret=[A-Z2-7]+/g, `secret=${'ABCD2345'.repeat(4)}`);
-          await route.fulfill({ response: answer, body });
+          const response = await route.fetch();
+          const body = (await response.text()).replaceAll(/secret=[A-Z2-7]+/g, 'secret=ABCD2345ABCD2345');
+          await route.fulfill({ response, body });
         });
-      await openPair(pair, 'leader', sandbox, addresses.dashboard);
       for (const path of memberPaths) {
         await onBoth(pair, (one) => follow(one, path));
         await compare(pair, path);
-        (await import('node:fs')).appendFileSync('/tmp/open2.txt', (await (await import('./support/translator')).openTexts(pair.plain)).filter((t) => /\d/.test(t)).map((t) => `${path}\t${t}\n`).join(''));
+        // The operator's own words, which a translator should have whole.
+        if (path === addresses.allNews || path === addresses.allNotifications) continue;
+        const changeable = (await openTexts(plain)).filter(
+          (text) => (/\d/.test(text) && !fixed.test(text)) || /\bleader\b/.test(text),
+        );
+        expect(changeable, `figures and names of ${path} that a translator may change`).toEqual([]);
       }
       await onBoth(pair, (one) => one.evaluate(() => sessionStorage.clear()));
       for (const path of visitorPaths) {
@@ -97,9 +94,8 @@ for (const kind of translatorKinds) {
       }
     });
 
-    test('pages, filters, hidden amounts and dialogs follow', async ({ page, browser, sandbox }) => {
-      const pair = { page, plain: await browser.newPage() };
-      await openPair(pair, 'leader', sandbox, walletPathOf('pay_in'));
+    openPair('pages, filters, hidden amounts and dialogs follow', async ({ pair }) => {
+      await onBoth(pair, (one) => follow(one, walletPathOf('pay_in')));
       await compare(pair, 'the list');
       await onBoth(pair, (one) => button(one, 'Page 2').click());
       await compare(pair, 'page 2');
@@ -112,30 +108,28 @@ for (const kind of translatorKinds) {
       await compare(pair, 'a filter');
       await onBoth(pair, (one) => one.getByRole('button', { name: /^Remove filter Type/ }).click());
       await compare(pair, 'without the filter');
-      await onBoth(pair, (one) => one.keyboard.press('.'));
-      await compare(pair, 'hidden amounts');
-      await onBoth(pair, (one) => one.keyboard.press('.'));
-      await compare(pair, 'shown amounts');
+      for (const about of ['hidden amounts', 'shown amounts']) {
+        await onBoth(pair, (one) => one.keyboard.press('.'));
+        await compare(pair, about);
+      }
       await onBoth(pair, (one) => one.locator('[data-opener]').first().click());
       await compare(pair, 'the detail of a row');
     });
 
-    test('refreshed balances equal the ledger', async ({ page, browser, sandbox }) => {
-      const pair = { page, plain: await browser.newPage() };
-      await openPair(pair, 'leader', sandbox, addresses.dashboard);
+    openPair('refreshed balances equal the ledger', async ({ pair, sandbox }) => {
+      const { page } = pair;
       await compare(pair, 'the dashboard');
       await sandbox.payBonus('leader', '1234.56');
       await onBoth(pair, (one) => button(one, 'Refresh the figures').click());
       await expect(page.getByText(inTranslation('Refreshed the figures'))).toBeAttached();
-      const { pay_out: balance } = (await sandbox.ledger()).members['leader'] ?? {};
+      const balance = (await sandbox.ledger()).members['leader']?.['pay_out'];
       const shown = Number(balance).toLocaleString('en-US', { minimumFractionDigits: 2 });
-      await expect(
-        page.locator('main').getByRole('link', { name: inTranslation('Out Going Wallet') }),
-      ).toContainText(`$${shown}`);
+      const card = page.locator('main').getByRole('link', { name: inTranslation('Out Going Wallet') });
+      await expect(card).toContainText(`$${shown}`);
       await compare(pair, 'the new balances');
     });
 
-    test('a member signs in', async ({ page, sandbox }) => {
+    test('a member signs in after a refusal', async ({ page, sandbox }) => {
       await startTranslator(page, kind);
       const member = await sandbox.member('pinuser');
       await page.goto(addresses.login);
@@ -151,5 +145,23 @@ for (const kind of translatorKinds) {
       await expect(page.locator('h1', { hasText: inTranslation('Dashboard') })).toBeVisible();
       await expect(page).toHaveTitle('Dashboard · Member Portal');
     });
+
+    openPair('an invoice in its own tab', async ({ pair }) => {
+      await onBoth(pair, (one) => follow(one, addresses.subscriptions));
+      await compare(pair, 'the subscriptions');
+      const open = async (one: Page, name: string) => {
+        const popup = one.waitForEvent('popup');
+        await one.getByRole('button', { name }).first().click();
+        return popup;
+      };
+      const tabs = {
+        page: await open(pair.page, inTranslation('Invoice')),
+        plain: await open(pair.plain, 'Invoice'),
+      };
+      await startTranslator(tabs.page, kind);
+      await compare(tabs, 'the invoice');
+      // It is drawn into the empty page again.
+      await tabs.page.reload();
+      await compare(tabs, 'the invoice after a reload');
+    });
   });
-}

@@ -8,7 +8,7 @@ import { guardTranslation } from './shared/browser/guardTranslation';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-guardTranslation();
+guardTranslation(globalThis);
 
 /**
  * The settings are in force before anything else of the portal runs, because its texts are made as their parts come

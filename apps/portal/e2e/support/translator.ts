@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
  * How a browser's translator puts its words in the place of the page's: it replaces each text node (Google), moves it
  * into its wrapper (Edge), or makes one wrapper of neighbours.
  */
-export const translatorKinds = ['replaces', 'moves', 'merges'] as const;
-export type TranslatorKind = (typeof translatorKinds)[number];
+export type TranslatorKind = 'replaces' | 'moves' | 'merges';
 
 /**
  * What the translator makes of a text: each letter and digit gets a dot below, which takes no room, so that no column
@@ -26,8 +25,9 @@ function translatePage(kind: TranslatorKind, translate: (text: string) => string
     done.set(node, translated);
     return node;
   };
+  const name: string = 'font';
   const wrapper = (parent: Element, ...inner: Node[]) => {
-    const [outer, within] = [document.createElement('font'), document.createElement('font')];
+    const [outer, within] = [document.createElement(name), document.createElement(name)];
     within.append(...inner);
     outer.append(within);
     return parent.localName === 'font' ? within : outer;
@@ -65,17 +65,18 @@ function translatePage(kind: TranslatorKind, translate: (text: string) => string
       for (const node of addedNodes) if (node.isConnected) wrapAll(node);
     }
   });
-  const options = { childList: true, characterData: true, subtree: true };
-  observer.observe(document, options);
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  wrapAll(document);
 }
 
-/** Translates every page that opens here from now on. */
+/** Translates this page and each that opens in its tab. */
 export async function startTranslator(page: Page, kind: TranslatorKind): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   await browser.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${translatePage.toString()})(${JSON.stringify(kind)}, ${inTranslation.toString()})`,
     worldName: 'translator',
+    runImmediately: true,
   });
 }
 

@@ -1,7 +1,11 @@
+type View = Pick<typeof globalThis, 'document' | 'Node' | 'Text' | 'MutationObserver'>;
+
 /** What a translator put in the place of a text node of React's. */
 const standIns = new WeakMap<Node, ChildNode>();
 /** The text nodes that a stand-in replaces, in their order. */
 const originals = new WeakMap<Node, Text[]>();
+/** Another window has prototypes of its own, and gets new ones with each page. */
+const guarded = new WeakSet<Node>();
 
 /** React marks each node that it creates. */
 const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
@@ -30,29 +34,30 @@ function findStandIn(record: MutationRecord, text: Node, added: ReadonlySet<Node
   );
 }
 
-function followTranslation(records: readonly MutationRecord[]): void {
-  const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
-  for (const record of records)
-    for (const text of record.removedNodes) {
-      if (!(text instanceof Text) || text.parentNode === record.target || !isReacts(text)) continue;
-      const standIn = findStandIn(record, text, added);
-      if (!standIn) continue;
-      standIns.set(text, standIn);
-      originals.set(standIn, [...(originals.get(standIn) ?? []), text]);
-    }
-}
-
-/** Whether a translator has taken a text node away without a replacement that was seen. */
-const isAstray = (node: Node | null, parent: Node): node is Text =>
-  node instanceof Text && node.parentNode !== parent;
-
 /**
  * Lets React update and remove text nodes that a browser's translator has replaced or moved (React issue 11538). A
  * translator runs in a world of its own, so the page sees only what it changes.
  */
-export function guardTranslation(): void {
-  new MutationObserver(followTranslation).observe(document, { childList: true, subtree: true });
+export function guardTranslation({ document, Node, Text, MutationObserver }: View): void {
   const { prototype } = Node;
+  if (guarded.has(prototype)) return;
+  guarded.add(prototype);
+  new MutationObserver((records) => {
+    const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    for (const record of records)
+      for (const text of record.removedNodes) {
+        if (!(text instanceof Text) || text.parentNode === record.target || !isReacts(text)) continue;
+        const standIn = findStandIn(record, text, added);
+        if (!standIn) continue;
+        standIns.set(text, standIn);
+        originals.set(standIn, [...(originals.get(standIn) ?? []), text]);
+      }
+  }).observe(document, { childList: true, subtree: true });
+
+  /** Whether a translator has taken a text node away without a stand-in that was seen. */
+  const isAstray = (node: Node | null, parent: Node): node is Text =>
+    node instanceof Text && node.parentNode !== parent;
+  // oxlint-disable-next-line typescript/unbound-method -- Each is called with its node below.
   const { removeChild, insertBefore, appendChild } = prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');
   Object.assign(prototype, {

@@ -6,6 +6,7 @@ import { stillWrite } from '../../../confirm/VerifyDialog/confirmedWrite.fixture
 import { amountDialog, choose, press, question } from '../Buying/buying.plays';
 import { livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
 import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Purchase/LivePackages',
@@ -53,7 +54,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'LIVE' }));
     await expect(args.onMarketChosen).toHaveBeenCalledWith('live');
     await expect(names(canvas)).toEqual(['Live Intro', 'Live Standard']);
-    await expect(canvas.getByText('$1,000 – $99,999.99')).toBeVisible();
+    await expect(canvas.getByText(wholeText('$1,000 – $99,999.99'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Live History' })).toHaveAttribute(
       'href',
       '/user/poolsubscriptionHistory',

@@ -8,7 +8,11 @@ type AccountCellProps = Pick<LiveSubscription, 'account' | 'packageAccount' | 'o
 /** The attached account links to its page (D12, D73). A package's own account is only named. */
 export function AccountCell({ account, packageAccount, own }: AccountCellProps) {
   if (account !== undefined && own)
-    return <LinkInCell href={mt5AccountPathOf(account)}>{account}</LinkInCell>;
+    return (
+      <LinkInCell href={mt5AccountPathOf(account)}>
+        <Verbatim>{account}</Verbatim>
+      </LinkInCell>
+    );
   const named = account ?? packageAccount;
   return <Verbatim>{named}</Verbatim>;
 }
