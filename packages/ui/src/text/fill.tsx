@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { keepFigures } from './keepFigures';
+import { keepFigures } from './format/keepFigures';
 
 /**
  * A sentence with elements in it: `{name}` stands where one goes, so that another language can put it elsewhere. A

@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
 import type { Room } from './useRoom';

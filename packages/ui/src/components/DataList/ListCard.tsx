@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import { Fragment, useState } from 'react';
 import { overlayWords } from '../../text/overlayWords';
 import { Icon } from '../Icon/Icon';

@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import { dayKey, dayTitle, timeOf } from '../../text/format/days';
 import { Icon } from '../Icon/Icon';
 import { Money } from '../Money/Money';

@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
 import { noFigure } from '../../text/format/money';

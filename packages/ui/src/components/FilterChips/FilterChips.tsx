@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { overlayWords } from '../../text/overlayWords';

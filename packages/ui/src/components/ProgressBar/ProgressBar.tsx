@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Stack } from '../Stack/Stack';
 import { formatCount } from '../../text/format/money';

@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { detailWords } from '../../text/detailWords';
 import { isoDate } from '../../text/format/dates';

@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import { noFigure } from '../../text/format/money';
 
 export interface ServerWordsProps {

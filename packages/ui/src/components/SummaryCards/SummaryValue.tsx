@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import { formatCount, formatMoney, noFigure } from '../../text/format/money';
 import { Money } from '../Money/Money';
 import { ServerWords } from '../ServerWords/ServerWords';

@@ -1,4 +1,4 @@
-import { keepFigures } from '../../text/keepFigures';
+import { keepFigures } from '../../text/format/keepFigures';
 import { closeSnackbar, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { keepFigures } from '../../../text/keepFigures';
+import { keepFigures } from '../../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Sheet } from '../../../components/Card/Card';

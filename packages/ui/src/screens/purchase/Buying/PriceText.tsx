@@ -1,4 +1,4 @@
-import { keepFigures } from '../../../text/keepFigures';
+import { keepFigures } from '../../../text/format/keepFigures';
 import { Money } from '../../../components/Money/Money';
 import { noFigure } from '../../../text/format/money';
 import type { PackagePrice } from './package';

@@ -1,4 +1,4 @@
-import { keepFigures } from '../../../text/keepFigures';
+import { keepFigures } from '../../../text/format/keepFigures';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';

@@ -1,4 +1,4 @@
-import { keepFigures } from '../../../../text/keepFigures';
+import { keepFigures } from '../../../../text/format/keepFigures';
 import styled, { css } from 'styled-components';
 import { Link } from '../../../../components/Link/Link';
 import { bothZonesText } from '../../../../text/format/bothZones';

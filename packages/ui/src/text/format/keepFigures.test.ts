@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fill } from './fill';
+import { fill } from '../fill';
 import { keepFigures } from './keepFigures';
 
 /** The texts that a translator leaves as they are. */
