@@ -56,7 +56,7 @@ const follow = (page: Page, path: string) =>
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 
 for (const kind of ['replaces', 'moves', 'merges'] as const)
-  test.describe(`a translator that ${kind} text nodes (T43)`, () => {
+  test.describe(`a translator that ${kind} text nodes`, () => {
     const openPair = test.extend<{ pair: Pair }>({
       pair: async ({ page, browser, sandbox }, use) => {
         const plain = await browser.newPage();
@@ -68,7 +68,7 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
       },
     });
 
-    openPair('every screen shows what it shows without one', async ({ pair }) => {
+    openPair('every screen shows what it shows without one (T43)', async ({ pair }) => {
       const { page, plain } = pair;
       // Each page would get a key of its own.
       for (const one of [page, plain])
@@ -116,7 +116,7 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
       await compare(pair, 'the detail of a row');
     });
 
-    openPair('refreshed balances equal the ledger', async ({ pair, sandbox }) => {
+    openPair('refreshed balances equal the ledger (T43)', async ({ pair, sandbox }) => {
       const { page } = pair;
       await compare(pair, 'the dashboard');
       await sandbox.payBonus('leader', '1234.56');
@@ -129,7 +129,7 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
       await compare(pair, 'the new balances');
     });
 
-    test('a member signs in after a refusal', async ({ page, sandbox }) => {
+    test('a member signs in after a refusal (T43)', async ({ page, sandbox }) => {
       await startTranslator(page, kind);
       const member = await sandbox.member('pinuser');
       await page.goto(addresses.login);

@@ -33,6 +33,6 @@ test('a text without figures stays a text', () => {
   expect(keptIn(keepFigures(7))).toEqual(['7']);
 });
 
-test('a figure that is filled into a sentence is kept', () => {
+test('a figure that is filled into a sentence is kept (T43)', () => {
   expect(keptIn(fill('You get {amount} of {what}', { amount: '$5.00', what: 'it' }))).toEqual(['$5.00']);
 });
