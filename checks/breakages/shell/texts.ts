@@ -107,6 +107,6 @@ export const shellTextsBreakages: readonly Breakage[] = [
     file: 'packages/ui/src/text/format/keepFigures.tsx',
     from: '<span key={`${at} ${piece}`} translate="no">',
     to: '<span key={`${at} ${piece}`}>',
-    test: 'packages/ui/src/text/format/keepFigures.test.ts › a figure that is filled into a sentence is kept (T43)',
+    test: 'packages/ui/src/text/format/keepFigures.test.ts › only the figure of a sentence is kept as it is (T43)',
   },
 ];

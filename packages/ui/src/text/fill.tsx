@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { keepFigures } from './format/keepFigures';
 
 /**
  * A sentence with elements in it: `{name}` stands where one goes, so that another language can put it elsewhere. A
@@ -8,5 +7,5 @@ import { keepFigures } from './format/keepFigures';
 export const fill = (text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] =>
   text.split(/\{(\w+)\}/).map((piece, at) => {
     const isPlace = at % 2 === 1;
-    return isPlace ? <Fragment key={at}>{keepFigures(parts[piece])}</Fragment> : piece;
+    return isPlace ? <Fragment key={at}>{parts[piece]}</Fragment> : piece;
   });
