@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import {
   addresses,
   pinSettingsPath,
@@ -21,26 +21,40 @@ const memberPaths = [
   ...[teamListAddress, withdrawSettingsPath, twoFactorPath, pinSettingsPath],
 ];
 /** Figures in words of the portal's own that never change, and ages, which are words. */
-const fixed = /MT5|2FA|^© |every 30 seconds|such as 1234|2 MB at most| ago$/;
+const fixed = /MT5|2FA|^© |^Step \d|every 30 seconds|such as 1234|2 MB at most| ago$/i;
 
 /** The page that is translated, and the same one as the portal draws it. */
 interface Pair {
   page: Page;
   plain: Page;
+  /** How many requests of both have no answer yet. */
+  underWay: () => number;
+}
+
+/** Counts the requests of pages that have no answer yet. */
+function watchRequests(...pages: Page[]): () => number {
+  const sent = new Set<Request>();
+  for (const one of pages) {
+    one.on('request', (request) => sent.add(request));
+    one.on('requestfinished', (request) => sent.delete(request));
+    one.on('requestfailed', (request) => sent.delete(request));
+  }
+  return () => sent.size;
 }
 
 /** Does the same on both pages; what has its name from a text is looked up in the page's language. */
 async function onBoth(
-  { page, plain }: Pair,
+  { page, plain }: Pick<Pair, 'page' | 'plain'>,
   step: (one: Page, named: (text: string) => string) => Promise<unknown>,
 ): Promise<void> {
   await step(page, inTranslation);
   await step(plain, (text) => text);
 }
 
-/** The translated page shows what the portal draws, element by element. */
-async function compare({ page, plain }: Pair, about: string): Promise<void> {
+/** The translated page shows what the portal draws, element by element, once both have all they asked for. */
+async function compare({ page, plain, underWay }: Pair, about: string): Promise<void> {
   await expect(async () => {
+    expect(underWay()).toBe(0);
     for (const one of [page, plain]) expect(await one.locator('[aria-busy=true]').count()).toBe(0);
     expect(await shownText(page), about).toEqual(await expectedText(plain));
   }).toPass();
@@ -60,10 +74,11 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
     const openPair = test.extend<{ pair: Pair }>({
       pair: async ({ page, browser, sandbox }, use) => {
         const plain = await browser.newPage();
+        const underWay = watchRequests(page, plain);
         await startTranslator(page, kind);
         const token = await signIn(page, sandbox, 'leader');
         await openAs(plain, { ...(await sandbox.member('leader')), token }, addresses.dashboard);
-        await use({ page, plain });
+        await use({ page, plain, underWay });
         await plain.close();
       },
     });
@@ -157,6 +172,7 @@ for (const kind of ['replaces', 'moves', 'merges'] as const)
       const tabs = {
         page: await open(pair.page, inTranslation('Invoice')),
         plain: await open(pair.plain, 'Invoice'),
+        underWay: pair.underWay,
       };
       await startTranslator(tabs.page, kind);
       await compare(tabs, 'the invoice');

@@ -24,15 +24,11 @@ export function guardTranslation({ document, Node: { prototype }, Text, Mutation
     for (const { target, previousSibling, nextSibling, addedNodes, removedNodes } of records)
       for (const text of removedNodes) {
         if (!(text instanceof Text) || text.parentNode === target || !isReacts(text)) continue;
-        const after = previousSibling ? previousSibling.nextSibling : target.firstChild;
-        const beside = [...addedNodes, previousSibling, nextSibling, after].filter(
+        const beside = [...addedNodes, previousSibling, nextSibling].filter(
           (node): node is ChildNode => node?.parentNode === target && !isReacts(node),
         );
-        const translation =
-          beside.find((node) => node.contains(text)) ??
-          // The last is one wrapper with the translation of several neighbours.
-          beside.find((node) => !translations.has(node)) ??
-          beside[0];
+        // One wrapper can hold the translation of several neighbours.
+        const translation = beside.find((node) => !translations.has(node)) ?? beside[0];
         if (!translation) continue;
         const group = translations.get(translation) ?? [translation];
         group.push(text);
@@ -54,8 +50,8 @@ export function guardTranslation({ document, Node: { prototype }, Text, Mutation
     });
   }
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');
+  // Its getter stays.
   Object.defineProperty(prototype, 'nodeValue', {
-    ...nodeValue,
     set(this: Node, value: string | null) {
       restore(this);
       nodeValue?.set?.call(this, value);
