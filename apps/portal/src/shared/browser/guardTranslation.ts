@@ -37,7 +37,7 @@ export function guardTranslation({ document, Node: { prototype }, Text, Mutation
   }).observe(document, { childList: true, subtree: true });
 
   for (const name of ['removeChild', 'insertBefore', 'appendChild'] as const) {
-    const own: (...nodes: (Node | null)[]) => unknown = prototype[name];
+    const own: CallableFunction = prototype[name];
     Object.assign(prototype, {
       [name](this: Node, node: Node, next: Node | null = null) {
         restore(node);
@@ -45,7 +45,7 @@ export function guardTranslation({ document, Node: { prototype }, Text, Mutation
         // A translator may have dropped a text without a translation that was seen.
         const isAstray = (one: Node | null) => one instanceof Text && one.parentNode !== this;
         if (name === 'removeChild' && isAstray(node)) return node;
-        return own.call(this, node, isAstray(next) ? null : next);
+        return Reflect.apply(own, this, [node, isAstray(next) ? null : next]) as unknown;
       },
     });
   }

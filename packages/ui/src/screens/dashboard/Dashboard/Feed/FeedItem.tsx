@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keepFigures } from '../../../../text/format/keepFigures';
 import styled, { css } from 'styled-components';
 import { Link } from '../../../../components/Link/Link';
@@ -11,7 +12,7 @@ interface FeedItemProps {
   /** The server's date-time. */
   moment: string | undefined;
   /** The time as the page shows it; the tooltip has the exact one. */
-  shown: string;
+  shown: ReactNode;
   /** Plain text; two lines of it are shown. */
   text?: string;
   /** Where it stands in full; without one the title leads nowhere. */
@@ -24,7 +25,7 @@ export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
     <Item>
       <Title title={title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
       <Time dateTime={isoDate(moment)} title={bothZonesText(moment)}>
-        {keepFigures(shown)}
+        {shown}
       </Time>
       {text !== undefined && <Text>{keepFigures(text)}</Text>}
     </Item>
