@@ -8,11 +8,9 @@ const isReacts = (node: Node) => Object.keys(node).some((key) => key.startsWith(
 
 /** Puts a text node back where its translation is. The translator notices that and translates it again. */
 function restore(node: Node | null): void {
-  const group = node && translations.get(node);
-  if (!group) return;
-  for (const one of group) translations.delete(one);
-  const [translation, ...texts] = group;
-  translation.replaceWith(...texts);
+  const [translation, ...texts] = (node && translations.get(node)) ?? [];
+  // One that is no longer in the page is replaced by nothing.
+  translation?.replaceWith(...texts);
 }
 
 /**
@@ -32,7 +30,7 @@ export function guardTranslation({ document, Node: { prototype }, Text, Mutation
         if (!translation) continue;
         const group = translations.get(translation) ?? [translation];
         group.push(text);
-        for (const one of group) translations.set(one, group);
+        translations.set(text, group).set(translation, group);
       }
   }).observe(document, { childList: true, subtree: true });
 

@@ -61,7 +61,11 @@ export function CountryField(props: CountryFieldProps) {
               autoComplete="country-name"
               spellCheck={false}
             />
-            {code !== '' && <Code id={`${id}-code`}>{code}</Code>}
+            {code !== '' && (
+              <Code id={`${id}-code`} translate="no">
+                {code}
+              </Code>
+            )}
             <Opener
               size="small"
               icon={isOpen ? 'chevronUp' : 'chevronDown'}
@@ -75,7 +79,7 @@ export function CountryField(props: CountryFieldProps) {
                 found.map((country, index) => (
                   <li key={country.id} {...choice.getItemProps({ item: country, index })}>
                     <span>{country.name}</span>
-                    <span>{country.callingCode}</span>
+                    <span translate="no">{country.callingCode}</span>
                     {country.id === chosen?.id && <Icon name="check" />}
                   </li>
                 ))}
