@@ -4,12 +4,15 @@ import './session/loginLink';
 
 import { chosenLanguage } from './config/language';
 import { readSettings } from './config/settings';
+import { guardTranslation } from './shared/browser/guardTranslation';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 /** Whether the browser has all that the stand-ins stand in for: few are so old, and no other loads them. */
 const hasAll = 'canParse' in URL && 'any' in AbortSignal && 'toReversed' in Array.prototype;
+
+guardTranslation(globalThis);
 
 /**
  * The settings are in force before anything else of the portal runs, because its texts are made as their parts come

@@ -120,7 +120,7 @@ export function firstPaintPlugin(config: string): Plugin[] {
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           `<style nonce="__CSP_NONCE__" id="first-paint">${styles}</style>`,
         ];
-        const drawn = `<div data-first-paint="signIn">${signIn}</div><div data-first-paint="frame">${frame}</div>`;
+        const drawn = `<div data-first-paint="signIn" translate="no">${signIn}</div><div data-first-paint="frame" translate="no">${frame}</div>`;
         const body = `<div id="root">${placed(drawn, base)}</div><script>${await plainNotice()}</script>`;
         return html.replace('</title>', () => `</title>\n${head.join('\n')}`).replace(emptyRoot, () => body);
       },

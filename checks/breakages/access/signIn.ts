@@ -48,7 +48,7 @@ export const accessSignInBreakages: readonly Breakage[] = [
     promise: 'A §2 Login.9',
     what: 'does not say as whom a link signs in',
     file: 'packages/ui/src/screens/access/Login/SigningInAs.tsx',
-    from: '{ username: <bdi>{username}</bdi> }',
+    from: '{ username: <bdi translate="no">{username}</bdi> }',
     to: '{}',
   },
   {

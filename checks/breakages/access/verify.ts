@@ -48,7 +48,7 @@ export const accessVerifyBreakages: readonly Breakage[] = [
     promise: 'A §2 Email verification.9',
     what: 'says nothing of whose email it is',
     file: 'packages/ui/src/screens/access/VerifyEmail/VerifyEmailScreen.tsx',
-    from: '<bdi>{email ?? username}</bdi>',
+    from: '<bdi translate="no">{email ?? username}</bdi>',
     to: '<bdi>you</bdi>',
   },
   {

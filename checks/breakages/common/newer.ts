@@ -60,7 +60,7 @@ export const newerBreakages: readonly Breakage[] = [
     promise: 'D29',
     what: 'does not say which address the code goes to',
     file: `${access}/VerifyEmail/VerifyEmailScreen.tsx`,
-    from: '<bdi>{email ?? username}</bdi>',
+    from: '<bdi translate="no">{email ?? username}</bdi>',
     to: '<bdi>{username}</bdi>',
     test: `${access}/VerifyEmail/VerifyEmailScreen.stories.tsx › To Address`,
   },

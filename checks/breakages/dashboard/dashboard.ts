@@ -44,7 +44,7 @@ export const dashboardBreakages: readonly Breakage[] = [
     promise: 'A §2 Dashboard.3',
     what: 'greets without the name',
     file: `${screen}/DashboardHead.tsx`,
-    from: '{ username: <bdi>{username}</bdi> }',
+    from: '{ username: <bdi translate="no">{username}</bdi> }',
     to: '{}',
   },
   {

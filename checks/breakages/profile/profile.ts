@@ -100,7 +100,7 @@ export const profileBreakages: readonly Breakage[] = [
     promise: 'A §3 Profile.16',
     what: 'puts the country before the address',
     file: `${screen}/Logs/LogsTab.tsx`,
-    from: "title: logTitles.ip, card: 'line', cell: ({ ip }) => <ServerWords>{ip}</ServerWords>",
+    from: "title: logTitles.ip, card: 'line', cell: ({ ip }) => <Verbatim>{ip}</Verbatim>",
     to: "title: logTitles.ip, card: 'line', cell: ({ country }) => <ServerWords>{country}</ServerWords>",
   },
   {

@@ -93,4 +93,20 @@ export const shellTextsBreakages: readonly Breakage[] = [
     from: '      left -= steadyClock.now() - started;\n',
     to: '',
   },
+  {
+    promise: 'T43',
+    what: 'lets a translator rewrite an amount',
+    file: 'packages/ui/src/components/Money/Money.tsx',
+    from: "styled.span.attrs({ translate: 'no' })",
+    to: 'styled.span',
+    test: 'packages/ui/src/components/Money/Money.stories.tsx › Default',
+  },
+  {
+    promise: 'T43',
+    what: 'lets a translator rewrite the figures of a sentence',
+    file: 'packages/ui/src/text/format/keepFigures.tsx',
+    from: '<span key={`${at} ${piece}`} translate="no">',
+    to: '<span key={`${at} ${piece}`}>',
+    test: 'packages/ui/src/text/format/keepFigures.test.ts › only the figure of a sentence is kept as it is (T43)',
+  },
 ];

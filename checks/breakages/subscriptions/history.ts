@@ -35,7 +35,7 @@ export const historyBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §2 Bot history.5', what: 'the bill goes to the username' },
     file: 'packages/ui/src/screens/subscriptions/Invoice/InvoicePaper.tsx',
-    ...{ from: '<ServerWords>{billTo}</ServerWords>', to: '<ServerWords>{username}</ServerWords>' },
+    ...{ from: '<Verbatim>{billTo}</Verbatim>', to: '<Verbatim>{username}</Verbatim>' },
   },
   {
     ...{ promise: 'B §2 Bot history.18', what: 'the invoice is silent on who paid' },
@@ -50,7 +50,10 @@ export const historyBreakages: readonly Breakage[] = [
   {
     ...{ promise: 'B §2 Bot history.19', what: 'the invoice lacks its issuer' },
     file: 'packages/ui/src/screens/subscriptions/Invoice/InvoicePaper.tsx',
-    ...{ from: '{issuer !== undefined && fact(invoiceWords.issuedBy, <bdi>{issuer}</bdi>)}', to: '' },
+    ...{
+      from: '{issuer !== undefined && fact(invoiceWords.issuedBy, <bdi translate="no">{issuer}</bdi>)}',
+      to: '',
+    },
   },
   {
     ...{ promise: 'B §2 Bot history.13', what: 'a bot can be cancelled where the operator allows none' },

@@ -62,7 +62,7 @@ export function CountryField(props: CountryFieldProps) {
               spellCheck={false}
             />
             {code !== '' && (
-              <Code dir="ltr" id={`${id}-code`}>
+              <Code dir="ltr" id={`${id}-code`} translate="no">
                 {code}
               </Code>
             )}
@@ -79,7 +79,9 @@ export function CountryField(props: CountryFieldProps) {
                 found.map((country, index) => (
                   <li key={country.id} {...choice.getItemProps({ item: country, index })}>
                     <span>{country.name}</span>
-                    <span dir="ltr">{country.callingCode}</span>
+                    <span dir="ltr" translate="no">
+                      {country.callingCode}
+                    </span>
                     {country.id === chosen?.id && <Icon name="check" />}
                   </li>
                 ))}

@@ -1,4 +1,6 @@
 import { useDirection } from '@radix-ui/react-direction';
+import type { ReactNode } from 'react';
+import { keepFigures } from '../../../../text/format/keepFigures';
 import styled, { css } from 'styled-components';
 import { Link } from '../../../../components/Link/Link';
 import { bothZonesText } from '../../../../text/format/bothZones';
@@ -11,7 +13,7 @@ interface FeedItemProps {
   /** The server's date-time. */
   moment: string | undefined;
   /** The time as the page shows it; the tooltip has the exact one. */
-  shown: string;
+  shown: ReactNode;
   /** Plain text; two lines of it are shown. */
   text?: string;
   /** Where it stands in full; without one the title leads nowhere. */
@@ -27,7 +29,7 @@ export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
       <Time dir={pageDirection} dateTime={isoDate(moment)} title={bothZonesText(moment)}>
         {shown}
       </Time>
-      {text !== undefined && <Text>{text}</Text>}
+      {text !== undefined && <Text>{keepFigures(text)}</Text>}
     </Item>
   );
 }
