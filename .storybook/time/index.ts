@@ -1,5 +1,5 @@
 import { setPortalZone } from '../../packages/ui/src/text/format/portalZone';
-import { steadyClock } from '../../packages/ui/src/text/steadyClock';
+import { steadyClock } from '../../packages/ui/src/text/format/steadyClock';
 import { still } from '../still';
 import { clocks, isClock, isPlatform, isZone, platforms, zones } from './choices';
 import { seedRandom } from './random';

@@ -65,8 +65,8 @@ export const depositSyncBreakages: readonly Breakage[] = [
     promise: 'A §4 Deposit.10',
     what: 'takes a wait in seconds for milliseconds',
     file: `${area}/balanceSync.ts`,
-    from: 'now + wait * 1000',
-    to: 'now + wait',
+    from: 'now.steady + wait * 1000',
+    to: 'now.steady + wait',
   },
   {
     promise: 'A §4 Deposit.10',
@@ -94,8 +94,8 @@ export const depositSyncBreakages: readonly Breakage[] = [
     promise: 'D54',
     what: 'checks out of view',
     file: `${area}/balanceChecker.ts`,
-    from: "if (state === 'waiting' && inView) timer",
-    to: "if (state === 'waiting') timer",
+    from: "if (state === 'waiting' && inView)",
+    to: "if (state === 'waiting')",
     test: `${area}/balanceChecker.test.ts › the looking for deposits › asks nothing out of view, and nothing sooner for coming back`,
   },
   {

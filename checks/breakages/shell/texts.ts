@@ -69,7 +69,7 @@ export const shellTextsBreakages: readonly Breakage[] = [
     promise: 'A §8 Router error.2',
     what: 'reloads for every stale chunk',
     file: 'apps/portal/src/session/reloadOnce.ts',
-    from: '|| now - last < oneReloadIn',
+    from: '|| (age >= 0 && age < oneReloadIn)',
     to: '',
   },
   {

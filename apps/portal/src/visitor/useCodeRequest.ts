@@ -1,5 +1,5 @@
 import type { CodeRequest } from '@portal/ui';
-import { steadyClock } from '@portal/ui/text/steadyClock';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useRef, useState } from 'react';
 import { codeWaitOf } from '../shared/calls/codeWait';
 import { useServices } from '../shared/store/services';

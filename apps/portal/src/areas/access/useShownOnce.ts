@@ -1,4 +1,4 @@
-import { steadyClock } from '@portal/ui/text/steadyClock';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { credentialsLife, dropCredentials, readCredentials } from '../../session/credentials';

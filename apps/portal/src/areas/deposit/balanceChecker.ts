@@ -1,4 +1,4 @@
-import { steadyClock } from '@portal/ui/text/steadyClock';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 
 /** What came of one check. */
 export type Checked = { state: 'done' } | { state: 'failed' } | { state: 'wait'; ms: number };

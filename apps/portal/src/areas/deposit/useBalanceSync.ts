@@ -1,5 +1,5 @@
 import type { BalanceSync, DepositRow, PaymentMethod } from '@portal/ui/screens/deposit';
-import { steadyClock } from '@portal/ui/text/steadyClock';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { portalWords } from '@portal/ui/text/portalWords';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/calls/api';

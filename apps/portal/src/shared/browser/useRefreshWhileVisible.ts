@@ -1,4 +1,4 @@
-import { steadyClock } from '@portal/ui/text/steadyClock';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useEffect, useEffectEvent } from 'react';
 
 /** The interval of D100, in ms. */

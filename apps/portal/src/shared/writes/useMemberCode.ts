@@ -1,6 +1,6 @@
 import type { Outcome } from '@portal/api';
 import type { CodeRequest } from '@portal/ui';
-import { steadyClock } from '@portal/ui/text/steadyClock';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useState } from 'react';
 import { selectSession } from '../../session/session.slice';
 import type { CallError } from '../calls/call.events';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { accessTexts } from '../../text/messages';
-import { toWallTime } from '../../text/steadyClock';
+import { toWallTime } from '../../text/format/steadyClock';
 import { hidden } from '../../theme/hidden';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { CodeRequest } from './codeRequest';

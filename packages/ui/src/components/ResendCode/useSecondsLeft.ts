@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { steadyClock } from '../../text/steadyClock';
+import { steadyClock } from '../../text/format/steadyClock';
 
 const secondsUntil = (deadline: number | undefined) =>
   deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - steadyClock.now()) / 1000));

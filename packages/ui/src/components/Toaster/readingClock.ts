@@ -1,4 +1,4 @@
-import { steadyClock } from '../../text/steadyClock';
+import { steadyClock } from '../../text/format/steadyClock';
 
 /** How long a toast stays (A §9), in ms. */
 export const readingTime = 5000;

@@ -1,5 +1,5 @@
 import type { NameCheck } from '@portal/ui';
-import { steadyClock } from '@portal/ui/text/steadyClock';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { isUsername } from '../invitation';
 
 /** What an answer says of a name. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { steadyClock } from '../../../text/steadyClock';
+import { steadyClock } from '../../../text/format/steadyClock';
 
 const second = 1000;
 

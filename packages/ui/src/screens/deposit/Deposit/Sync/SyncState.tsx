@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../../../../components/Icon/Icon';
 import { isLimit, limitEnd } from '../../../../components/ResendCode/longWait';
-import { toWallTime } from '../../../../text/steadyClock';
+import { toWallTime } from '../../../../text/format/steadyClock';
 import { hidden } from '../../../../theme/hidden';
 import { color, fontSize, space } from '../../../../tokens';
 import type { BalanceSync } from '../DepositScreen.types';
