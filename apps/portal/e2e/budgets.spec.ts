@@ -27,7 +27,8 @@ test('scripts stay within their budgets, and nothing jumps (ADR 3)', async ({ pa
   expect(login.length).toBeGreaterThan(0);
   // One of them, of 0.5 kB, is how the bundler's modules know each other.
   expect(login.length).toBeLessThanOrEqual(5);
-  expect(weigh(login)).toBeLessThanOrEqual(117.5);
+  // Half a kilobyte of it is what gives each kept entry its owner (D139).
+  expect(weigh(login)).toBeLessThanOrEqual(118);
   expect(login.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(103);
   expect(await shifts()).toEqual([]);
 

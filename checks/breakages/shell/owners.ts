@@ -21,8 +21,8 @@ export const ownersBreakages: readonly Breakage[] = [
   },
   {
     ...{ promise: 'T36', what: 'takes a session over with what another left', test: every },
-    file: 'apps/portal/src/app/startPortal.ts',
-    ...{ from: '  if (isSession(atStart)) storage?.dropOthers();\n', to: '' },
+    file: 'apps/portal/src/shared/store/startStore.ts',
+    ...{ from: '\n  if (isSession(session)) dropOthers(storage);\n', to: '\n' },
   },
   {
     ...{ promise: 'D139', what: 'leaves to the member what an operator began', file: `${owned}/owner.ts` },
@@ -30,11 +30,8 @@ export const ownersBreakages: readonly Breakage[] = [
     test: `${members} › an operator finds nothing of the member as whom they are signed in, nor leaves anything to them`,
   },
   {
-    ...{ promise: 'D139', what: 'drops what its own member left', file: store },
-    ...{
-      from: 'if (own === null) removeKey(area, toStoredName(key));',
-      to: 'removeKey(area, toStoredName(key));',
-    },
+    ...{ promise: 'D139', what: 'drops what its own member left', file: `${owned}/views.ts` },
+    ...{ from: 'if (readKey(store, key, Infinity) === null) writeKey', to: 'writeKey' },
     test: `${members} › its own member finds all of it after a reload`,
   },
   {

@@ -1,4 +1,4 @@
-import { toOpenWriteKey, writeNames, type WriteName } from './owned/keptKeys';
+import { toOpenWriteKey, writeNames, type WriteName } from './owned/memberKeys';
 import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 /** A write that was sent and has no answer, which a reload must not forget (T12). It never holds the code. */

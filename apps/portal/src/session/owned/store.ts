@@ -1,4 +1,5 @@
-import { getKeyOwner, memberKeys, type KeptKey, type MemberKey } from './keptKeys';
+import { getKeyOwner, type KeptKey } from './keptKeys';
+import type { MemberKey } from './memberKeys';
 import { toOwnName } from './names';
 import { getOwnerHere, splitEntry, toEntry } from './owner';
 
@@ -11,8 +12,6 @@ export interface OwnedStore extends Store {
   area: Store;
   /** The same store as the member sees it who owns an entry, whoever is signed in. */
   asOwnerOf: (key: MemberKey) => Store;
-  /** Drops the entries of every other member. Called when a session begins, before anything is drawn. */
-  dropOthers: () => void;
 }
 
 const longest = 1024;
@@ -98,12 +97,6 @@ export function createOwnedStore(area: Store): OwnedStore {
     area,
     ...createStore(area, getOwner),
     asOwnerOf: (key) => createStore(area, () => readOwner(key)),
-    dropOthers: () => {
-      for (const key of memberKeys) {
-        const own = readKey(createStore(area, getOwner), key, Infinity);
-        if (own === null) removeKey(area, toStoredName(key));
-      }
-    },
   };
 }
 

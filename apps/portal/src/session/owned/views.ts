@@ -1,5 +1,6 @@
+import { memberKeys } from './memberKeys';
 import { toOwner, type Member } from './owner';
-import { createStore, ownerHere, type OwnedStore, type Store } from './store';
+import { createStore, ownerHere, readKey, writeKey, type OwnedStore, type Store } from './store';
 
 /** The store as a member sees it, whoever is signed in. */
 export const viewAsMember = (store: OwnedStore | undefined, member: Member): Store | undefined =>
@@ -27,4 +28,9 @@ export function viewAsCurrent(store: OwnedStore | undefined): Store | undefined 
       if (!isOver()) own.removeItem(key);
     },
   };
+}
+
+/** Drops the entries of every other member. Called when a session begins, before anything is drawn. */
+export function dropOthers(store: OwnedStore | undefined): void {
+  for (const key of memberKeys) if (readKey(store, key, Infinity) === null) writeKey(store, key, null);
 }

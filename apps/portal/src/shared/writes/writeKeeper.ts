@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { fingerprintOf } from '../../session/fingerprint';
 import { readOpenWrite, writeOpenWrite, type OpenWrite } from '../../session/openWrites';
-import type { WriteName } from '../../session/owned/keptKeys';
+import type { WriteName } from '../../session/owned/memberKeys';
 import { viewAsCurrent } from '../../session/owned/views';
 import { tabStore, type Store } from '../../session/owned/store';
 import type { CallError } from '../calls/call.events';
