@@ -121,7 +121,7 @@ function begin(options: Begun = {}) {
     },
     requestAnimationFrame: (draw: () => void) => setTimeout(draw),
     crypto: { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) },
-    ...{ performance, URL, Uint8Array, BroadcastChannel },
+    ...{ performance, URL, Uint8Array, AbortSignal, BroadcastChannel },
     ...{ setTimeout, setInterval, clearInterval },
   };
   const called = script.trim().replace(/\(\{\}, '\{\}', '\/'\);$/, `({}, '{}', ${JSON.stringify(base)});`);
