@@ -21,7 +21,8 @@ const memberPaths = [
   ...[teamListAddress, withdrawSettingsPath, twoFactorPath, pinSettingsPath],
 ];
 /** Figures in words of the portal's own that never change, and ages, which are words. */
-const fixed = /MT5|2FA|^© |^Step \d|^Address line \d|every 30 seconds|such as 1234|2 MB at most| ago$/i;
+const fixed =
+  /MT5|2FA|^© |^Step \d|begin with 0x|^Address line \d|every 30 seconds|such as 1234|2 MB at most| ago$/i;
 
 /** The page that is translated, and the same one as the portal draws it. */
 interface Pair {

@@ -6,7 +6,6 @@ import { bank, methods, ready } from '../DepositScreen.fixtures';
 import type { ReportValues } from '../DepositScreen.types';
 import { ReportingScreen, type Answer } from './ReportDialog.fixtures';
 import { frame } from '../../../../testing/frame';
-import { wholeText } from '../../../../text/wholeText.fixtures';
 
 const answering = (...answers: Answer[]) => ({
   answers,
