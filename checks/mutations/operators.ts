@@ -46,7 +46,7 @@ function negated(condition: ts.Expression): string {
   return isNot ? condition.operand.getText() : `!(${condition.getText()})`;
 }
 
-/** What a property, an attribute or an arrow function is written with. */
+/** Gives a property another value. */
 function setNamed(node: ts.Node, from: string, to: string): Edit | undefined {
   if (ts.isPropertyAssignment(node) && getName(node.name) === from) return replace(node.initializer, to);
   if (ts.isShorthandPropertyAssignment(node) && node.name.text === from)
@@ -85,11 +85,6 @@ export const operators: Readonly<Record<string, Operator>> = {
     ts.isArrayLiteralExpression(node.parent) && getMember(node) === from ? removeMember(node) : undefined,
   swapItems: (node, from, to) => (getMember(node) === from ? swapWith(node, to) : undefined),
   removeCall,
-  removeArgument: (node, from) => {
-    if (!ts.isCallExpression(node) || !getCalls(node).includes(from)) return undefined;
-    const last = node.arguments.at(-1);
-    return last && removeMember(last);
-  },
   removeStatement: (node, from) => (keywords[from]?.(node) ? replace(node, ';') : undefined),
   replaceLiteral: (node, from, to) => {
     const literal = getLiteral(node);
@@ -104,10 +99,6 @@ export const operators: Readonly<Record<string, Operator>> = {
   replaceName: (node, from, to) =>
     ts.isIdentifier(node) && node.text === from ? replace(node, to) : undefined,
   replaceOperator: (node, from, to) => (isBinary(node, from) ? replace(node.operatorToken, to) : undefined),
-  swapOperands: (node, from) =>
-    isBinary(node, from)
-      ? replace(node, `${node.right.getText()} ${node.operatorToken.getText()} ${node.left.getText()}`)
-      : undefined,
   keepLeft: (node, from) => (isBinary(node, from) ? replace(node, node.left.getText()) : undefined),
   keepRight: (node, from) => (isBinary(node, from) ? replace(node, node.right.getText()) : undefined),
   keepThen: (node) => (ts.isConditionalExpression(node) ? replace(node, node.whenTrue.getText()) : undefined),
