@@ -46,7 +46,7 @@ const withNames = (keyword: string, node: ts.Node | undefined) =>
   node ? namesIn(node).map((name) => `${keyword}(${name})`) : [];
 
 /** How a node can be written as a step of an address. None for a node without a name of its own. */
-export function toSteps(node: ts.Node): string[] {
+function toSteps(node: ts.Node): string[] {
   const tag = getTag(node);
   if (tag !== undefined) return [`<${tag}>`];
   if (ts.isCallExpression(node)) return getCalls(node);

@@ -61,7 +61,7 @@ export function getMember(node: ts.Node): string | undefined {
 }
 
 /** The outermost elements below a node. */
-export function elementsIn(node: ts.Node): ts.Node[] {
+function elementsIn(node: ts.Node): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (child: ts.Node) => {
     if (getTag(child) === undefined) ts.forEachChild(child, visit);

@@ -27,7 +27,7 @@ export interface Registered extends Mutation {
 const arrow = ' → ';
 
 /** Reads a table of checks/mutations/rows. */
-export function parseMutations(table: string): Mutation[] {
+function parseMutations(table: string): Mutation[] {
   const [, ...rows] = table.trimEnd().split('\n');
   return rows.map((row) => {
     const [requirement = '', what = '', file = '', symbol = '', operator = '', argument = '', test = ''] =

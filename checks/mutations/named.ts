@@ -2,7 +2,7 @@ import { placeOf } from '../spec/places';
 import { plainTitle, splitTest, titlesIn } from '../spec/titles';
 
 /** Who runs a test: the project `stories` of vitest.config.ts, or Playwright. Unit tests are Stryker's. */
-export type Runner = 'stories' | 'flow';
+type Runner = 'stories' | 'flow';
 
 /** A story or a flow that a requirement names. */
 export interface NamedTest {

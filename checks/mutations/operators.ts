@@ -20,7 +20,7 @@ function isBinary(node: ts.Node, from: string): node is ts.BinaryExpression {
 const quoted = (text: string) => `'${text}'`;
 
 /** A literal as an argument is written: texts in quotes. */
-export function getLiteral(node: ts.Node): string | undefined {
+function getLiteral(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return quoted(node.text);
   if (ts.isNumericLiteral(node) || ts.isRegularExpressionLiteral(node)) return node.getText();
   const isWord = [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword];
