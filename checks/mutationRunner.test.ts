@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isAsked, readArguments } from './mutations/arguments';
-import { groupsOf } from './mutations/crew';
+import { groupByFile } from './mutations/crew';
 import { judge } from './mutations/judge';
 import type { Registered } from './mutations/mutation';
-import { namedTest, patternOf } from './mutations/named';
+import { namedTest, toPattern } from './mutations/named';
 import type { Planned } from './mutations/plan';
 
 describe('the tests that a requirement names', () => {
@@ -44,7 +44,7 @@ describe('the tests that a requirement names', () => {
   });
 
   it('signs of a pattern stand for themselves', () => {
-    expect('1+1 (one)').toMatch(new RegExp(`^${patternOf('1+1 (one)')}$`));
+    expect('1+1 (one)').toMatch(new RegExp(`^${toPattern('1+1 (one)')}$`));
   });
 });
 
@@ -80,7 +80,7 @@ describe('npm run mutants', () => {
   it('runs the largest file of stories first', () => {
     const of = (file: string) =>
       ({ tests: [{ runner: 'stories', file, title: '', pattern: '' }] }) as unknown as Planned;
-    const order = groupsOf([of('one'), of('three'), of('three'), of('two'), of('two'), of('three')]);
+    const order = groupByFile([of('one'), of('three'), of('three'), of('two'), of('two'), of('three')]);
     expect(order.map((group) => [group[0]?.tests[0]?.file, group.length])).toEqual([
       ['three', 3],
       ['two', 2],

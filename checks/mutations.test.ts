@@ -12,7 +12,7 @@ import { folders } from '../scripts/mutants/folders.mjs';
 const mutations = readMutations();
 const requirements = readPromises();
 
-const nameOf = ({ requirement, what }: Mutation) => `${requirement}: ${what}`;
+const formatName = ({ requirement, what }: Mutation) => `${requirement}: ${what}`;
 const twice = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index);
 /** The parser keeps them where the types of TypeScript do not show them; a program of its own takes a second. */
 const syntaxErrors = (file: string, text: string) =>
@@ -21,18 +21,18 @@ const syntaxErrors = (file: string, text: string) =>
 describe('checks/mutations/rows', () => {
   it('lead to one node each, and leave a program', () => {
     const odd = plan(mutations, requirements).flatMap(({ mutation, fault }) => {
-      if (fault !== undefined) return `${nameOf(mutation)}: ${fault}`;
+      if (fault !== undefined) return `${formatName(mutation)}: ${fault}`;
       const before = read(mutation.file);
       const after = mutate(mutation, before);
-      if (after === before) return `${nameOf(mutation)}: changes nothing`;
-      return syntaxErrors(mutation.file, after).length > 0 ? `${nameOf(mutation)}: is no program` : [];
+      if (after === before) return `${formatName(mutation)}: changes nothing`;
+      return syntaxErrors(mutation.file, after).length > 0 ? `${formatName(mutation)}: is no program` : [];
     });
     expect(odd).toEqual([]);
   });
 
   it('are some hundreds, no two of them alike', () => {
     expect(mutations.length).toBeGreaterThanOrEqual(250);
-    expect(twice(mutations.map(nameOf))).toEqual([]);
+    expect(twice(mutations.map(formatName))).toEqual([]);
     expect(
       twice(mutations.map(({ requirement, what: _, ...address }) => JSON.stringify([requirement, address]))),
     ).toEqual([]);
@@ -44,7 +44,7 @@ describe('checks/mutations/rows', () => {
     const odd = mutations.filter(
       ({ requirement, test }) => !known.has(requirement) && !(clauses.has(requirement) && test !== ''),
     );
-    expect(odd.map(nameOf)).toEqual([]);
+    expect(odd.map(formatName)).toEqual([]);
   });
 
   it('leave pure code to Stryker', () => {
@@ -67,7 +67,7 @@ describe('checks/mutations/rows', () => {
     const odd = mutations.flatMap((mutation) =>
       namesWritten(mutation)
         .filter((name) => !declared.has(name))
-        .map((name) => `${nameOf(mutation)}: ${name}`),
+        .map((name) => `${formatName(mutation)}: ${name}`),
     );
     expect(odd).toEqual([]);
   });

@@ -40,7 +40,7 @@ async function whileMutated<T>(lab: Lab, mutation: Mutation, during: () => Promi
   }
 }
 
-const keyOf = ({ file, pattern }: NamedTest) => `${file} ${pattern}`;
+const toKey = ({ file, pattern }: NamedTest) => `${file} ${pattern}`;
 
 /**
  * The tests of a group without a mutation. A file of stories is run once, since each story has its own page. A flow may
@@ -48,21 +48,21 @@ const keyOf = ({ file, pattern }: NamedTest) => `${file} ${pattern}`;
  */
 export function makeBaseline(lab: Lab, group: readonly Planned[]) {
   const known = new Map<string, Verdict>();
-  const all = [...new Map(group.flatMap(({ tests }) => tests).map((test) => [keyOf(test), test])).values()];
+  const all = [...new Map(group.flatMap(({ tests }) => tests).map((test) => [toKey(test), test])).values()];
   const look = async (tests: readonly NamedTest[]) => {
     const ran = await lab.run(tests);
-    for (const test of tests) known.set(keyOf(test), judge(test, ran));
+    for (const test of tests) known.set(toKey(test), judge(test, ran));
   };
   return async (test: NamedTest): Promise<Verdict> => {
     const isStory = test.runner === 'stories';
-    if (!known.has(keyOf(test))) await look(isStory ? all.filter(({ file }) => file === test.file) : [test]);
+    if (!known.has(toKey(test))) await look(isStory ? all.filter(({ file }) => file === test.file) : [test]);
     // On a busy machine one look may be a slow one.
-    if (known.get(keyOf(test))?.state !== 'green') await look([test]);
-    return known.get(keyOf(test)) ?? { state: 'dead', why: 'it was not run' };
+    if (known.get(toKey(test))?.state !== 'green') await look([test]);
+    return known.get(toKey(test)) ?? { state: 'dead', why: 'it was not run' };
   };
 }
 
-const nameOf = ({ file, title }: NamedTest) => (title === '' ? file : `${file} › ${title}`);
+const formatTest = ({ file, title }: NamedTest) => (title === '' ? file : `${file} › ${title}`);
 
 /** Runs a mutation's tests with it, until one turns red. */
 export async function attempt(
@@ -75,17 +75,17 @@ export async function attempt(
   for (const test of tests) {
     const verdict = await baseline(test);
     if (verdict.state === 'green') sound.push(test);
-    else unsound.push(`${nameOf(test)} is ${verdict.state} without the change: ${verdict.why}`);
+    else unsound.push(`${formatTest(test)} is ${verdict.state} without the change: ${verdict.why}`);
   }
   if (sound.length === 0) return { outcome: 'unproven', why: unsound.join('; ') };
   return whileMutated(lab, mutation, async () => {
     for (const test of sound) {
       const verdict = judge(test, await lab.run([test]));
-      if (verdict.state === 'red') return { outcome: 'caught', why: `${nameOf(test)}: ${verdict.why}` };
-      if (verdict.state === 'dead') return { outcome: 'broken', why: `${nameOf(test)}: ${verdict.why}` };
+      if (verdict.state === 'red') return { outcome: 'caught', why: `${formatTest(test)}: ${verdict.why}` };
+      if (verdict.state === 'dead') return { outcome: 'broken', why: `${formatTest(test)}: ${verdict.why}` };
     }
     return unsound.length > 0
       ? { outcome: 'unproven', why: unsound.join('; ') }
-      : { outcome: 'survived', why: sound.map(nameOf).join('; ') };
+      : { outcome: 'survived', why: sound.map(formatTest).join('; ') };
   });
 }

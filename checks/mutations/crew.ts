@@ -19,7 +19,7 @@ const farewell = 30_000;
 const folders = new Set<string>();
 const children = new Set<ChildProcess>();
 
-/** A copy of the repository that is removed at the end, however that comes. */
+/** A copy of the repository, removed at the end of the run or when it is interrupted. */
 export function openCopy(): string {
   const copy = copyRepository('mutations-');
   folders.add(copy);
@@ -31,7 +31,7 @@ export function closeCopy(copy: string): void {
   folders.delete(copy);
 }
 
-/** Ends a worker with all that it started: they are one group of processes. */
+/** Ends a worker and its group of processes. */
 export function endChild(child: ChildProcess): void {
   children.delete(child);
   try {
@@ -65,7 +65,7 @@ export function cleanUpOnSignals(): void {
     });
 }
 
-/** Works on a group in one process. Answers what was left when that process hung or ended, and why. */
+/** Runs groups in one process. Resolves to what was left when that process hung or ended. */
 function shift(next: () => Planned[] | undefined, report: (planned: Planned, result: Result) => void) {
   const copy = openCopy();
   const child = addChild(
@@ -115,8 +115,8 @@ function shift(next: () => Planned[] | undefined, report: (planned: Planned, res
   });
 }
 
-/** Groups by file of tests, the largest first: what its tests do without a mutation is looked at once for all. */
-export function groupsOf(plan: readonly Planned[]): Planned[][] {
+/** Groups by file of tests, the largest first. Each group looks once at its tests without a mutation. */
+export function groupByFile(plan: readonly Planned[]): Planned[][] {
   const groups = new Map<string, Planned[]>();
   for (const planned of plan) {
     const file = planned.tests[0]?.file ?? '';
@@ -131,7 +131,7 @@ export async function runPlan(
   workers: number,
   report: (planned: Planned, result: Result) => void,
 ): Promise<void> {
-  const groups = groupsOf(plan);
+  const groups = groupByFile(plan);
   const work = async () => {
     while (groups.length > 0) {
       const left = await shift(() => groups.shift(), report);

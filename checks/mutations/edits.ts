@@ -15,7 +15,7 @@ export const replace = (node: ts.Node, text: string): Edit => ({
 });
 
 /** The list that a node is one of: properties, attributes, items, arguments, children or statements. */
-function siblingsOf({ parent }: ts.Node): readonly ts.Node[] {
+function getSiblings({ parent }: ts.Node): readonly ts.Node[] {
   if (ts.isObjectLiteralExpression(parent) || ts.isJsxAttributes(parent)) return parent.properties;
   if (ts.isArrayLiteralExpression(parent)) return parent.elements;
   if (ts.isCallExpression(parent)) return parent.arguments;
@@ -25,7 +25,7 @@ function siblingsOf({ parent }: ts.Node): readonly ts.Node[] {
 
 /** Removes a member of a list that commas separate. */
 export function removeMember(node: ts.Node): Edit {
-  const all = siblingsOf(node);
+  const all = getSiblings(node);
   const index = all.indexOf(node);
   const next = all[index + 1];
   if (next) return { start: node.getStart(), end: next.getStart(), text: '' };
@@ -73,7 +73,7 @@ function elementsIn(node: ts.Node): ts.Node[] {
 
 /** Lets a node and a named sibling change places. */
 export function swapWith(node: ts.Node, name: string): Edit | undefined {
-  const other = siblingsOf(node).find((one) => one !== node && getMember(one) === name);
+  const other = getSiblings(node).find((one) => one !== node && getMember(one) === name);
   if (!other) return undefined;
   const [first, second] = node.pos < other.pos ? [node, other] : [other, node];
   const between = node.getSourceFile().text.slice(first.getEnd(), second.getStart());

@@ -38,7 +38,7 @@ interface Report {
   errors: { message?: string }[];
 }
 
-const seenIn = ({ specs = [], suites = [] }: Suite, groups: readonly string[]): Seen[] => [
+const selectSeen = ({ specs = [], suites = [] }: Suite, groups: readonly string[]): Seen[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .flatMap(({ results }) => results)
@@ -49,7 +49,7 @@ const seenIn = ({ specs = [], suites = [] }: Suite, groups: readonly string[]): 
         errors: errors.map(({ message }) => message ?? status),
       })),
   ),
-  ...suites.flatMap((suite) => seenIn(suite, [...groups, suite.title])),
+  ...suites.flatMap((suite) => selectSeen(suite, [...groups, suite.title])),
 ];
 
 const run = promisify(execFile);
@@ -70,7 +70,7 @@ async function tool(root: string, cwd: string, name: string, ...args: string[]):
   }
 }
 
-async function walk(root: string, tests: readonly NamedTest[]): Promise<Ran> {
+async function runFile(root: string, tests: readonly NamedTest[]): Promise<Ran> {
   const at = join(root, 'apps/portal/mutations.json');
   rmSync(at, { force: true });
   const grep = tests.map(({ pattern }) => pattern).join('|') || '.';
@@ -83,7 +83,7 @@ async function walk(root: string, tests: readonly NamedTest[]): Promise<Ran> {
   const { suites, errors } = JSON.parse(readFileSync(at, 'utf8')) as Report;
   // The outermost suite is the file.
   return {
-    seen: suites.flatMap((suite) => seenIn(suite, [])),
+    seen: suites.flatMap((suite) => selectSeen(suite, [])),
     faults: errors.flatMap(({ message }) => message ?? []),
   };
 }
@@ -105,7 +105,7 @@ export async function runFlows(
     run: async (tests) => {
       if (stale) await build();
       stale = false;
-      return walk(root, tests);
+      return runFile(root, tests);
     },
     changed: (file) => {
       stale ||= isBuilt(file);

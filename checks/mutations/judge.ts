@@ -21,7 +21,7 @@ export type Verdict = { state: 'green' } | { state: 'red'; why: string } | { sta
 const crash =
   /^(ReferenceError|SyntaxError)\b|PARSE_ERROR|Transform failed|Failed to (import|resolve import|fetch dynamically imported)/;
 
-/** Without the colours of a terminal and what Storybook says around it, on one line. */
+/** One line without terminal colours and Storybook's link. */
 const shortly = (text: string) =>
   text
     // oxlint-disable-next-line eslint/no-control-regex -- Colours of a terminal begin with a control character.
@@ -31,7 +31,7 @@ const shortly = (text: string) =>
     .trim()
     .slice(0, 160);
 
-/** Red where a test's own assertion failed; dead where nothing ran, or what ran is no longer a program. */
+/** Red if the test's own assertion failed, dead if nothing ran or the code can't run. */
 export function judge({ pattern, title }: NamedTest, { seen, faults }: Ran): Verdict {
   const whole = new RegExp(`^${pattern}$`, 's');
   const own = seen.filter(({ name }) => title === '' || whole.test(name));

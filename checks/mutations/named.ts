@@ -11,7 +11,7 @@ export interface NamedTest {
   file: string;
   /** As a requirement has it: groups before a `›`. Empty for a whole file. */
   title: string;
-  /** Matches the test's whole name, its groups before it and a blank between. */
+  /** Matches the test's whole name after its groups, with spaces between. */
   pattern: string;
 }
 
@@ -19,16 +19,16 @@ const runners: Partial<Record<string, Runner>> = { story: 'stories', e2e: 'flow'
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a table fills in: `%s`, `$name`, `$a.b`, and what a template does: `…`. */
+/** Parts that a table (`%s`, `$name`, `$a.b`) or a template (`…`) fills in. */
 const filledIn = /%[sdifjoOc#$%]|\$[A-Za-z_][\w.]*|…/g;
 
 /** A title as a pattern of the name that the runner gives it. */
-export function patternOf(title: string): string {
+export function toPattern(title: string): string {
   const [first = '', ...others] = plainTitle(title).replaceAll(' › ', ' ').split(filledIn).map(escape);
   return [first, ...others].join('.*');
 }
 
-/** What `path › title` means; a reason why it can't turn red, if it can't. `text` is the file's. */
+/** Parses `path › title`, or returns a reason why it can't turn red. `text` is the file's. */
 export function namedTest(named: string, text: string | undefined): NamedTest | string {
   const { file, title } = splitTest(named);
   if (text === undefined) return `there is no ${file}`;
@@ -39,5 +39,5 @@ export function namedTest(named: string, text: string | undefined): NamedTest | 
   const titles = titlesIn(file, text).map(plainTitle);
   if (!titles.includes(plainTitle(title))) return `${file} has no ${title}`;
   const isGroup = titles.some((other) => other.startsWith(`${plainTitle(title)} › `));
-  return { runner, file, title, pattern: patternOf(title) + (isGroup ? ' .*' : '') };
+  return { runner, file, title, pattern: toPattern(title) + (isGroup ? ' .*' : '') };
 }

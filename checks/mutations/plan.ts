@@ -16,10 +16,10 @@ export interface Planned {
   fault: string | undefined;
 }
 
-const textOf = (file: string) => (existsSync(root + file) ? read(file) : undefined);
+const readText = (file: string) => (existsSync(root + file) ? read(file) : undefined);
 
-function faultOf(mutation: Registered, reasons: readonly string[], tests: readonly NamedTest[]) {
-  const text = textOf(mutation.file);
+function findFault(mutation: Registered, reasons: readonly string[], tests: readonly NamedTest[]) {
+  const text = readText(mutation.file);
   if (text === undefined) return `there is no ${mutation.file}`;
   try {
     mutate(mutation, text);
@@ -35,16 +35,16 @@ export function plan(mutations: readonly Registered[], requirements: readonly Pr
   const heldBy = new Map(requirements.map((requirement) => [requirement.id, requirement.heldBy]));
   return mutations.map((mutation) => {
     const names = mutation.test === '' ? (heldBy.get(mutation.requirement) ?? []) : [mutation.test];
-    const known = names.map((name) => namedTest(name, textOf(name.split(' › ')[0] ?? '')));
+    const known = names.map((name) => namedTest(name, readText(name.split(' › ')[0] ?? '')));
     const tests = known
       .filter((one) => typeof one !== 'string')
       .sort((one, other) => other.runner.localeCompare(one.runner));
     const reasons = known.filter((one) => typeof one === 'string');
-    const texts = [mutation.file, ...tests.map(({ file }) => file)].map(textOf);
+    const texts = [mutation.file, ...tests.map(({ file }) => file)].map(readText);
     const key = createHash('sha256')
       .update(JSON.stringify([mutation, tests, texts]))
       .digest('hex')
       .slice(0, 20);
-    return { mutation, tests, key, fault: faultOf(mutation, reasons, tests) };
+    return { mutation, tests, key, fault: findFault(mutation, reasons, tests) };
   });
 }

@@ -18,27 +18,27 @@ export interface Ran {
   faults: string[];
 }
 
-function nameOf(test: TestCase): string {
+function getFullName(test: TestCase): string {
   const names = [test.name];
   for (let at: TestModule | TestSuite = test.parent; at.type === 'suite'; at = at.parent)
     names.unshift(at.name);
   return names.join(' ');
 }
 
-const linesOf = (errors: readonly { name?: string | undefined; message: string }[]) =>
+const formatErrors = (errors: readonly { name?: string | undefined; message: string }[]) =>
   errors.map(({ name, message }) => `${name ?? 'Error'}: ${message}`);
 
-function ranOf(modules: readonly TestModule[]): Ran {
+function toRan(modules: readonly TestModule[]): Ran {
   const seen = modules.flatMap((module) =>
     [...module.children.allTests()].flatMap((test): Seen[] => {
       const { state, errors } = test.result();
       if (state !== 'passed' && state !== 'failed') return [];
-      return [{ name: nameOf(test), passed: state === 'passed', errors: linesOf(errors ?? []) }];
+      return [{ name: getFullName(test), passed: state === 'passed', errors: formatErrors(errors ?? []) }];
     }),
   );
   const faults = modules.flatMap((module) => [
-    ...linesOf(module.errors()),
-    ...[...module.children.allSuites()].flatMap((suite) => linesOf(suite.errors())),
+    ...formatErrors(module.errors()),
+    ...[...module.children.allSuites()].flatMap((suite) => formatErrors(suite.errors())),
   ]);
   return { seen, faults };
 }
@@ -67,7 +67,7 @@ export async function openStories(root: string): Promise<Stories> {
       vitest.setGlobalTestNamePattern(new RegExp(tests.map(({ pattern }) => `^${pattern}$`).join('|')));
       const specifications = vitest.projects.map((project) => project.createSpecification(path));
       const { testModules } = await vitest.runTestSpecifications(specifications);
-      return ranOf(testModules.filter(({ moduleId }) => moduleId === path));
+      return toRan(testModules.filter(({ moduleId }) => moduleId === path));
     },
     forget: (file) => vitest.invalidateFile(join(root, file)),
     close: () => vitest.close(),
