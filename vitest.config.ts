@@ -7,7 +7,7 @@ const playedAgain = 1;
 const sandboxTests = ['apps/sandbox/src/**/*.test.ts'];
 /** What an engine could do differently: how data, money and places in the tree are kept. All else runs on one engine. */
 const engineTests = [
-  'apps/sandbox/src/data/{settings,statement}.test.ts',
+  'apps/sandbox/src/data/{migrations,settings,statement}.test.ts',
   'apps/sandbox/src/ledger/{historySums,idempotency,post,watch}.test.ts',
   'apps/sandbox/src/seeds/*.test.ts',
   'apps/sandbox/src/areas/{deposit,moneyOwners,payouts,purchase,purchaseForOthers}.test.ts',

@@ -18,7 +18,9 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     own: 'moved by tests of one process alone',
     shared: 'a row by itself, asked for before each call',
   },
-  'data/readiness.ts': { newest: 'of the files of this program' },
+  'data/lastingPool.ts': { isBack: 'whether a connection of this process was given back' },
+  'data/openPostgres.ts': { lost: 'an error of a connection of this process' },
+  'data/readiness.ts': { own: 'of the files of this program' },
   'data/sharedClock.ts': { asked: 'the order of own questions', heard: 'the order of their answers' },
   'data/statement.ts': {
     made: 'what was composed for a connection of this process',

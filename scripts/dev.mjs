@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { join } from 'node:path';
 import { freePort } from './ports.mjs';
@@ -8,9 +9,11 @@ import { sandboxArgs, sandboxEnv } from './start.mjs';
 export async function runDev() {
   await run('npm', ['run', '--silent', 'build', '-w', '@portal/contract']);
   const port = String(process.env.PORT ?? (await freePort()));
+  // The same after each restart, so that the open page of the operator stays open.
+  const operatorKey = process.env.SANDBOX_OPERATOR_KEY || randomBytes(32).toString('base64url');
   const children = [
     start(process.execPath, sandboxArgs('--watch', '--watch-preserve-output'), {
-      env: { ...sandboxEnv, PORT: port },
+      env: { ...sandboxEnv, SANDBOX_OPERATOR_KEY: operatorKey, PORT: port },
     }),
     start(tool('vite'), ['--configLoader', 'runner'], {
       cwd: join(root, 'apps/portal'),

@@ -10,6 +10,9 @@ import { freePort } from '../../scripts/ports.mjs';
 import { securityHeaders } from '../../packages/headers/src/index';
 import { precompressPlugin } from '../portal/vite/precompressPlugin.ts';
 
+/** Opens the sandbox's outbox for this bench. */
+const operatorKey = 'operator-key-of-the-bench';
+
 const root = import.meta.dirname;
 const repository = join(root, '../..');
 
@@ -78,6 +81,7 @@ export async function servePortal(makeOf) {
       // Building the floor has made this process one of production, which has no operator's pages.
       NODE_ENV: 'development',
       SANDBOX_OPERATOR: 'on',
+      SANDBOX_OPERATOR_KEY: operatorKey,
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -129,7 +133,9 @@ export async function openSession(origin) {
   const first = await ask('/pre-login', who);
   await ask('/resendotp', { username: who.username, from: 'login' }, first.token);
   // The sandbox keeps what it would have mailed.
-  const outbox = await fetch(`${origin}/sandbox/outbox?username=${who.username}`);
+  const outbox = await fetch(`${origin}/sandbox/outbox?username=${who.username}`, {
+    headers: { 'x-sandbox-key': operatorKey },
+  });
   const { code } = (await outbox.json()).find((message) => message.code);
   const { token } = await ask('/login', { ...who, otp: code }, first.token);
   await settlePopups(origin, token);

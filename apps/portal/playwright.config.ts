@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/browser.mjs';
 import { freePort } from '../../scripts/ports.mjs';
+import { operatorKey } from './e2e/support/sandbox';
 
 /**
  * Each worker has a sandbox of its own on PostgreSQL, and goes through every flow with it; the flows that are marked with
@@ -70,6 +71,7 @@ export default defineConfig({
     env: {
       SANDBOX_MEMBERS: '200',
       LOG_LEVEL: 'warn',
+      SANDBOX_OPERATOR_KEY: operatorKey,
       CORS_ORIGINS: elsewhere.map((name) => `http://localhost:${portOf(name)}`).join(','),
     },
     timeout: 180_000,

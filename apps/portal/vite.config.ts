@@ -5,6 +5,7 @@ import { planChunks } from './vite/chunkPlan';
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { licenceFiles, noticesPlugin } from './vite/noticesPlugin';
 import { baseOf, operatorConfigPlugin, readOperatorConfig } from './vite/operatorConfig';
+import { buildTarget } from './vite/oldestBrowsers';
 import { precompressPlugin } from './vite/precompressPlugin';
 import { securityHeadersPlugin } from './vite/securityHeadersPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
@@ -19,6 +20,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const proxy = Object.fromEntries(ofTheSandbox.map((path) => [path, sandbox]));
   const build = {
     outDir: 'dist',
+    target: buildTarget,
     assetsDir: 'static/js',
     manifest: true,
     license: { fileName: licenceFiles.page },

@@ -138,6 +138,15 @@ describe.each(places)('a real nginx by the generated settings, for $base', ({ ba
     expect(new Set(nonces).size).toBe(3);
   });
 
+  it('shows the page for an address that cannot be decoded', async () => {
+    for (const path of ['/user/100%', '/user/%zz?x=1', '/%']) {
+      const { status, headers, body } = await ask(below(path));
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy']).toBeDefined();
+      expect(body.toString()).toContain('<div id="root">');
+    }
+  });
+
   it('sends the copies that the build has made, by what a browser takes', async () => {
     const path = scriptFile();
     const plain = readFileSync(join(dist, path));

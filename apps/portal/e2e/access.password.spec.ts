@@ -52,3 +52,22 @@ test('a mailed code sets a new password, and ends the old session', async ({ pag
   await typeCode(page, `${await sandbox.code(member.username)}\n`);
   await onDashboard(page);
 });
+
+test('a wait stays as it is when the clock of the device is set back an hour', async ({
+  page,
+  newMember,
+}) => {
+  await verify(page, await newMember());
+  const wait = page.getByText(/Resend request after \d+ sec/).last();
+  await expect(wait).toBeVisible();
+  await page.evaluate(() => {
+    const own = Date.now.bind(Date);
+    Date.now = () => own() - 3_600_000;
+  });
+  const left = async () => Number(/\d+/.exec((await wait.textContent()) ?? '')?.[0]);
+  const first = await left();
+  // The next second is counted from the same end.
+  await expect.poll(left).not.toBe(first);
+  expect(await left()).toBeLessThan(first);
+  expect(first).toBeLessThanOrEqual(60);
+});

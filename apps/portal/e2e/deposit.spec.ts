@@ -4,6 +4,7 @@ import type { Member } from './support/member';
 import { networkOf } from './support/network';
 import { noisyPng } from './support/noisyPng';
 import { dialog, openAs, press, toast } from './support/page';
+import { asOperator } from './support/sandbox';
 import { everyEngine, expect, test } from './support/test';
 import { countCalls, vouchForKeys } from './support/traffic';
 
@@ -134,7 +135,9 @@ test(
     await expect(page.getByText('Your deposit is reported')).toBeVisible();
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 
-    const operators = await (await request.get('/sandbox', { headers: { accept: 'text/html' } })).text();
+    const operators = await (
+      await request.get('/sandbox', { headers: { ...asOperator, accept: 'text/html' } })
+    ).text();
     const waiting = [...operators.matchAll(new RegExp(`#(\\d+) ${member.username}: ₹`, 'g'))];
     expect(waiting).toHaveLength(1);
     await sandbox.decide('manual-deposits', waiting[0]?.[1] ?? '', { status: 1 });

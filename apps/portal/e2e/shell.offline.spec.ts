@@ -102,3 +102,27 @@ test('where the operator wants nothing kept, what an earlier visit kept goes (D1
     await expect(isGone).toPass({ timeout: 20_000 });
   }).toPass();
 });
+
+test('a script that another app planted in a cache is never run (T42)', async ({ page }) => {
+  await page.goto('/login');
+  await isKept(page);
+  const planted = await page.evaluate(async () => {
+    const names = await window.caches.keys();
+    const own = await Promise.all(names.map((name) => window.caches.open(name)));
+    const paths = (await Promise.all(own.map((cache) => cache.keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.endsWith('.js'));
+    const type = { headers: { 'content-type': 'text/javascript' } };
+    for (const cache of [...own, await window.caches.open('another-app')])
+      for (const path of paths) await cache.put(path, new Response('window.planted = true;', type));
+    return paths.length;
+  });
+  expect(planted).toBeGreaterThan(50);
+  await page.reload();
+  await atSignIn(page);
+  // A part that is loaded only now.
+  await press(page, 'Forgot Password');
+  await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member } from './support/member';
+import { noisyPng } from './support/noisyPng';
 import {
   atSignIn,
   heading,
@@ -23,7 +24,8 @@ const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 
 /** A withdrawal whose answer is lost, a reply that is begun, and then the session ends by itself. */
 async function leaveAll(page: Page, member: Member) {
-  const multipart = { subject_id: '1', message: 'A question' };
+  const image = { name: 'shot.png', mimeType: 'image/png', buffer: noisyPng(64) };
+  const multipart = { subject_id: '1', message: 'A question', 'images[]': image };
   const raised = await page.request.post('/api/raise-ticket', { headers: bearer(member.token), multipart });
   expect(raised.status(), await raised.text()).toBe(200);
   const { ticket_id } = (await raised.json()) as { ticket_id: number };

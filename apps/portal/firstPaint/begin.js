@@ -5,7 +5,7 @@
   // What is kept, and what tabs say to each other, has its owner in its name (session/owned/names.ts).
   const ownName = (name, api = '') => (api + base === '/' ? name : api + base + name);
   /** Origin of the API by these settings; '' where it is the page's own. */
-  const apiOf = (settings) => {
+  const toApi = (settings) => {
     try {
       const { origin } = new URL(JSON.parse(settings).api ?? '', location.href);
       return origin === location.origin ? '' : origin;
@@ -30,7 +30,7 @@
   const path = location.pathname.slice(base.length - 1).replace(/\/+$/, '') || '/';
   const isMembers = /^\/user(\/|$)/.test(path);
   const kept = read('localStorage', ownName('config'));
-  const api = apiOf(kept ?? drawn);
+  const api = toApi(kept ?? drawn);
   const token = read('sessionStorage', ownName('token', api));
   const hasSession = token !== null && read('sessionStorage', ownName('status', api)) !== null;
   const isSignIn =
@@ -52,6 +52,33 @@
       document.head.append(link);
     }
   };
+  // A request that fails or stays silent is followed by another, and the first good answer counts. The last one is taken
+  // as it is, so that settings that are no JSON are shown as wrong.
+  let hasConfig = false;
+  const askForConfig = (times, signal) => {
+    const answer = fetch(`${base}config.json`, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      redirect: 'error',
+      signal,
+    })
+      .then((response) => {
+        if (response.ok) return response.text();
+        throw new Error(`the server answered ${response.status}`);
+      })
+      .then((text) => {
+        if (times > 1) JSON.parse(text);
+        hasConfig = true;
+        return text;
+      });
+    if (times === 1) return answer;
+    const isDue = new Promise((resolve) => {
+      setTimeout(resolve, 4000);
+      answer.catch(() => setTimeout(resolve, 700));
+    });
+    const next = isDue.then(() => (hasConfig ? answer : askForConfig(times - 1, signal)));
+    return Promise.any([answer, next]).catch(({ errors }) => Promise.reject(errors[0]));
+  };
   let isBegun = false;
   // Whom to ask is known by the settings of the last visit, or by those that come.
   let tellSettings;
@@ -60,14 +87,7 @@
     if (isBegun) return;
     isBegun = true;
     // The operator's settings come beside the scripts, which wait for them (config/settings.ts).
-    globalThis.begunConfig = fetch(`${base}config.json`, {
-      cache: 'no-cache',
-      credentials: 'omit',
-      redirect: 'error',
-    }).then((answer) => {
-      if (answer.ok) return answer.text();
-      throw new Error(`the server answered ${answer.status}`);
-    });
+    globalThis.begunConfig = askForConfig(3, globalThis.AbortSignal.timeout(12_000));
     globalThis.begunConfig.then(tellSettings, () => {});
     // The address's own scripts come beside the entry, not after it.
     preload(at[address]);
@@ -79,11 +99,10 @@
 
   const { BroadcastChannel, clearInterval, navigator, setInterval } = globalThis;
   const channel = 'member-portal-session';
-  const tabsOf = (name) =>
-    navigator.locks.query().then(({ held }) => {
-      const tabs = held.filter((lock) => lock.name === name).map(({ clientId }) => clientId);
-      return new Set(tabs).size;
-    });
+  const findTabs = (name) =>
+    navigator.locks
+      .query()
+      .then(({ held }) => held.filter((lock) => lock.name === name).map(({ clientId }) => clientId));
   // Others wait for this tab's answer, though it can't give one before its scripts have come (session/handOver.ts).
   if (hasSession)
     navigator.locks
@@ -92,12 +111,14 @@
 
   // A tab without a session asks the others for theirs, beside the scripts and not before them. Any tab that has not
   // answered may be another member's: after a second nobody is signed in (T37).
-  const ask = (name) =>
+  const ask = (name, tabs) =>
     new Promise((resolve) => {
       const lot = globalThis.crypto.getRandomValues(new globalThis.Uint8Array(16));
       const id = Array.from(lot, (byte) => byte.toString(16).padStart(2, '0')).join('');
       const [others, mine] = [new BroadcastChannel(name), new BroadcastChannel(`${name}-${id}`)];
       const heard = [];
+      // A tab that is closed without an answer stays among them: what it had to say is not known.
+      const seen = new Set(tabs);
       let isSettled = false;
       const settle = (isWhole) => {
         if (isSettled) return;
@@ -113,11 +134,12 @@
         preload(at[isMembers && path !== '/user' ? path : '/user/dashboard']);
       };
       const begunAt = performance.now();
-      // A tab that begins or ends meanwhile counts too, and one that listens only now is asked again.
+      // A tab that begins meanwhile counts too, and one that listens only now is asked again.
       const look = () =>
-        tabsOf(name).then(
-          (tabs) => {
-            if (heard.length >= tabs) settle(true);
+        findTabs(name).then(
+          (held) => {
+            for (const tab of held) seen.add(tab);
+            if (heard.length >= seen.size) settle(true);
             else if (performance.now() - begunAt > 1000) settle(false);
           },
           () => settle(false),
@@ -135,8 +157,8 @@
   // Nobody waits where no tab stands by. A browser that doesn't tell which tabs do can't tell either who has answered.
   if (isSignIn && BroadcastChannel && navigator.locks)
     globalThis.handedOver = settings
-      .then((text) => ownName(channel, apiOf(text)))
-      .then((name) => tabsOf(name).then((tabs) => (tabs > 0 ? ask(name) : undefined)))
+      .then((text) => ownName(channel, toApi(text)))
+      .then((name) => findTabs(name).then((tabs) => (tabs.length > 0 ? ask(name, tabs) : undefined)))
       .catch(() => {});
 
   // So does what its screen reads first. Whoever asks for it gets the answer, or the fault (shared/browser/firstReads.ts).

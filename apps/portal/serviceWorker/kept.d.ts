@@ -2,7 +2,7 @@
 declare const kept: {
   /** The portal's folder on its origin, with a slash at both ends: where the page is, and all that is kept. */
   base: string;
-  /** A hash of all that is kept. Each release has a cache of its own by this name. */
+  /** The digest of `contents`. Each release has a cache of its own by this name. */
   release: string;
   /** The page's own script. A page that names another one is of another release. */
   entry: string;
@@ -10,4 +10,6 @@ declare const kept: {
   files: { url: string; revision: string | null }[];
   /** Files that are kept from the time when a page first used them, by their paths. */
   onceUsed: string[];
+  /** What the page and each of those files hold (digests.ts). */
+  contents: { page: string; digests: Record<string, string> };
 };

@@ -1,11 +1,11 @@
-import { isOwnCache } from '../src/session/owned/ownCaches';
+import { selectReleases, toCacheName } from '../src/session/owned/ownCaches';
 
 /** A page may be two releases behind and still find its parts. */
 const most = 3;
 
 /** Of the names of all caches, the oldest first, those of the portal in this folder that are to go. */
 export const oldReleases = (names: readonly string[], base: string, keep = most): string[] => {
-  const ours = names.filter((name) => isOwnCache(name, base));
+  const ours = selectReleases(names, base).map((release) => toCacheName(base, release));
   return ours.slice(0, Math.max(0, ours.length - keep));
 };
 

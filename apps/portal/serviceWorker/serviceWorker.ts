@@ -1,7 +1,8 @@
 import { cacheNames, clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isOwnCache, toCachePrefix } from '../src/session/owned/ownCaches';
+import { toCachePrefix } from '../src/session/owned/ownCaches';
+import { dropOldContents, findKept, isIntact, storeContents } from './digests';
 import { dropOldReleases } from './releases';
 
 // Keeps the portal's own files and nothing else (D117, ADR 22): no answer of a call, no picture, nothing of a member.
@@ -38,24 +39,17 @@ addPlugins([
 ]);
 precache(own.files);
 
-/** A file that this portal keeps: another app of the origin may keep anything under that name (T38). */
-async function ownFile(request: Request): Promise<Response | undefined> {
-  const names = (await caches.keys()).filter((name) => isOwnCache(name, own.base));
-  const found = await Promise.all(
-    names.map((cacheName) => caches.match(request, { cacheName, ignoreVary: true })),
-  );
-  return found.find((one) => one !== undefined);
-}
-
 // A file's name has its content's hash, so it is right whatever release's cache it is found in. That is how a page of
-// the last release still finds its parts when the next one has taken over.
+// the last release still finds its parts when the next one has taken over. What the server sends is the server's word,
+// but only what the build made is kept.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${own.base}static/js/`),
   async ({ request, url }) => {
-    const known = await ownFile(request);
+    const { digests } = own.contents;
+    const known = await findKept(own.base, { release: own.release, digests }, url.pathname);
     if (known) return known;
     const answer = await fetch(request);
-    if (answer.ok && own.onceUsed.includes(url.pathname)) {
+    if (own.onceUsed.includes(url.pathname) && (await isIntact(answer, digests[url.pathname]))) {
       const cache = await caches.open(cacheNames.precache);
       await cache.put(request, answer.clone());
     }
@@ -84,11 +78,16 @@ registerRoute(
 // The first release to be kept serves the page that asked for it. A later one waits until a page lets it take over.
 clientsClaim();
 
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeContents(own.base, own.release, own.contents));
+});
+
 self.addEventListener('activate', (event) => {
   const { registration } = self;
   // Not every browser has it, whatever its types say.
   const isAsking = 'navigationPreload' in registration && registration.navigationPreload.enable();
-  event.waitUntil(Promise.all([dropOldReleases(own.base), isAsking]));
+  const dropped = dropOldReleases(own.base).then(() => dropOldContents(own.base));
+  event.waitUntil(Promise.all([dropped, isAsking]));
 });
 
 self.addEventListener('message', ({ data, ports }: ExtendableMessageEvent) => {

@@ -65,6 +65,11 @@ async function begun(given: readonly unknown[]): Promise<string> {
   return code.trim();
 }
 
+/** Shows a sentence where nothing else runs. Not minified, because that would write newer syntax. */
+const plainNotice = async () => withoutComments(await textOf('plainNotice.js')).trim();
+
+const emptyRoot = '<div id="root"></div>';
+
 /** The development server draws no first paint: its page has the ground and the theme alone. */
 const inDevelopment: Plugin = {
   name: 'portal:first-paint-in-development',
@@ -75,7 +80,8 @@ const inDevelopment: Plugin = {
       const script = await begun([{}, '{}', server?.config.base ?? '/']);
       const head = `<script nonce="__CSP_NONCE__">${script}</script>
         <style nonce="__CSP_NONCE__">${await textOf('ground.css')}</style>`;
-      return html.replace('</title>', () => `</title>\n${head}`);
+      const notice = `${emptyRoot}<script nonce="__CSP_NONCE__">${await plainNotice()}</script>`;
+      return html.replace('</title>', () => `</title>\n${head}`).replace(emptyRoot, () => notice);
     },
   },
 };
@@ -114,11 +120,9 @@ export function firstPaintPlugin(config: string): Plugin[] {
           `<style nonce="__CSP_NONCE__">${ground}</style>`,
           `<style nonce="__CSP_NONCE__" id="first-paint">${styles}</style>`,
         ];
-        const drawn = `<div data-first-paint="signIn">${signIn}</div><div data-first-paint="frame">${frame}</div>`;
-        const body = `<div id="root">${placed(drawn, base)}</div>`;
-        return html
-          .replace('</title>', () => `</title>\n${head.join('\n')}`)
-          .replace('<div id="root"></div>', () => body);
+        const drawn = `<div data-first-paint="signIn" translate="no">${signIn}</div><div data-first-paint="frame" translate="no">${frame}</div>`;
+        const body = `<div id="root">${placed(drawn, base)}</div><script>${await plainNotice()}</script>`;
+        return html.replace('</title>', () => `</title>\n${head.join('\n')}`).replace(emptyRoot, () => body);
       },
     },
   };

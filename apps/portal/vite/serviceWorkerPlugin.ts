@@ -6,6 +6,12 @@ import { licenceFiles } from './noticesPlugin';
 const folder = join(import.meta.dirname, '../serviceWorker');
 const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+/** As the worker makes them of what it is about to answer with (serviceWorker/digests.ts). */
+const digestOf = (text: string | Uint8Array) =>
+  createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
+const bytesOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  file.type === 'chunk' ? file.code : file.source;
+
 /** Parts that few members need: they are kept by whoever has used them. */
 const isForFew = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   file.type === 'chunk' &&
@@ -24,9 +30,15 @@ function keptOf(bundle: Rolldown.OutputBundle, base: string) {
   const hashed = files.filter(({ fileName }) => fileName.startsWith('static/js/'));
   const urlsOf = (some: typeof files) => some.map(({ fileName }) => base + fileName).sort();
   const ahead = urlsOf(hashed.filter((file) => !isForFew(file))).map((url) => ({ url, revision: null }));
-  const all = [{ url: base, revision: hashOf(page.source) }, ...ahead];
-  const onceUsed = urlsOf(hashed.filter(isForFew));
-  return { base, release: hashOf(JSON.stringify(all)), entry: base + entry.fileName, files: all, onceUsed };
+  const revision = hashOf(page.source);
+  const byName = [...hashed].sort((one, other) => (one.fileName < other.fileName ? -1 : 1));
+  const digests = Object.fromEntries(byName.map((file) => [base + file.fileName, digestOf(bytesOf(file))]));
+  const contents = { page: revision, digests };
+  return {
+    ...{ base, release: digestOf(JSON.stringify(contents)), entry: base + entry.fileName, contents },
+    files: [{ url: base, revision }, ...ahead],
+    onceUsed: urlsOf(hashed.filter(isForFew)),
+  };
 }
 
 /** The worker as one plain script, and whose work is in it. */

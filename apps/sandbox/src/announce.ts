@@ -4,14 +4,17 @@ import type { Config } from './config';
 import { demoMembers } from './seeds/demoMembers';
 
 /** Tells whoever started the sandbox where everything is, and as whom to sign in. */
-export function announce(address: string, config: Config): void {
+export function announce(address: string, config: Config, operatorKey: string): void {
   const built = existsSync(join(config.portalDist, 'index.html'));
   const lines = [
     '',
     `  Member Portal   ${address}${built ? '' : '   (not built: npm run build -w @portal/app)'}`,
     ...(config.production || !config.operator
       ? []
-      : [`  Outbox          ${address}/sandbox   (codes by mail, ledger, operator's actions)`]),
+      : [
+          `  Outbox          ${address}/sandbox?key=${operatorKey}`,
+          "                  (codes by mail, ledger, operator's actions; keep the key to yourself)",
+        ]),
     `  Contract        ${address}/docs`,
     '',
     '  Sign in as',

@@ -48,6 +48,11 @@ describe('the configuration', () => {
     const set = { SANDBOX_OPERATOR: 'on', TRUSTED_PROXIES: '10.0.0.0/8, ::1' };
     expect(readConfig(set)).toMatchObject({ operator: true, trustedProxies: ['10.0.0.0/8', '::1'] });
     expect(() => readConfig({ SANDBOX_OPERATOR: 'yes' })).toThrow('SANDBOX_OPERATOR');
+    const key = 'a-key-of-twenty-signs';
+    expect(readConfig({ SANDBOX_OPERATOR_KEY: key }).operatorKey).toBe(key);
+    expect(readConfig({ SANDBOX_OPERATOR_KEY: '' }).operatorKey).toBeUndefined();
+    for (const bad of ['short', 'a key with blanks in it', `${key}; Path=/`])
+      expect(() => readConfig({ SANDBOX_OPERATOR_KEY: bad })).toThrow('SANDBOX_OPERATOR_KEY');
     expect(() => readConfig({ TRUSTED_PROXIES: 'proxy.example' })).toThrow('"proxy.example"');
   });
 

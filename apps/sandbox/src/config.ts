@@ -30,6 +30,8 @@ export interface Config {
   production: boolean;
   /** SANDBOX_OPERATOR=on: serves the operator's pages to this machine, never through a proxy; not in production (T32). */
   operator: boolean;
+  /** Opens those pages (T40); without it each start makes one. */
+  operatorKey: string | undefined;
   /** TRUSTED_PROXIES: addresses or networks whose X-Forwarded-For is believed, separated by commas (T31). */
   trustedProxies: string[];
   /** LEDGER_CHECK_SECONDS: between two looks at the ledger's invariants, 60; 0 none (T34). */
@@ -78,6 +80,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const logLevel = env.LOG_LEVEL ?? (production ? 'info' : 'warn');
   if (!['on', 'off', '', undefined].includes(env.SANDBOX_OPERATOR))
     faults.push('SANDBOX_OPERATOR must be on or off');
+  if (!/^([\w-]{20,200})?$/.test(env.SANDBOX_OPERATOR_KEY ?? ''))
+    faults.push('SANDBOX_OPERATOR_KEY must be 20 to 200 letters, digits, - or _');
   for (const proxy of listOf(env.TRUSTED_PROXIES))
     if (isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0)
       faults.push(`TRUSTED_PROXIES: "${proxy}" is neither an address nor a network like 10.0.0.0/8`);
@@ -105,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel,
     production,
     operator: env.SANDBOX_OPERATOR === 'on',
+    operatorKey: env.SANDBOX_OPERATOR_KEY || undefined,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     ledgerCheckSeconds: whole('LEDGER_CHECK_SECONDS', 0, 86_400) ?? 60,
     checkEvery: whole('CHECK_ANSWERS', 0, 1_000_000) ?? 100,

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { createPasswords, type PasswordCost } from './access/passwords';
+import { makeToken } from './access/tokens';
 import { allHandlers } from './areas/allHandlers';
 import { bindContract } from './contract/bindContract';
 import { type Bundle, loadBundle } from '@portal/contract/bundle';
@@ -19,13 +20,14 @@ import { freezePages } from './http/freezePages';
 import { createGuard } from './http/guard';
 import { serveHealth } from './http/health';
 import { serveImages } from './http/images';
-import { loggerOptions, logRequests, type LogStream, makeRequestId, requestIdHeader } from './http/logging';
+import { loggerOptions, logRequests, type LogStream, makeRequestId } from './http/logging';
 import { ownOrigin } from './http/ownOrigin';
-import { baseOfBuilt, servePortal } from './http/portal';
+import { answerUnreadable, baseOfBuilt, servePortal } from './http/portal';
 import { serveReports } from './http/reports';
 import { createMemberQueue } from './ledger/memberQueue';
 import { watchLedger } from './ledger/watch';
 import { createMailer, type Transport } from './mail/mailer';
+import { createOperatorKey } from './operator/operatorKey';
 import { operatorPages } from './operator/operatorPages';
 import type { Services } from './contract/services';
 
@@ -54,6 +56,8 @@ export interface ServerDeps {
   checkEvery?: number;
   /** Serves the operator's pages, to this machine only (SANDBOX_OPERATOR); not in production. */
   operator?: boolean;
+  /** Opens the operator's pages (SANDBOX_OPERATOR_KEY); without it nobody can. */
+  operatorKey?: string | undefined;
   /** Proxies whose word on the client's address is taken (TRUSTED_PROXIES). */
   trustedProxies?: readonly string[];
   /** Seconds between two looks at the ledger's invariants; only when asked without it. */
@@ -77,8 +81,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    frameworkErrors: (error, request, reply) =>
-      void handleError(error, request, reply.header(requestIdHeader, request.id)),
+    frameworkErrors: answerUnreadable(portalDist, base),
   });
   const services: Services = {
     db: database.db,
@@ -125,7 +128,10 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   serveHealth(app, { readiness: () => readReadiness(database.db), ledger });
   await app.register(freezePages, { services, prefix: '/freeze' });
   if (isOperated)
-    await app.register(operatorPages, { services, reset: deps.reset, base, prefix: '/sandbox' });
+    await app.register(operatorPages, {
+      ...{ services, reset: deps.reset, base, prefix: '/sandbox' },
+      key: createOperatorKey(deps.operatorKey ?? makeToken()),
+    });
   await servePortal(app, portalDist, base);
   return app;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { countMembers } from './access/members';
+import { makeToken } from './access/tokens';
 import { announce } from './announce';
 import type { Config } from './config';
 import { createClock } from './data/clock';
@@ -49,6 +50,7 @@ export async function start(config: Config): Promise<Stop> {
       console.log(`Seeding ${config.members} members …`);
       await fill(planned && Promise.resolve(planned));
     });
+    const operatorKey = config.operatorKey ?? makeToken();
     const app = await createServer({
       database,
       clock,
@@ -63,13 +65,14 @@ export async function start(config: Config): Promise<Stop> {
       portalDist: config.portalDist,
       production: config.production,
       operator: config.operator,
+      operatorKey,
       trustedProxies: config.trustedProxies,
       ledgerCheckSeconds: config.ledgerCheckSeconds,
       checkEvery: config.checkEvery,
       log: { level: config.logLevel },
     });
     ends.push(() => app.close());
-    announce(await listen(app, config), config);
+    announce(await listen(app, config), config, operatorKey);
     return stop;
   } catch (error) {
     await stop();

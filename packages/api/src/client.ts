@@ -175,6 +175,7 @@ async function read(response: Response | undefined, asBlob: boolean): Promise<Ou
     status,
     body: parseJson(await response.text()),
     retryAfter: headers.get('Retry-After'),
+    date: headers.get('Date'),
     requestId: headers.get('X-Request-Id'),
   });
 }

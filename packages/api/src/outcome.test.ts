@@ -266,6 +266,11 @@ describe('an answer', () => {
     expect((outcome as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(30);
   });
 
+  test('compares that date with the clock of the server, not of a device that is an hour off', () => {
+    const [date, retryAfter] = [0, 30_000].map((ms) => new Date(Date.now() + 3_600_000 + ms).toUTCString());
+    expect(outcomeOf({ status: 429, body: undefined, retryAfter, date })).toMatchObject({ retryAfter: 30 });
+  });
+
   test('never throws, and never speaks machine, whatever comes', () => {
     fc.assert(
       fc.property(

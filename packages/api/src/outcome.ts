@@ -31,11 +31,13 @@ export type Outcome<T> =
       requestId?: string;
     };
 
-/** An answer as it came: `body` is undefined when it isn't JSON; `retryAfter` and `requestId` are the headers' texts. */
+/** An answer as it came: `body` is undefined when it isn't JSON; the others are the headers' texts. */
 export interface Answer {
   status: number;
   body: unknown;
   retryAfter?: string | null;
+  /** When the server answered, by its own clock. */
+  date?: string | null;
   requestId?: string | null;
 }
 
@@ -58,14 +60,18 @@ function verdict(status: unknown): 'yes' | 'no' | 'none' {
 const is401 = (value: unknown): boolean =>
   value === 401 || (typeof value === 'string' && value.trim() === '401');
 
-/** Whole seconds, from the body's number or the header's seconds or date; undefined when neither makes sense. */
-function waitOf(body: unknown, header: string | null | undefined): number | undefined {
+/**
+ * Whole seconds, from the body's number or the header's seconds or date; undefined when neither makes sense. A date is
+ * compared with the server's own clock where the page may read it, since the device's may be wrong.
+ */
+function waitOf({ body, retryAfter, date }: Answer): number | undefined {
   const named = isObject(body) ? body['retry_after'] : undefined;
-  for (const value of [named, header]) {
+  const answeredAt = Date.parse(date ?? '') || Date.now();
+  for (const value of [named, retryAfter]) {
     if (typeof value !== 'number' && typeof value !== 'string') continue;
     if (typeof value === 'string' && value.trim() === '') continue;
     const seconds = Number.isNaN(Number(value))
-      ? (Date.parse(String(value)) - Date.now()) / 1000
+      ? (Date.parse(String(value)) - answeredAt) / 1000
       : Number(value);
     if (seconds >= 0 && seconds <= longestWait) return Math.ceil(seconds);
   }
@@ -76,16 +82,16 @@ function waitOf(body: unknown, header: string | null | undefined): number | unde
 export const namedBy = (requestId: string | null | undefined): { requestId?: string } =>
   requestId && /^[\w.:-]{1,64}$/.test(requestId) ? { requestId } : {};
 
-function refusal(body: Body, { status, retryAfter }: Answer): Outcome<never> {
+function refusal(body: Body, answer: Answer): Outcome<never> {
   const { fields, first } = fieldErrors(body['errors']);
   const message = first || presentableText(body['message']) || presentableText(body['msg']);
-  const wait = waitOf(body, retryAfter);
+  const wait = waitOf(answer);
   return {
     kind: 'refused',
     message,
     fields,
     body,
-    status,
+    status: answer.status,
     ...(wait === undefined ? {} : { retryAfter: wait }),
   };
 }

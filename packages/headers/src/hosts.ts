@@ -40,6 +40,9 @@ const file = (control: string) => [
   ...([['Cache-Control', control], noSniff] as Header[]).map(addHeader),
 ];
 
+/** nginx refuses an address with a stray `%` before it looks for a location; members are shown the portal's own page. */
+export const unreadableAddress = (base: string) => `error_page 400 =200 ${below(base, '/index.html')};`;
+
 /**
  * What nginx is told, so that it serves the built portal as the sandbox does. It makes a nonce for each response. `root` is
  * the site's: a portal in a folder lies in that folder of it, and leaves all other addresses alone.
@@ -50,7 +53,7 @@ export function nginxSettings(root: string, { base = '/', ...hosting }: Hosting)
   const where = [`root ${root};`];
   const found = base === '/' ? [] : where;
   return [
-    ...(base === '/' ? where : []),
+    ...(base === '/' ? [...where, unreadableAddress(base)] : []),
     ...bare(base).flatMap((folder) =>
       location(`= ${folder}`, ['absolute_redirect off;', `return 301 ${base};`]),
     ),

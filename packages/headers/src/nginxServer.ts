@@ -1,4 +1,4 @@
-import { type Hosting, location, nginxSettings } from './hosts';
+import { type Hosting, location, nginxSettings, unreadableAddress } from './hosts';
 
 export interface NginxServer extends Hosting {
   port: number;
@@ -53,6 +53,8 @@ export function nginxServer({ port, root, backEnd, brotliModule, ...hosting }: N
     `listen ${port};`,
     'server_tokens off;',
     'absolute_redirect off;',
+    // Around a folder the server is somebody else's, and so is this; here it is ours.
+    ...(hosting.base === undefined || hosting.base === '/' ? [] : [unreadableAddress(hosting.base)]),
     ...location('= /portal-health', ['access_log off;', 'return 204;']),
     ...(backEnd === undefined ? [] : answered.flatMap((where) => location(where, passed))),
     ...settings,

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromiumArgs, findChromium } from '../../../../scripts/browser.mjs';
 import { freePort } from '../../../../scripts/ports.mjs';
+import { operatorKey } from '../support/sandbox';
 import type { Driver } from './driver';
 import { drivers, unmade } from './drivers/index';
 import type { CaseResult } from './runCase';
@@ -32,7 +33,12 @@ async function startSandboxes(count: number) {
   const serve = fileURLToPath(new URL('../../../sandbox/src/testing/serve.ts', import.meta.url));
   const addresses = ports.map((port) => `postgres:${port}`);
   const child = spawn(process.execPath, ['--import', 'tsx', serve, ...addresses], {
-    env: { ...process.env, SANDBOX_MEMBERS: '200', LOG_LEVEL: 'fatal' },
+    env: {
+      ...process.env,
+      SANDBOX_MEMBERS: '200',
+      LOG_LEVEL: 'fatal',
+      SANDBOX_OPERATOR_KEY: operatorKey,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const urls = ports.map((port) => `http://127.0.0.1:${port}`);

@@ -23,6 +23,12 @@ export interface DemoMember {
   totp_secret?: string;
 }
 
+/** What the sandboxes of the flows are started with: it opens the operator's pages. */
+export const operatorKey = 'operator-key-of-the-flows';
+
+/** The headers of an operator's program. */
+export const asOperator = { 'x-sandbox-key': operatorKey };
+
 /** The operator's side of the sandbox (apps/sandbox/README.md), as JSON. */
 export class Sandbox {
   private readonly request: APIRequestContext;
@@ -39,19 +45,23 @@ export class Sandbox {
   }
 
   async outbox(username: string): Promise<OutboxMessage[]> {
-    const answer = await this.request.get('/sandbox/outbox', { params: { username } });
+    const answer = await this.request.get('/sandbox/outbox', {
+      params: { username },
+      headers: asOperator,
+    });
     return (await answer.json()) as OutboxMessage[];
   }
 
   async member(username: string): Promise<DemoMember> {
-    const answer = await this.request.get('/sandbox/members');
+    const answer = await this.request.get('/sandbox/members', { headers: asOperator });
     const member = ((await answer.json()) as DemoMember[]).find((one) => one.username === username);
     if (!member) throw new Error(`There is no demo member ${username}.`);
     return member;
   }
 
   async ledger(): Promise<LedgerReport> {
-    return (await (await this.request.get('/sandbox/ledger')).json()) as LedgerReport;
+    const answer = await this.request.get('/sandbox/ledger', { headers: asOperator });
+    return (await answer.json()) as LedgerReport;
   }
 
   /** Moves the sandbox's clock on: past a code's cool-down, into tomorrow's quota. */
@@ -119,7 +129,7 @@ export class Sandbox {
   }
 
   private async post(action: string, data: object): Promise<unknown> {
-    const answer = await this.request.post(`/sandbox/${action}`, { data });
+    const answer = await this.request.post(`/sandbox/${action}`, { data, headers: asOperator });
     if (!answer.ok()) throw new Error(`/sandbox/${action}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   }

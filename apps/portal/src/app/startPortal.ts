@@ -5,7 +5,6 @@ import { setPortalZone } from '@portal/ui/text/format/portalZone';
 import { chooseLanguage } from '../config/language';
 import { dropCredentials } from '../session/credentials';
 import { tabStore } from '../session/owned/store';
-import { isSession } from '../session/session';
 import { readSession } from '../session/storage';
 import { fetchAfter } from '../shared/browser/firstReads';
 import { partOf } from '../shared/browser/part';
@@ -26,10 +25,7 @@ export function startPortal(env: Env, reporter?: Reporter, line: Line = {}): Por
   setPortalZone(env.zone);
   readAmounts();
   setBrand({ languages: env.languages, onLanguageChosen: chooseLanguage });
-  const storage = tabStore();
-  const atStart = readSession(storage);
-  // The session may be another member's than the one before, such as one that another tab gave (D139, T36).
-  if (isSession(atStart)) storage?.dropOthers();
+  const atStart = readSession(tabStore());
   // A page that begins elsewhere has no use for a new member's credentials, and no timer that drops them (T18).
   if (!pathHere().startsWith(addresses.newUsername)) dropCredentials();
   let started: StartedStore | undefined;

@@ -121,6 +121,23 @@ describe('the settings of /config.json', () => {
     [[], 'It is no JSON object.'],
   ])('%j: %s', (json, fault) => expect(faultsOf(json)).toEqual([fault]));
 
+  test.each(['logo', 'icon', 'manifest'])('brand.%s never names another host', (name) => {
+    const paths = [
+      '//host',
+      '/\\host',
+      '/\t/host',
+      '\\\\host',
+      '/\n\\host',
+      '/\u0000/host',
+      '/a\\b',
+      'host',
+      '/',
+    ];
+    const refusedPaths = paths.filter((path) => faultsOf({ brand: { [name]: path } }).length > 0);
+    expect(refusedPaths).toEqual(paths.slice(0, -1));
+    expect(faultsOf({ brand: { [name]: '/brand/our logo.svg' } })).toEqual([]);
+  });
+
   test('name everything that is wrong at once', () =>
     expect(faultsOf({ api: 'x', zone: 'Mars/Base', brand: { name: 'x'.repeat(41) } })).toHaveLength(3));
 });

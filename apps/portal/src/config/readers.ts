@@ -17,9 +17,17 @@ export function addressFault(value: string, originOnly = false): string {
   return '';
 }
 
-/** A file beside the portal, or one in the address itself: the policy of the page lets no other picture in. */
+const anyOrigin = 'https://portal.invalid';
+
+/** Browsers read `\` as `/` and leave tabs and line ends out, so `/\host` and `/<tab>/host` are other hosts. */
+const isOwnPath = (value: string) =>
+  /^\/[^\\\p{Cc}]*$/u.test(value) &&
+  URL.canParse(value, anyOrigin) &&
+  new URL(value, anyOrigin).origin === anyOrigin;
+
+/** A file beside the portal, or one in the address itself: the policy of the page lets no other image in. */
 export const pathFault = (value: string): string =>
-  /^\/(?!\/)/.test(value) || value.startsWith('data:image/')
+  isOwnPath(value) || value.startsWith('data:image/')
     ? ''
     : "is neither a path on the portal's origin, such as /brand/logo.svg, nor data:image/…";
 

@@ -1,22 +1,22 @@
 import { ConfigFault } from './ConfigFault';
 
-/** Says on the page why nothing can be drawn: to whoever deploys the portal, each fault of the settings by itself. */
+/**
+ * Shows whoever deploys the portal what is wrong with the settings, each fault by itself. Throws any other error, which is
+ * not theirs.
+ */
 export function sayFaults(place: HTMLElement, error: unknown): void {
-  const lines =
-    error instanceof ConfigFault ? error.faults : [error instanceof Error ? error.message : String(error)];
+  if (!(error instanceof ConfigFault)) throw error;
+  const { how, faults } = error;
   const title = document.createElement('h1');
-  title.textContent =
-    error instanceof ConfigFault
-      ? `The portal's settings (${import.meta.env.BASE_URL}config.json) ${error.how}`
-      : '';
+  title.textContent = `The portal's settings (${import.meta.env.BASE_URL}config.json) ${how}`;
   const list = document.createElement('ul');
   list.append(
-    ...lines.map((line) => {
+    ...faults.map((fault) => {
       const item = document.createElement('li');
-      item.textContent = line;
+      item.textContent = fault;
       return item;
     }),
   );
-  place.replaceChildren(...(error instanceof ConfigFault ? [title] : []), list);
+  place.replaceChildren(title, list);
   delete document.documentElement.dataset.first;
 }

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openHandOver, takeHandedOver } from './handOver';
+import { setApi } from './owned/names';
 import { noSession, type SessionData } from './session';
 import { readSession, writeSession } from './storage';
 import { memory } from './storage.fixtures';
@@ -12,11 +13,31 @@ const amara: SessionData = {
   authType: 'mpin',
   binary: 1,
 };
-const name = 'member-portal-session';
+// The tabs of other tests in this process, which are of a portal with its own API, hear nothing of these.
+const api = 'https://api.hand-over.example';
+const name = `${api}/member-portal-session`;
 const me = 'a'.repeat(32);
 const open: (() => void)[] = [];
+const page = 'https://portal.example/';
+let held: Map<string, Promise<unknown>>;
+/** Whether a lock is given to who requests it. */
+let grants: boolean;
+beforeEach(() => {
+  setApi(`${api}/api`, page);
+  held = new Map();
+  grants = true;
+  const request = (lock: string, { mode }: LockOptions, hold: () => Promise<unknown>) => {
+    expect(mode).toBe('shared');
+    const holding = grants ? hold() : new Promise(() => undefined);
+    held.set(lock, holding);
+    return holding;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const close of open.splice(0)) close();
+  setApi('/api', page);
 });
 
 /** Listens at a channel. */
@@ -55,19 +76,7 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
   });
 
   test('which sees by a lock that there is somebody to ask', async () => {
-    const held = new Map<string, Promise<unknown>>();
-    vi.stubGlobal('navigator', {
-      locks: {
-        request: (lock: string, { mode }: LockOptions, hold: () => Promise<unknown>) => {
-          expect(mode).toBe('shared');
-          const holding = hold();
-          held.set(lock, holding);
-          return holding;
-        },
-      },
-    });
     const close = openHandOver(() => amara);
-    vi.unstubAllGlobals();
     expect([...held.keys()]).toEqual([name]);
     let isLeft = false;
     void held.get(name)?.then(() => (isLeft = true));
@@ -75,6 +84,11 @@ describe('a session is given to a tab that asks (ADR 24)', () => {
     expect(isLeft).toBe(false);
     close();
     await vi.waitFor(() => expect(isLeft).toBe(true));
+  });
+
+  test('not before the tab is known by its lock: nobody would wait for the others (T37)', async () => {
+    grants = false;
+    expect((await answersTo(amara, me)).mine).toEqual([]);
   });
 
   test('which is told by a tab that has none to give, so that it waits for no other (T37)', async () => {
@@ -104,7 +118,12 @@ describe('a session that is given', () => {
   test('is not taken by a tab that has one, nor from another portal of the origin (T38)', () => {
     const store = memory();
     const bode = { ...amara, token: 'Pq8Lm3Zx', username: 'bode' };
-    for (const channel of [`/members/${name}`, `https://api.example.com/${name}`, undefined])
+    for (const channel of [
+      '/members/member-portal-session',
+      'https://api.example.com/member-portal-session',
+      'member-portal-session',
+      undefined,
+    ])
       expect(takeHandedOver({ channel, session: bode }, store)).toBe(false);
     writeSession(store, amara);
     expect(takeHandedOver({ channel: name, session: bode }, store)).toBe(false);

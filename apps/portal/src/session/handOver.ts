@@ -22,15 +22,17 @@ export function openHandOver(getSession: () => SessionData): () => void {
   const channel = openChannel(channelName);
   if (!channel) return () => undefined;
   const answered = new Set<string>();
+  // The asker counts an answer as that of a tab that it knows by its lock.
+  let isKnown = false;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isAsker(data) || answered.has(data)) return;
+    if (!isKnown || !isAsker(data) || answered.has(data)) return;
     const session = getSession();
     answered.add(data);
     const asker = openChannel(`${channelName}-${data}`);
     asker?.postMessage(mayBeGiven(session) ? session : null);
     asker?.close();
   };
-  const leave = shareLock(channelName);
+  const leave = shareLock(channelName, () => (isKnown = true));
   return () => {
     leave();
     channel.close();

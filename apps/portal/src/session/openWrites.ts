@@ -1,4 +1,4 @@
-import { writeNames, type WriteName } from './owned/keptKeys';
+import { toOpenWriteKey, writeNames, type WriteName } from './owned/memberKeys';
 import { readKey, tabStore, writeKey, type Store } from './owned/store';
 
 /** A write that was sent and has no answer, which a reload must not forget (T12). It never holds the code. */
@@ -13,13 +13,12 @@ export interface OpenWrite {
   values: Readonly<Record<string, string>>;
 }
 
-const keyOf = (name: WriteName) => `open_write_${name}` as const;
 const longestValues = 600;
 
 /** The write that was open before the reload; undefined if there is none, or if the value was not written here. */
 export function readOpenWrite(name: WriteName, store: Store | undefined = tabStore()): OpenWrite | undefined {
   try {
-    const read = JSON.parse(readKey(store, keyOf(name)) ?? 'null') as Partial<OpenWrite> | null;
+    const read = JSON.parse(readKey(store, toOpenWriteKey(name)) ?? 'null') as Partial<OpenWrite> | null;
     const { key, fingerprint, at, values } = read ?? {};
     if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key)) return undefined;
     if (typeof fingerprint !== 'string' || typeof at !== 'number' || typeof values !== 'object')
@@ -37,7 +36,11 @@ export function writeOpenWrite(
   write: OpenWrite | undefined,
   store: Store | undefined = tabStore(),
 ): void {
-  writeKey(store, keyOf(name), write ? JSON.stringify({ ...write, values: fitting(write.values) }) : null);
+  writeKey(
+    store,
+    toOpenWriteKey(name),
+    write ? JSON.stringify({ ...write, values: fitting(write.values) }) : null,
+  );
 }
 
 const fitting = (values: OpenWrite['values']) =>

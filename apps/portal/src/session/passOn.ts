@@ -2,6 +2,7 @@ import { offerDrafts, typedDrafts } from '@portal/ui/forms/draft/drafts';
 import { dropOpenWrites } from './openWrites';
 import type { SessionState } from './session.slice';
 import type { OwnedStore } from './owned/store';
+import { viewAsMember } from './owned/views';
 import { dropTicketDrafts } from './ticketDrafts';
 import {
   dropUnfinished,
@@ -56,7 +57,7 @@ export function passOn({ before, session, path, now, store }: Passing): void {
   offerDrafts({});
   if (ended && before.username !== null) {
     const { username } = before;
-    keepUnfinished({ username, at: now, path, drafts }, store?.asMember({ username }));
+    keepUnfinished({ username, at: now, path, drafts }, viewAsMember(store, { username }));
     timer = setTimeout(() => dropAll(store), unfinishedLife);
     return;
   }

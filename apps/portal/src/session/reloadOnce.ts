@@ -6,7 +6,9 @@ const oneReloadIn = 60_000;
 /** True once a minute: a stale chunk may reload the page, but never in a loop (D101). `now` in ms since 1970. */
 export function mayReload(now: number, store: Store | undefined = tabStore()): boolean {
   const last = Number(readKey(store, key) ?? 0);
-  if (store === undefined || now - last < oneReloadIn) return false;
+  const age = now - last;
+  // A reload of the future is one from before the device's clock was set back.
+  if (store === undefined || (age >= 0 && age < oneReloadIn)) return false;
   writeKey(store, key, String(now));
   // A store that keeps nothing cannot stop a loop.
   return readKey(store, key) === String(now);

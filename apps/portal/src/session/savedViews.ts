@@ -1,4 +1,4 @@
-import { fingerprintOf } from './owned/fingerprint';
+import { fingerprintOf } from './fingerprint';
 import { deviceStore, readKey, type Store } from './owned/store';
 
 /** A list's filters under a name: the query string that has them. */

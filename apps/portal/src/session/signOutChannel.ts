@@ -1,5 +1,5 @@
 import { openChannel } from './owned/channels';
-import { fingerprintOf } from './owned/fingerprint';
+import { fingerprintOf } from './fingerprint';
 
 /**
  * Signing out in one tab signs out the tabs that share its token. Other tabs compare fingerprints and never see the

@@ -1,4 +1,5 @@
 import type { CodeRequest } from '@portal/ui';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useRef, useState } from 'react';
 import { codeWaitOf } from '../shared/calls/codeWait';
 import { useServices } from '../shared/store/services';
@@ -23,7 +24,7 @@ export function useCodeRequest(from: CodePurpose) {
     setRequest({ state: 'sending' });
     const outcome = await requestCode(client, username, from, token);
     sending.current = false;
-    const until = codeWaitOf(outcome, Date.now());
+    const until = codeWaitOf(outcome, steadyClock.now());
     setRequest(until === undefined ? { state: 'idle' } : { state: 'waiting', until });
     const toast = codeToastOf(outcome, quiet);
     if (toast) void dispatch((events) => events.toastRaised(toast.tone, toast.text));

@@ -11,7 +11,7 @@ import { revokeSessions } from './sessions';
  * that nobody sees the one without the other.
  */
 export async function holdWithdrawals(db: Db, memberId: number, now: Date): Promise<Date> {
-  const withdrawalsHeldUntil = new Date(now.getTime() + withdrawalHold * 1000);
+  const withdrawalsHeldUntil = latestHold(now);
   await db
     .insert(safeguards)
     .values({ memberId, withdrawalsHeldUntil })
@@ -29,14 +29,32 @@ export const storedHold = (db: Db, memberId: number | Placeholder) =>
     .from(safeguards)
     .where(eq(safeguards.memberId, memberId));
 
-/** Until when a stored hold lasts; undefined while there is none, and when it is over. */
+const latestHold = (now: Date) => new Date(now.getTime() + withdrawalHold * 1000);
+
+/**
+ * Until when a stored hold lasts; undefined while there is none, and when it is over. One that a wrong clock wrote ends
+ * a whole hold from now at the latest.
+ */
 export function untilOf([held]: Awaited<ReturnType<typeof storedHold>>, now: Date): Date | undefined {
-  return held?.until && held.until > now ? held.until : undefined;
+  if (!held?.until || held.until <= now) return undefined;
+  const latest = latestHold(now);
+  return held.until > latest ? latest : held.until;
 }
 
-/** Until when withdrawals are held; undefined while they are not. */
-export const heldUntil = async (db: Db, memberId: number, now: Date): Promise<Date | undefined> =>
-  untilOf(await storedHold(db, memberId), now);
+/**
+ * Until when withdrawals are held; undefined while they are not. The end of a hold that a wrong clock wrote is stored,
+ * or it would move on with each look.
+ */
+export async function heldUntil(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
+  const stored = await storedHold(db, memberId);
+  const until = untilOf(stored, now);
+  if (until && stored[0]?.until?.getTime() !== until.getTime())
+    await db
+      .update(safeguards)
+      .set({ withdrawalsHeldUntil: until })
+      .where(and(eq(safeguards.memberId, memberId), gt(safeguards.withdrawalsHeldUntil, until)));
+  return until;
+}
 
 /** Refuses a withdrawal while they are held. */
 export async function requireNoHold(db: Db, memberId: number, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Db, inTransaction, type Tx } from '../data/database';
 import { secretTries } from '../data/schema/access';
 import { maxTries } from './limits';
@@ -34,13 +34,17 @@ export async function tryOnce(
 ): Promise<TryOutcome> {
   return inTransaction(db, async (tx) => {
     const here = and(eq(secretTries.memberId, memberId), eq(secretTries.kind, kind));
+    const latest = new Date(now.getTime() + lockLife * 1000);
+    // A lock that a wrong clock wrote ends one life from now at the latest.
+    const lockedAtMost = sql`CASE WHEN ${secretTries.lockedUntil} IS NULL THEN NULL
+      ELSE least(${secretTries.lockedUntil}, ${latest.toISOString()}::timestamptz) END`;
     // One statement makes the row, locks it and reads it: writes of a member wait for each other here (T33).
     const [count] = await tx
       .insert(secretTries)
       .values({ memberId, kind, updatedAt: now })
       .onConflictDoUpdate({
         target: [secretTries.memberId, secretTries.kind],
-        set: { updatedAt: now },
+        set: { updatedAt: now, lockedUntil: lockedAtMost },
       })
       .returning()
       .prepare('count a try')
@@ -50,7 +54,7 @@ export async function tryOnce(
     const before = count.lockedUntil ? 0 : count.tries;
     const right = await isRight(tx);
     const tries = right ? 0 : before + 1;
-    const lockedUntil = tries >= maxTries ? new Date(now.getTime() + lockLife * 1000) : null;
+    const lockedUntil = tries >= maxTries ? latest : null;
     if (tries !== count.tries || lockedUntil !== count.lockedUntil)
       await tx.update(secretTries).set({ tries, lockedUntil, updatedAt: now }).where(here);
     return right ? 'right' : 'wrong';

@@ -8,7 +8,7 @@ import { walletTexts } from '../testing/walletTexts';
 import { hostileAmounts } from '../testing/hostileAmounts';
 import { hostileImages } from '../testing/hostileImages';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
+import { asOperator, PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
 const { app, database, clock } = await testServer();
@@ -158,7 +158,9 @@ describe('a reported deposit (D53)', () => {
       },
     ]);
     expect(await held()).toBe('0.00');
-    expect((await app.inject({ url: '/sandbox' })).body).toContain(`₹8825.00 as $100.00, UTR${reports}`);
+    expect((await app.inject({ url: '/sandbox', headers: asOperator })).body).toContain(
+      `₹8825.00 as $100.00, UTR${reports}`,
+    );
   });
 
   it('is credited once when approved, at the rate of the day it was reported', async () => {

@@ -4,7 +4,7 @@ import { subjects } from '../data/schema/catalogue';
 import { files, ticketMessages, tickets } from '../data/schema/service';
 import { addAccount, signIn } from '../testing/accounts';
 import { hostileImages } from '../testing/hostileImages';
-import { PortalClient } from '../testing/portalClient';
+import { asOperator, PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
 const { app, database, clock } = await testServer();
@@ -146,7 +146,7 @@ describe('the way of a ticket (B §4)', () => {
   });
 
   it('is shown to the operator with what was written last', async () => {
-    const page = await app.inject({ url: '/sandbox' });
+    const page = await app.inject({ url: '/sandbox', headers: asOperator });
     expect(page.body).toContain('My invoice, “Not there.”');
   });
 });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
 import type { Db } from './database';
+import { isLostConnection } from './lostConnection';
+import { requireOwnSchema } from './migrationState';
 
 /** Where this program's migrations are. */
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
@@ -33,11 +35,16 @@ export interface Database extends Omit<OpenedEngine, 'migrate'> {
   clear: () => Promise<void>;
 }
 
-/** Opens the database and brings it to the newest schema. Throws when it cannot be reached or migrated. */
+/**
+ * Opens the database and brings it to the newest schema. Throws when it cannot be reached or migrated, or was made by
+ * another version.
+ */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  const { db, engine, migrate, alone, close } = await openEngine(options);
+  const { db, engine, migrate, alone, close } = await openEngine(options).catch(explain);
   try {
-    if (options.migrate !== false) await migrate();
+    const mayBeEmpty = options.migrate !== false;
+    await requireOwnSchema(db, { migrationsFolder, mayBeEmpty }).catch(explain);
+    if (mayBeEmpty) await migrate();
   } catch (error) {
     await close();
     throw error;
@@ -49,6 +56,16 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
     await migrate();
   };
   return { db, engine, alone, clear, close };
+}
+
+/** The library's messages quote the statement; what went wrong is in the deepest cause. */
+function explain(error: unknown): never {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  if (cause === error && !isLostConnection(error)) throw error;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  const text = cause instanceof Error ? cause.message : String(cause);
+  throw new Error(`The database could not be opened${code}: ${text}`, { cause: error });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import type { OpenedEngine } from './engine';
+import { LastingPool } from './lastingPool';
 
 /**
  * Nothing may hold a connection or a row for long (T33): neither a statement, nor a wait for somebody else's row, nor a
@@ -33,10 +34,15 @@ const houseLock = 2_026_112_301;
  */
 async function alone<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
+  const lost: Error[] = [];
+  client.on('error', (error) => void lost.push(error));
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [houseLock]);
-    return await work(client);
+    const result = await work(client);
+    // The lock went with the connection, so another process may have done the same.
+    if (lost[0]) throw lost[0];
+    return result;
   } finally {
     await client.end();
   }
@@ -44,15 +50,13 @@ async function alone<Result>(url: string, work: (client: Client) => Promise<Resu
 
 /** A PostgreSQL by its address; connects at the first statement. */
 export function openPostgres(url: string, migrationsFolder: string, connections = 20): OpenedEngine {
-  const pool = new Pool({
+  const pool = new LastingPool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectionPatience,
     keepAlive: true,
     options,
   });
-  // An idle connection that the server ends must not end the process; the next query opens a new one.
-  pool.on('error', () => undefined);
   const db = drizzle(pool, { casing: 'snake_case' });
   return {
     db: db,

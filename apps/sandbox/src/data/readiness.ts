@@ -1,43 +1,53 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { setTimeout } from 'node:timers/promises';
-import { type Db, selectRows } from './database';
+import type { Db } from './database';
 import { migrationsFolder } from './engine';
+import { compareMigrations, readAppliedHashes, readOwnHashes } from './migrationState';
+import { settings } from './schema/catalogue';
 
 /** How the database is, in a word each. */
 export interface Readiness {
-  database: 'ok' | 'unreachable';
-  /** `missing`: the schema is older than this program, which would find columns that are not there. */
-  migrations: 'ok' | 'missing' | 'unknown';
+  /** `read-only`: it answers, and takes no writes: a full disk, a replica, or a server that was set so. */
+  database: 'ok' | 'read-only' | 'unreachable';
+  /**
+   * `missing`: the schema is older than this program, which would find columns that are not there. `other`: it was made
+   * by another version. A newer one is `ok` while this process runs, because newer processes may have started beside it.
+   */
+  migrations: 'ok' | 'missing' | 'other' | 'unknown';
 }
 
 const patienceMs = 2_000;
 
-/** When this program's newest migration was made; its files don't change while it runs. */
-let newest: number | undefined;
+/** The row of the settings that is written by each look; it is no switch. */
+const probe = 'readiness_probe';
 
-/** Looks whether the database answers in time and has every migration of this program. Never throws. */
+/** The migrations of this program; its files don't change while it runs. */
+let own: string[] | undefined;
+
+/** Looks whether the database answers in time, takes a write and has every migration of this program. Never throws. */
 export async function readReadiness(db: Db): Promise<Readiness> {
-  newest ??= Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
-  const wanted = newest;
-  const look = selectRows<{ applied: string | null }>(
-    db,
-    sql`SELECT max(created_at)::text AS applied FROM drizzle.__drizzle_migrations`,
-  ).then(
-    ([row]): Readiness => ({
-      database: 'ok',
-      migrations: Number(row?.applied ?? 0) >= wanted ? 'ok' : 'missing',
-    }),
-    (error: unknown): Readiness =>
-      isUndefinedTable(error)
-        ? { database: 'ok', migrations: 'missing' }
-        : { database: 'unreachable', migrations: 'unknown' },
-  );
   const late: Readiness = { database: 'unreachable', migrations: 'unknown' };
-  return Promise.race([look, setTimeout(patienceMs, late, { ref: false })]);
+  return Promise.race([look(db).catch(() => late), setTimeout(patienceMs, late, { ref: false })]);
 }
 
-/** Nothing was ever migrated: neither the schema nor the table is there. */
-const isUndefinedTable = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && (error.code === '42P01' || error.code === '3F000')) || isUndefinedTable(error.cause));
+async function look(db: Db): Promise<Readiness> {
+  own ??= readOwnHashes(migrationsFolder);
+  const state = compareMigrations(await readAppliedHashes(db), own);
+  // Without its schema there is no table to write into.
+  if (state === 'missing' || state === 'other') return { database: 'ok', migrations: state };
+  const takesWrites = await write(db).then(
+    () => true,
+    () => false,
+  );
+  return { database: takesWrites ? 'ok' : 'read-only', migrations: 'ok' };
+}
+
+/** Reading says nothing of the disk: a write that is committed does. */
+const write = async (db: Db) =>
+  db
+    .insert(settings)
+    .values({ key: probe, value: 1 })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`to_jsonb((${settings.value} #>> '{}')::bigint + 1)` },
+    });

@@ -199,7 +199,8 @@ describe('the portal', () => {
     await writeFile(join(portalDist, 'config.json'), `{ "report": { "url": "${reportOrigin}/portal" } }`);
     const built = (await testServer({ database, portalDist })).app;
     const nonces = new Set<string>();
-    for (const url of ['/', '/login', '/user/dashboard', '/anything/else', '/index.html']) {
+    // No address hides the portal, not even one that cannot be decoded.
+    for (const url of ['/', '/login', '/user/dashboard', '/anything/else', '/index.html', '/user/100%?x']) {
       const { statusCode, headers, body } = await built.inject({ url, headers: page });
       expect(statusCode, url).toBe(200);
       const nonce = /content="([^"]+)"/.exec(body)?.[1] ?? '';
@@ -213,7 +214,9 @@ describe('the portal', () => {
       });
       nonces.add(nonce);
     }
-    expect(nonces.size).toBe(5);
+    expect(nonces.size).toBe(6);
+    const call = await built.inject({ url: '/api/ticket/100%', headers: page });
+    expect([call.statusCode, call.headers['content-type']]).toEqual([400, expect.stringMatching(/json/)]);
     const script = await built.inject({
       url: '/static/js/main-B3aK9x_2.js',
       headers: { 'accept-encoding': 'br, gzip' },

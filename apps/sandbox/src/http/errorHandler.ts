@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldErrors } from '../contract/fieldErrors';
+import { isLostConnection } from '../data/lostConnection';
 import { type FailureBody, invalid, Refusal } from '../wire/refusal';
 
 /** A §8's text for failures that have no better one. */
 const unexpectedText = 'Something Went Wrong Please Try Again....';
+
+/** The database is away or takes no writes: the same call with the same key can be made again (T39). */
+const unavailable = () => new Refusal(503, unexpectedText, { retry_after: 1 });
 
 const plain = (message: string): FailureBody => ({ status: false, message });
 
@@ -24,7 +28,8 @@ const protocolTexts: Record<number, string> = {
  */
 export function handleError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof Refusal ? error : asRefusal(error);
-  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'unexpected');
+  if (refusal.statusCode === 503) request.log.warn({ err: error }, 'the database is unavailable');
+  else if (refusal.statusCode >= 500) request.log.error({ err: error }, 'unexpected');
   const wait = refusal.body.retry_after;
   if (wait !== undefined) void reply.header('Retry-After', String(wait));
   return reply.code(refusal.statusCode).send(refusal.body);
@@ -35,6 +40,7 @@ const isBrokenForm = ({ statusCode, message }: FastifyError) =>
   statusCode === undefined && /multipart data$|^Multipart: Boundary|^The needle cannot/.test(message);
 
 function asRefusal(error: FastifyError): Refusal {
+  if (isLostConnection(error)) return unavailable();
   if (error.validation) return invalid(fieldErrors(error.validation));
   const status = isBrokenForm(error) ? 400 : (error.statusCode ?? 500);
   const text = protocolTexts[status];

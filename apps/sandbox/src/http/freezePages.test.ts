@@ -7,7 +7,7 @@ import { withdrawals } from '../data/schema/money';
 import { password, pin } from '../testing/accounts';
 import { lightCost } from '../testing/lightCost';
 import { type MoneyMember, moneyMember } from '../testing/moneyMember';
-import { PortalClient } from '../testing/portalClient';
+import { asOperator, PortalClient } from '../testing/portalClient';
 import { testServer } from '../testing/testServer';
 
 /* The link of the mail that tells of a change (T29). */
@@ -118,7 +118,7 @@ describe('a frozen account', () => {
 
   it('is named on the operator’s page, and a name there is text', async () => {
     await press(await changePin());
-    const page = await app.inject({ url: '/sandbox' });
+    const page = await app.inject({ url: '/sandbox', headers: asOperator });
     expect(page.body).toContain(`${member.username}: frozen, withdrawals held until`);
   });
 });

@@ -1,5 +1,6 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { selectRows } from '../data/database';
 import { testMember } from '../testing/member';
 import { fund } from '../testing/moneyMember';
 import { testNow, testServer } from '../testing/testServer';
@@ -25,12 +26,50 @@ describe('/health and /ready (T34)', () => {
   });
 
   it('not ready while a migration is missing', async () => {
-    await database.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1e12`);
+    const newest = sql`(SELECT max(created_at) FROM drizzle.__drizzle_migrations)`;
+    const [kept] = await selectRows<{ hash: string; created_at: string }>(
+      database.db,
+      sql`DELETE FROM drizzle.__drizzle_migrations WHERE created_at = ${newest} RETURNING hash, created_at::text`,
+    );
     const ready = await app.inject('/ready');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ status: 'not ready', migrations: 'missing' });
-    await database.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1e12`);
+    await database.db.execute(
+      sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${kept?.hash}, ${kept?.created_at}::bigint)`,
+    );
     expect((await app.inject('/ready')).statusCode).toBe(200);
+  });
+
+  it('not ready while a migration has another content, and ready beside a newer one', async () => {
+    const rename = (from: string, to: string) =>
+      database.db.execute(
+        sql`UPDATE drizzle.__drizzle_migrations SET hash = ${to} || substr(hash, length(${from}) + 1)
+          WHERE id = (SELECT min(id) FROM drizzle.__drizzle_migrations)`,
+      );
+    await rename('', 'edited');
+    const ready = await app.inject('/ready');
+    expect([ready.statusCode, ready.json()]).toMatchObject([503, { migrations: 'other' }]);
+    await rename('edited', '');
+    await database.db.execute(
+      sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9e15)`,
+    );
+    expect((await app.inject('/ready')).statusCode).toBe(200);
+    await database.db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'`);
+  });
+
+  it('not ready while the database takes no writes', async () => {
+    const failing = new Proxy(database.db, {
+      get: (db, name: keyof typeof database.db) => {
+        if (name !== 'insert') return Reflect.get(db, name) as unknown;
+        throw new Error('could not extend file: No space left on device');
+      },
+    });
+    const { app: full } = await testServer({ database: { ...database, db: failing } });
+    const ready = await full.inject('/ready');
+    expect([ready.statusCode, ready.json()]).toMatchObject([
+      503,
+      { status: 'not ready', database: 'read-only', migrations: 'ok' },
+    ]);
   });
 
   it('not ready without a database', async () => {

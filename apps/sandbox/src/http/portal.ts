@@ -9,11 +9,12 @@ import {
   securityHeaders,
   withNonce,
 } from '@portal/headers';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { answerNotFound } from './errorHandler';
+import { answerNotFound, handleError } from './errorHandler';
+import { requestIdHeader } from './logging';
 
 /** A file's path from the portal's folder, also where a compressed copy is sent in its place. */
 const pathOf = (dist: string, file: string) =>
@@ -56,6 +57,15 @@ export async function servePortal(app: FastifyInstance, dist: string, base: stri
   app.setNotFoundHandler(async (request, reply) =>
     wantsPage(request, base) ? sendPage(reply) : answerNotFound(request, reply),
   );
+}
+
+/** Answers an address that has no route because it cannot be decoded, such as `/user/100%`: with the portal's page. */
+export function answerUnreadable(dist: string, base: string) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.header(requestIdHeader, request.id);
+    if (wantsPage(request, base)) void sendBuilt(dist, reply);
+    else void handleError(error, request, reply);
+  };
 }
 
 /** A route of the portal has no file extension; a browser that goes to one with it is still shown the portal. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../data/clock';
 import { type Db, selectRows, type Tx } from '../data/database';
+import { isLostConnection } from '../data/lostConnection';
 import { idempotencyKeys } from '../data/schema/ledger';
 
 /** What a call answered. */
@@ -42,7 +43,8 @@ const broken: Answer = {
  * Runs `work` at most once for a member's key and answers every repetition with the first answer, byte for byte (T12).
  * The work and its answer are committed together. A refusal is an answer too, and what the work wrote before it stays
  * (a wrong code counts); money goes into a savepoint, `tx.transaction(…)`, so that a refused movement leaves nothing.
- * When the work throws, all of it is rolled back, a 500 is stored and the error is thrown on.
+ * When the work throws, all of it is rolled back, a 500 is stored and the error is thrown on. A lost connection stores
+ * nothing (T39).
  *
  * The claim is a lock of the database that its transaction holds: it is gone with whoever held it, so a process that dies
  * keeps nobody waiting (ADR 19).
@@ -74,6 +76,8 @@ export async function once(
         return { outcome: 'answered', answer, replayed: false };
       });
     } catch (error) {
+      // Whether the work was committed is unknown, and a retry finds out: it gets the stored answer or does the work.
+      if (isLostConnection(error)) throw error;
       await db
         .insert(idempotencyKeys)
         .values({ ...row, ...stored(broken) })

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { utcText } from '../wire/utcText';
 import { testNow, testServer } from '../testing/testServer';
+import { asOperator } from '../testing/portalClient';
 import { twoProcesses } from '../testing/processes/twoProcesses';
 
 const door = await twoProcesses(await testServer());
 
 const advance = async (seconds: number) => {
   const payload = { advance_seconds: seconds };
-  const told = await door.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: {} });
+  const told = await door.inject({ method: 'POST', url: '/sandbox/clock', payload, headers: asOperator });
   expect(told.statusCode, told.body).toBe(200);
 };
 
 /** The hour on the operator's page of the process whose turn it is. */
 const hour = async () =>
-  /Clock: ([^<]+?)\s*</.exec((await door.inject({ method: 'GET', url: '/sandbox', headers: {} })).body)?.[1];
+  /Clock: ([^<]+?)\s*</.exec(
+    (await door.inject({ method: 'GET', url: '/sandbox', headers: asOperator })).body,
+  )?.[1];
 
 const after = (seconds: number) => utcText(new Date(Date.parse(testNow) + seconds * 1000));
 

@@ -11,7 +11,7 @@ import { walletTexts } from '../testing/walletTexts';
 import { deposited, transferAsked, withdrawalAsked } from '../ledger/movements';
 import { post } from '../ledger/post';
 import { addAccount, signIn } from '../testing/accounts';
-import { PortalClient } from '../testing/portalClient';
+import { asOperator, operatorKey, PortalClient } from '../testing/portalClient';
 import { testNow, testServer } from '../testing/testServer';
 
 const { app, database, clock } = await testServer();
@@ -25,6 +25,11 @@ beforeAll(async () => {
   await db.insert(paymentMethods).values({ name: 'USDT', networkName: 'BEP20' });
   await db.transaction((tx) => post(tx, deposited(memberId, 500_00n, 'USDT', at)));
 });
+
+interface Whence {
+  remoteAddress?: string;
+  headers?: Record<string, string>;
+}
 
 describe('who may come', () => {
   it.each([
@@ -41,7 +46,8 @@ describe('who may come', () => {
       'a page that a proxy shows under another name',
       { headers: { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example' } },
     ],
-  ])('not %s', async (_who, request) => {
+  ])('not %s', async (_who, { headers = {}, ...from }: Whence) => {
+    const request = { ...from, headers: { ...asOperator, ...headers } };
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/ledger', '/sandbox/members'])
       expect((await app.inject({ url, ...request })).statusCode, url).toBe(403);
     const reset = await app.inject({
@@ -83,7 +89,7 @@ describe('who may come', () => {
     ],
     ...['DO-Connecting-IP', 'X-Scheme', 'X-Url-Scheme', 'X-Proxy-Id', 'Proxy-Connection', 'Forwarded-For'],
   ])('nobody through a proxy on this machine, which leaves %s (T32)', async (name) => {
-    const headers = { [name.toLowerCase()]: '127.0.0.1', host: 'localhost:8080' };
+    const headers = { ...asOperator, [name.toLowerCase()]: '127.0.0.1', host: 'localhost:8080' };
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/members', '/sandbox/none'])
       expect([403, 404], url).toContain((await app.inject({ url, headers })).statusCode);
     const link = {
@@ -98,6 +104,7 @@ describe('who may come', () => {
   it('nobody by the protocol that silent proxies speak', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
+    const keyLine = `X-Sandbox-Key: ${operatorKey}\r\n`;
     const ask = (version: string) =>
       new Promise<string>((resolve, reject) => {
         let answer = '';
@@ -105,7 +112,9 @@ describe('who may come', () => {
           .on('error', reject)
           .on('data', (bytes: Buffer) => (answer += bytes.toString()))
           .on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
-          .write(`GET /sandbox/members HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+          .write(
+            `GET /sandbox/members HTTP/${version}\r\nHost: localhost\r\n${keyLine}Connection: close\r\n\r\n`,
+          );
       });
     expect(await ask('1.0')).toContain('403');
     expect(await ask('1.1')).toContain('200');
@@ -114,20 +123,23 @@ describe('who may come', () => {
   it('nobody unless a setting says so', async () => {
     const quiet = (await testServer({ database, operator: false })).app;
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/members'])
-      expect((await quiet.inject({ url })).statusCode).toBe(404);
+      expect((await quiet.inject({ url, headers: asOperator })).statusCode).toBe(404);
   });
 
   it('nobody in production', async () => {
     const production = (await testServer({ database, production: true })).app;
     for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/login-as'])
-      expect((await production.inject({ url })).statusCode).toBe(404);
+      expect((await production.inject({ url, headers: asOperator })).statusCode).toBe(404);
   });
 });
 
 describe('the page', () => {
   it('shows members, codes and the ledger under its own policy', async () => {
     await client.post('/resendotp', { username: 'root', from: 'forget-password' });
-    const { body, headers, statusCode } = await app.inject({ url: '/sandbox?done=%3Cimg%3E' });
+    const { body, headers, statusCode } = await app.inject({
+      url: '/sandbox?done=%3Cimg%3E',
+      headers: asOperator,
+    });
     expect(statusCode).toBe(200);
     expect(body).toContain('Leader-2026');
     expect(body).toContain(`<p class="code">${await client.code('root')}</p>`);
@@ -142,7 +154,7 @@ describe('the page', () => {
     const joined = { name: "Zoë <b>O'Hara", createdAt: new Date('2026-03-09T18:30:00Z') };
     await addAccount(db, 'findme', joined, memberId);
     const look = async (words: string) => {
-      const { body } = await app.inject({ url: '/sandbox', query: { member: words } });
+      const { body } = await app.inject({ url: '/sandbox', query: { member: words }, headers: asOperator });
       return body.slice(body.indexOf('id="finder"'), body.indexOf('id="members"'));
     };
     for (const words of ["O'HARA", ' findM ', 'zoë <b>']) {
@@ -162,7 +174,7 @@ describe('the page', () => {
       .insert(kycDocuments)
       .values({ memberId, documentType: 'photo', documentName: 'photo', front: 'a.png', createdAt: asked })
       .returning();
-    const { body } = await app.inject({ url: '/sandbox' });
+    const { body } = await app.inject({ url: '/sandbox', headers: asOperator });
     const row = body.slice(body.indexOf(`#${waiting?.id} root: photo`)).slice(0, 200);
     expect(row).toContain('03-02-2026 04:05 UTC');
     await db.delete(kycDocuments).where(eq(kycDocuments.id, waiting?.id ?? 0));
@@ -174,6 +186,7 @@ describe('the page', () => {
       url: `/sandbox/${action}`,
       payload,
       headers: {
+        ...asOperator,
         'content-type': 'application/x-www-form-urlencoded',
         origin: 'null',
         'sec-fetch-site': 'same-origin',
@@ -189,7 +202,7 @@ describe('the page', () => {
 
   it('turns the plan’s flags by a form that stands at what they are', async () => {
     const chosen = async () => {
-      const { body } = await app.inject({ url: '/sandbox' });
+      const { body } = await app.inject({ url: '/sandbox', headers: asOperator });
       const section = body.slice(body.indexOf('action="/sandbox/settings"'), body.indexOf('Save the plan'));
       return [...section.matchAll(/name="(\w+)"|value="(\d)" selected/g)].map(
         ([, name, value]) => name ?? value,

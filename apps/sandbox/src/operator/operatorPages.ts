@@ -6,12 +6,15 @@ import { actions } from './actions';
 import { backToPage, serveAction } from './action';
 import { type DemoMember, demoMembers } from '../seeds/demoMembers';
 import { isLoopback } from './loopback';
+import type { OperatorKey } from './operatorKey';
 import { sendOperatorPage } from './page/sendOperatorPage';
 import { readLedger, readOutbox } from './reads';
 
 export interface OperatorOptions {
   services: Services;
   reset?: (() => Promise<void>) | undefined;
+  /** What the address that the start printed holds. */
+  key: OperatorKey;
   /** The portal's folder on this server, with a slash at both ends; where its links lead. */
   base: string;
 }
@@ -19,17 +22,24 @@ export interface OperatorOptions {
 const nothingToReset = () =>
   Promise.reject(new Refusal(422, 'This server was started without a way to seed anew.'));
 
-/** Serves what no member's screen shows: the outbox, the ledger and the operator's actions, to this machine only. */
+/**
+ * Serves what no member's screen shows: the outbox, the ledger and the operator's actions. They answer to this machine
+ * only, and there only to whoever has the key (T32, T40).
+ */
 export function operatorPages(
   app: FastifyInstance,
   options: OperatorOptions,
   done: (error?: Error) => void,
 ): void {
-  const { services, base, reset = nothingToReset } = options;
-  app.addHook('onRequest', (request, _reply, next) => {
-    next(
-      isLoopback(request) ? undefined : new Refusal(403, 'The operator’s pages answer to this machine only.'),
-    );
+  const { services, key, base, reset = nothingToReset } = options;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isLoopback(request)) throw new Refusal(403, 'The operator’s pages answer to this machine only.');
+    const given = (request.query as { key?: unknown }).key;
+    // The address then loses the key, so that neither the history nor a screenshot has it.
+    if (request.method === 'GET' && key.isRight(given))
+      return reply.header('Set-Cookie', key.cookie).redirect('/sandbox', 303);
+    if (!key.isHeldBy(request))
+      throw new Refusal(403, 'Open the address that the start of the sandbox printed: it has the key.');
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

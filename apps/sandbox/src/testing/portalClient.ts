@@ -1,3 +1,9 @@
+/** The key of every sandbox that a test starts. */
+export const operatorKey = 'operator-key-of-the-tests';
+
+/** The headers of an operator's program. */
+export const asOperator = { 'x-sandbox-key': operatorKey };
+
 export interface Reply {
   status: number;
   body: Record<string, unknown> & { data?: unknown };
@@ -76,8 +82,9 @@ export class PortalClient {
 
   /** An operator's action or read. */
   async operate(path: string, payload?: object, headers: Headers = {}): Promise<Reply> {
-    const url = `/sandbox${path}`;
-    return this.send(payload ? { method: 'POST', url, payload, headers } : { method: 'GET', url, headers });
+    const own = { ...asOperator, ...headers };
+    const call = { url: `/sandbox${path}`, headers: own };
+    return this.send(payload ? { ...call, method: 'POST', payload } : { ...call, method: 'GET' });
   }
 
   /** The newest code in the outbox of a member. */

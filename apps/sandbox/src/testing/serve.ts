@@ -24,6 +24,7 @@ async function createSandbox(database: Database) {
   ends.unshift(database.close);
   const app = await createServer({
     ...{ database, clock: createClock(), limits: {}, operator: true, passwordCost: lightCost },
+    operatorKey: config.operatorKey,
     portalDist: config.portalDist,
     origins: config.origins,
     log: { level: config.logLevel },

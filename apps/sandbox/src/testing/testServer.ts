@@ -4,6 +4,7 @@ import { type Clock, fixedClock } from '../data/clock';
 import type { Database } from '../data/engine';
 import { createServer, type ServerDeps } from '../server';
 import { testDatabase } from './database';
+import { operatorKey } from './portalClient';
 import { lightCost } from './lightCost';
 
 export const testNow = '2026-11-21T09:00:00.000Z';
@@ -26,6 +27,7 @@ export async function testServer(deps: Partial<ServerDeps> = {}): Promise<TestSe
     passwordCost: lightCost,
     limits: roomy,
     operator: true,
+    operatorKey,
     log: { level: 'silent' },
     ...deps,
   });

@@ -1,7 +1,7 @@
 import { Money } from '../components/Money/Money';
 import { amountFieldWords } from '../text/amountFieldWords';
 import { fill } from '../text/fill';
-import { parseTypedAmount, type AmountRules, type TypedAmount } from '../text/format/typedAmount';
+import { parseTypedAmount, type AmountRules, type TypedAmount } from '../text/typed/typedAmount';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
 

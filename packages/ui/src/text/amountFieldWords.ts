@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue';
-import type { AmountRefusal } from './format/typedAmount';
+import type { AmountRefusal } from './typed/typedAmount';
 
 /** Our own words. */
 export const amountFieldWords = catalogue('amountFieldWords', {

@@ -71,6 +71,20 @@ describe('the words of an operator or of another language', () => {
     expect([sum('$703.76', '1'), sum('', '2')]).toEqual(['لديك \u2068$703.76\u2069 اليوم', 'لديك ']);
   });
 
+  it('keep a code that begins with a digit in its own order where words go from right to left', () => {
+    const words = { 'trialWords.next': 'إعداد 2FA', 'trialWords.shares': 'يبدأ بـ 0x، {0} مرات مع MT5' };
+    putWords(words, 'ar');
+    expect([make().next, make().shares(3)]).toEqual([
+      'إعداد \u20682FA\u2069',
+      'يبدأ بـ \u20680x\u2069، 3 مرات مع MT5',
+    ]);
+    // A named place is filled with an element (`fill`), and stays whole.
+    putWords({ 'trialWords.next': 'حساب {mt5Account}' }, 'ar');
+    expect(make().next).toBe('حساب {mt5Account}');
+    putWords(words, 'en');
+    expect(make().next).toBe('إعداد 2FA');
+  });
+
   it('leave what is filled in as it is', () => {
     putWords({ 'trialWords.shares': '{0} Anteile' }, 'de');
     expect(make().shares('1,234' as never)).toBe('1,234 Anteile');

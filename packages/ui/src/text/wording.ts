@@ -35,28 +35,45 @@ class Filling {
  */
 const isolated = (text: string) => (text === '' ? '' : `\u2068${text}\u2069`);
 
+/** A code that begins with a digit, such as `2FA` or `0x`. In Arabic text its letters would be drawn before its digit. */
+const code = /\b\d+[A-Za-z]\w*/g;
+
+interface Language {
+  name: string;
+  /** Isolates a filled value. */
+  value: (part: string) => string;
+  /** Isolates the codes of a text. */
+  text: (part: string) => string;
+}
+
+const same = (part: string) => part;
+
+const languageNamed = (name: string): Language =>
+  directionOf(name) === 'rtl'
+    ? { name, value: isolated, text: (part) => part.replaceAll(code, isolated) }
+    : { name, value: same, text: same };
+
 /**
  * A text with parts that are filled in: `{0}` stands for the first, and `{0, plural, one {…} other {…}}` chooses by a
  * number, as the Unicode's message format says. It is read when it is first shown.
  */
-function filledIn(text: string, language: string): (...parts: readonly (string | number)[]) => string {
+function filledIn(text: string, language: Language): (...parts: readonly (string | number)[]) => string {
   let message: ReturnType<typeof messageOf> | undefined;
-  const put = directionOf(language) === 'rtl' ? isolated : (part: string) => part;
   return (...parts) => {
-    message ??= messageOf(text, language);
+    message ??= messageOf(text, language.name);
     const values = parts.map((part, at): [string, string | number | Filling] => [
       String(at),
       typeof part === 'string' ? new Filling(part) : part,
     ]);
     return message
       .formatToParts<Filling>(Object.fromEntries(values))
-      .map(({ value }) => (value instanceof Filling ? put(value.text) : value))
+      .map(({ value }) => (value instanceof Filling ? language.value(value.text) : language.text(value)))
       .join('');
   };
 }
 
 /** One text of ours, or what stands in its place. A function stays one, and so does a list. */
-function replaced(place: string, own: Text, words: Words, language: string): Text {
+function replaced(place: string, own: Text, words: Words, language: Language): Text {
   if (typeof own === 'object') {
     const inner = Object.entries(own).map(([key, text]): [string, Text] => [
       key,
@@ -66,10 +83,11 @@ function replaced(place: string, own: Text, words: Words, language: string): Tex
   }
   const other = words[place];
   if (other === undefined) return own;
-  return typeof own === 'string' ? other : filledIn(other, language);
+  return typeof own === 'string' ? language.text(other) : filledIn(other, language);
 }
 
 /** Lets `words` stand in the place of our own in every catalogue that is made from now on. */
 export function putWords(words: Words, language: string): void {
-  globalThis.portalWording = (name, own) => replaced(name, own as Text, words, language) as typeof own;
+  const spoken = languageNamed(language);
+  globalThis.portalWording = (name, own) => replaced(name, own as Text, words, spoken) as typeof own;
 }

@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@radix-ui/react-direction';
 import type { ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { FontFaces } from './FontFaces';
@@ -13,13 +14,17 @@ interface PortalThemeProps {
   children: ReactNode;
 }
 
-/** Gives every screen the tokens' values, the fonts and the resets. */
+/** The page's direction, which a language sets before anything is drawn. Left to right without a page. */
+const pageDirection = () =>
+  typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+
+/** Gives every screen the tokens' values, the fonts, the resets and the direction of reading. */
 export function PortalTheme({ nonce, target, quiet = false, children }: PortalThemeProps) {
   return (
     <StyleSheetManager {...(nonce !== undefined && { nonce })} {...(target && { target })}>
       <FontFaces nonce={nonce} quiet={quiet} />
       <GlobalStyle />
-      {children}
+      <DirectionProvider dir={pageDirection()}>{children}</DirectionProvider>
     </StyleSheetManager>
   );
 }

@@ -1,3 +1,4 @@
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { credentialsLife, dropCredentials, readCredentials } from '../../session/credentials';
@@ -14,10 +15,10 @@ export function useShownOnce() {
     dropCredentials();
     // This comes before the browser keeps the page for its Back button.
     const leave = () => flushSync(() => setCredentials(null));
-    // The clock decides, because a timer that slept with the device would be late.
-    const until = Date.now() + credentialsLife;
+    // Both clocks decide: a steady one may sleep with the device, and the device's can be set back.
+    const until = [Date.now() + credentialsLife, steadyClock.now() + credentialsLife] as const;
     const timer = setInterval(() => {
-      if (Date.now() >= until) setCredentials(null);
+      if (Date.now() >= until[0] || steadyClock.now() >= until[1]) setCredentials(null);
     }, lookEvery);
     window.addEventListener('pagehide', leave);
     return () => {

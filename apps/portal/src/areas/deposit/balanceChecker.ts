@@ -1,3 +1,5 @@
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
+
 /** What came of one check. */
 export type Checked = { state: 'done' } | { state: 'failed' } | { state: 'wait'; ms: number };
 
@@ -25,9 +27,9 @@ export const checkFor = 30 * 60_000;
  * page comes and goes, no two checks are closer than `checkEvery`.
  */
 export function createBalanceChecker({ check, onStopped, visible }: BalanceCheckerOptions): BalanceChecker {
-  const end = Date.now() + checkFor;
+  const end = steadyClock.now() + checkFor;
   let inView = visible;
-  let next = Date.now();
+  let next = steadyClock.now();
   let state: 'waiting' | 'asking' | 'stopped' = 'waiting';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,16 +44,17 @@ export function createBalanceChecker({ check, onStopped, visible }: BalanceCheck
   }
   function arm() {
     clearTimeout(timer);
-    if (state === 'waiting' && inView) timer = setTimeout(() => void ask(), Math.max(0, next - Date.now()));
+    if (state === 'waiting' && inView)
+      timer = setTimeout(() => void ask(), Math.max(0, next - steadyClock.now()));
   }
   async function ask() {
-    if (Date.now() >= end) return stopBecause('enough');
+    if (steadyClock.now() >= end) return stopBecause('enough');
     state = 'asking';
     const checked = await check();
     if (isStopped()) return;
     if (checked.state === 'failed') return stopBecause('failed');
     state = 'waiting';
-    next = Date.now() + Math.max(checkEvery, checked.state === 'wait' ? checked.ms : 0);
+    next = steadyClock.now() + Math.max(checkEvery, checked.state === 'wait' ? checked.ms : 0);
     arm();
   }
 

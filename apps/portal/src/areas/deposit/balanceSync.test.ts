@@ -13,26 +13,28 @@ const kept = (...hashes: string[]): KeptSync => ({
 describe('after a sync', () => {
   test('what was found stands with its time, and an older failure goes', () => {
     const before = { ...kept('a'), failure: 'No.', waitUntil: 5 };
-    expect(afterSync(before, { deposits: [at('b')] }, 2000)).toEqual({
+    expect(afterSync(before, { deposits: [at('b')] }, { wall: 2000, steady: 500 })).toEqual({
       busy: false,
       last: { at: 2000, deposits: [at('b')] },
     });
   });
 
   test('what was found before outlives a failure, which is said', () => {
-    expect(afterSync(kept('a'), { error: failed() }, 2000)).toEqual({
+    expect(afterSync(kept('a'), { error: failed() }, { wall: 2000, steady: 500 })).toEqual({
       ...kept('a'),
       busy: false,
       failure: 'Something Went Wrong Please Try Again....',
       waitUntil: undefined,
     });
     const refusal = refused({ message: 'Not today.' });
-    expect(afterSync(neverSynced, { error: refusal }, 2000)).toMatchObject({ failure: 'Not today.' });
+    expect(afterSync(neverSynced, { error: refusal }, { wall: 2000, steady: 500 })).toMatchObject({
+      failure: 'Not today.',
+    });
   });
 
   test('a server that wants a wait gets it (429)', () => {
     const busy = refused({ status: 429, retryAfter: 30 });
-    expect(afterSync(neverSynced, { error: busy }, 2000).waitUntil).toBe(32_000);
+    expect(afterSync(neverSynced, { error: busy }, { wall: 2000, steady: 500 }).waitUntil).toBe(30_500);
   });
 });
 

@@ -20,15 +20,18 @@ export function foundMore({ last }: KeptSync, deposits: readonly DepositRow[]): 
   });
 }
 
-/** What is kept after a sync. When it failed, the deposits that were known stay. */
-export function afterSync(before: KeptSync, synced: Synced, now: number): KeptSync {
-  if ('deposits' in synced) return { busy: false, last: { at: now, deposits: synced.deposits } };
+/**
+ * What is kept after a sync. When it failed, the deposits that were known stay. `now` in ms, by the device's clock and by
+ * the steady one.
+ */
+export function afterSync(before: KeptSync, synced: Synced, now: { wall: number; steady: number }): KeptSync {
+  if ('deposits' in synced) return { busy: false, last: { at: now.wall, deposits: synced.deposits } };
   const { error } = synced;
   const wait = error.kind === 'refused' ? error.retryAfter : undefined;
   return {
     busy: false,
     last: before.last,
     failure: messageOf(error),
-    waitUntil: wait === undefined ? undefined : now + wait * 1000,
+    waitUntil: wait === undefined ? undefined : now.steady + wait * 1000,
   };
 }

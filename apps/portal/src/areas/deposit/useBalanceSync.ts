@@ -1,4 +1,5 @@
 import type { BalanceSync, DepositRow, PaymentMethod } from '@portal/ui/screens/deposit';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { portalWords } from '@portal/ui/text/portalWords';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/calls/api';
@@ -44,7 +45,7 @@ export function useBalanceSync(
     const { data, error } = await send(id);
     // The base query fails with nothing else than a CallError.
     const synced: Synced = error === undefined ? { deposits: view(data) } : { error: error as CallError };
-    const after = afterSync(before, synced, Date.now());
+    const after = afterSync(before, synced, { wall: Date.now(), steady: steadyClock.now() });
     keep(id, after);
     if ('deposits' in synced && foundMore(before, synced.deposits)) {
       dispatch(api.util.invalidateTags(['Dashboard', 'Transactions', 'Notifications']));
@@ -55,18 +56,18 @@ export function useBalanceSync(
 
   const isFree = (id: string) => {
     const { busy, waitUntil = 0 } = kept.current[id] ?? neverSynced;
-    return !busy && waitUntil <= Date.now();
+    return !busy && waitUntil <= steadyClock.now();
   };
 
   const { checking, stopped, switchChecking } = useKeepChecking(method?.id, async (id): Promise<Checked> => {
-    const wait = (kept.current[id]?.waitUntil ?? 0) - Date.now();
+    const wait = (kept.current[id]?.waitUntil ?? 0) - steadyClock.now();
     if (wait > 0) return { state: 'wait', ms: wait };
     if (!isFree(id)) return { state: 'done' };
     const after = await run(id, check, () => dispatch(toastRaised('good', portalWords.depositFound)));
     if (after.failure === undefined) return { state: 'done' };
     return after.waitUntil === undefined
       ? { state: 'failed' }
-      : { state: 'wait', ms: after.waitUntil - Date.now() };
+      : { state: 'wait', ms: after.waitUntil - steadyClock.now() };
   });
 
   const sync: BalanceSync = { ...((method && shown[method.id]) ?? neverSynced), checking, stopped };

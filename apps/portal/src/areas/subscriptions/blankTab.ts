@@ -1,4 +1,5 @@
 import { dropCopiedSession } from '../../session/owned/copiedSession';
+import { guardTranslation } from '../../shared/browser/guardTranslation';
 
 /** A blank tab of this origin, without a way back to this page or its session. Undefined where none may be opened. */
 export function blankTab(): Window | undefined {
@@ -27,6 +28,7 @@ function prepare(page: Document): void {
   page.documentElement.lang = lang;
   page.documentElement.dir = dir;
   lendColors(page);
+  if (page.defaultView) guardTranslation(page.defaultView);
   if (dataset.theme !== undefined) page.documentElement.dataset.theme = dataset.theme;
   for (const [name, content] of [
     ['viewport', 'width=device-width, initial-scale=1'],

@@ -30,13 +30,16 @@ interface Tab {
   busy: number;
   /** Its scripts have not come yet, so nobody listens in it so far. */
   loading?: boolean;
+  /** It is closed after so many ms. */
+  closes?: number;
 }
 
 /** An origin's tabs, as far as one that begins can tell. `name`: what its channel and its lock are called. */
 function openOrigin(tabs: readonly Tab[], name: string) {
   const listeners = new Map<string, Set<FakeChannel>>();
   const asked: string[] = [];
-  const held = tabs.map((_tab, index) => ({ name, clientId: `tab-${index}` }));
+  const isOpen = ({ closes = Infinity }: Tab) => performance.now() < closes;
+  const held = () => tabs.flatMap((tab, index) => (isOpen(tab) ? [{ name, clientId: `tab-${index}` }] : []));
   const answered = tabs.map(() => new Set<string>());
   class FakeChannel {
     onmessage: ((event: { data: unknown }) => void) | undefined;
@@ -109,7 +112,7 @@ function begin(options: Begun = {}) {
     localStorage: watched(device),
     navigator: {
       locks: {
-        query: () => Promise.resolve({ held }),
+        query: () => Promise.resolve({ held: held() }),
         request: (name: string) => {
           locked.push(name);
           return Promise.resolve();
@@ -118,7 +121,7 @@ function begin(options: Begun = {}) {
     },
     requestAnimationFrame: (draw: () => void) => setTimeout(draw),
     crypto: { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) },
-    ...{ performance, URL, Uint8Array, BroadcastChannel },
+    ...{ performance, URL, Uint8Array, AbortSignal, BroadcastChannel },
     ...{ setTimeout, setInterval, clearInterval },
   };
   const called = script.trim().replace(/\(\{\}, '\{\}', '\/'\);$/, `({}, '{}', ${JSON.stringify(base)});`);
@@ -247,6 +250,14 @@ describe('a new tab beside others (T37)', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  test('begins as nobody where a tab closes, and one that has not answered may be another member’s', async () => {
+    const quick = [
+      { session: amara, busy: 0, closes: 50 },
+      { session: noSession, busy: 0 },
+    ];
+    expect(await newcomer([...quick, { session: bode, busy: 2500 }])).toBe(null);
   });
 
   test('asks nobody where no tab holds the lock', async () => {

@@ -7,12 +7,16 @@ type ChannelName = 'member-portal-session' | 'member-portal-sign-out' | 'member-
 export const openChannel = (name: ChannelName | `member-portal-session-${string}`) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(toOwnName(name));
 
-/** Holds a lock together with this portal's other tabs. Returns what lets go of it. */
-export function shareLock(name: ChannelName): () => void {
+/** Holds a lock together with this portal's other tabs; `onHeld` is called once it does. Returns what lets go of it. */
+export function shareLock(name: ChannelName, onHeld: () => void): () => void {
   const leaving = new AbortController();
   const left = new Promise((resolve) => leaving.signal.addEventListener('abort', resolve));
   const { locks } = (globalThis as { navigator?: Partial<Navigator> }).navigator ?? {};
+  const hold = () => {
+    onHeld();
+    return left;
+  };
   // A page that is being closed is refused its lock, which nobody needs any more.
-  locks?.request(toOwnName(name), { mode: 'shared' }, () => left).catch(() => undefined);
+  locks?.request(toOwnName(name), { mode: 'shared' }, hold).catch(() => undefined);
   return () => leaving.abort();
 }

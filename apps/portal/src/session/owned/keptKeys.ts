@@ -1,14 +1,4 @@
-/** The writes of money that a member confirms. Each keeps its own open write. */
-export const writeNames = [
-  'withdraw',
-  'transfer',
-  'deposit',
-  'purchase',
-  'livePurchase',
-  'cancelSubscription',
-  'cancelLiveSubscription',
-] as const;
-export type WriteName = (typeof writeNames)[number];
+import type { MemberKey } from './memberKeys';
 
 /**
  * Who owns an entry. `folder`: every portal of this folder, whatever its API. `portal`: this folder with this API.
@@ -16,59 +6,40 @@ export type WriteName = (typeof writeNames)[number];
  */
 export type KeyOwner = 'folder' | 'portal' | 'member';
 
-/** Everything that a tab keeps. The names of the session are those of A §3. */
-export const tabKeys = {
-  token: 'portal',
-  status: 'portal',
-  username: 'portal',
-  email: 'portal',
-  auth_type: 'portal',
-  Binary: 'portal',
-  single_leg: 'portal',
-  signed_in_as: 'portal',
-  signed_in_directly: 'portal',
-  tempUrl: 'portal',
-  // A new member has no session yet. Each session that begins drops them (T18).
-  password: 'portal',
-  spassword: 'portal',
-  reloaded_at: 'folder',
-  failed_times: 'member',
-  settled_popups: 'member',
-  seen_tickets: 'member',
-  known_lists: 'member',
-  recent_entries: 'member',
-  unfinished: 'member',
-  ticket_drafts: 'member',
-  open_write_withdraw: 'member',
-  open_write_transfer: 'member',
-  open_write_deposit: 'member',
-  open_write_purchase: 'member',
-  open_write_livePurchase: 'member',
-  open_write_cancelSubscription: 'member',
-  open_write_cancelLiveSubscription: 'member',
-} as const satisfies Record<string, KeyOwner> & Record<`open_write_${WriteName}`, KeyOwner>;
-
-/** Everything that a device keeps: choices about the device, and settings. None of them says who chose. */
-export const deviceKeys = {
-  theme: 'folder',
-  language: 'folder',
-  amounts: 'folder',
-  shortcuts: 'folder',
-  // The settings name the API, so they are read before it is known.
-  config: 'folder',
+/** What a portal keeps of a session. The names are those of A §3; a new member's secrets have no session yet (T18). */
+const portalKeys = [
+  'token',
+  'status',
+  'username',
+  'email',
+  'auth_type',
+  'Binary',
+  'single_leg',
+  'signed_in_as',
+  'signed_in_directly',
+  'tempUrl',
+  'password',
+  'spassword',
   // Its value is the address of the API that repeated a key (D118).
-  keys_proven: 'portal',
-} as const satisfies Record<string, KeyOwner>;
+  'keys_proven',
+] as const;
 
-/** A member's views outlast the session. Their name has the member's fingerprint, and is read with the member's name. */
-type ViewsKey = `saved_views_${string}`;
+/** Choices about the device, and the settings, which name the API and so are read before it is known. */
+const folderKeys = ['theme', 'language', 'amounts', 'shortcuts', 'config', 'reloaded_at'] as const;
 
-export type TabKey = keyof typeof tabKeys;
-export type KeptKey = TabKey | keyof typeof deviceKeys | ViewsKey;
+/** Views outlast the session. Their name has the member's fingerprint, and they are read with the member's name. */
+const viewsKey = 'saved_views_';
 
-const owners: Readonly<Record<string, KeyOwner>> = { ...tabKeys, ...deviceKeys };
+/** Every name under which the portal keeps anything: a name that is not listed is a type error. */
+export type KeptKey =
+  | (typeof portalKeys)[number]
+  | (typeof folderKeys)[number]
+  | `${typeof viewsKey}${string}`
+  | MemberKey;
 
-export const getKeyOwner = (key: string): KeyOwner =>
-  Object.hasOwn(owners, key) ? (owners[key] ?? 'member') : 'portal';
+const includes = (keys: readonly string[], key: string) => keys.includes(key);
 
-export const memberKeys = (Object.keys(tabKeys) as TabKey[]).filter((key) => tabKeys[key] === 'member');
+export function getKeyOwner(key: string): KeyOwner {
+  if (includes(folderKeys, key)) return 'folder';
+  return includes(portalKeys, key) || key.startsWith(viewsKey) ? 'portal' : 'member';
+}

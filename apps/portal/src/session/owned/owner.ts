@@ -1,5 +1,4 @@
-import { fingerprintOf } from './fingerprint';
-import type { TabKey } from './keptKeys';
+import type { KeptKey } from './keptKeys';
 
 /** Whose an entry is. An operator who is signed in as a member is somebody else (T5). */
 export interface Member {
@@ -11,12 +10,10 @@ export interface Member {
 export const toOwner = ({ username, asUser = false }: Member): string =>
   JSON.stringify(asUser ? { as: username } : username);
 
-/** Whose session a tab has; undefined without one. A member without a name is known by the token. */
-export function getOwnerHere(read: (key: TabKey) => string | null): string | undefined {
-  const token = read('token');
-  if (token === null || read('status') === null) return undefined;
+/** Whose session a tab has; undefined without one. Nothing is kept for a member without a name. */
+export function getOwnerHere(read: (key: KeptKey) => string | null): string | undefined {
   const username = read('username');
-  if (username === null) return JSON.stringify({ token: fingerprintOf(token) });
+  if (read('token') === null || read('status') === null || username === null) return undefined;
   return toOwner({ username, asUser: read('signed_in_as') === '1' });
 }
 

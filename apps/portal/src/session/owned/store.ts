@@ -1,23 +1,17 @@
-import { getKeyOwner, memberKeys, type KeptKey, type TabKey } from './keptKeys';
+import { getKeyOwner, type KeptKey } from './keptKeys';
+import type { MemberKey } from './memberKeys';
 import { toOwnName } from './names';
-import { getOwnerHere, splitEntry, toEntry, toOwner, type Member } from './owner';
+import { getOwnerHere, splitEntry, toEntry } from './owner';
 
 /** The part of Storage that is used here. Reading and writing may throw when it is blocked or full. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A store that gives an entry to its owner alone (D139, T36, T38). */
 export interface OwnedStore extends Store {
+  /** What is below it, for other views of it (owned/views.ts). */
+  area: Store;
   /** The same store as the member sees it who owns an entry, whoever is signed in. */
-  asOwnerOf: (key: TabKey) => Store;
-  /** The same store as a member sees it, whoever is signed in. */
-  asMember: (member: Member) => Store;
-  /**
-   * The same store for whoever is signed in now: in another member's session it reads and writes nothing. For what
-   * outlasts a session, such as a write that waits for its answer.
-   */
-  asCurrent: () => Store;
-  /** Drops the entries of every other member. Called when a session begins, before anything is drawn. */
-  dropOthers: () => void;
+  asOwnerOf: (key: MemberKey) => Store;
 }
 
 const longest = 1024;
@@ -56,7 +50,8 @@ export function writeKey(store: Store | undefined, key: KeptKey, value: string |
   }
 }
 
-function ownerHere(area: Store): string | undefined {
+/** Whose session the tab has, by its storage. */
+export function ownerHere(area: Store): string | undefined {
   try {
     return getOwnerHere((key) => area.getItem(toOwnName(key)));
   } catch {
@@ -65,72 +60,47 @@ function ownerHere(area: Store): string | undefined {
   }
 }
 
-const nameOf = (key: string) => {
+const toStoredName = (key: string) => {
   const owner = getKeyOwner(key);
   return toOwnName(key, owner === 'folder' ? 'folder' : 'portal');
 };
 
 /** `area` with every entry under its owner. `getOwner` returns whose entries of members are read and written. */
-function createStore(area: Store, getOwner: () => string | undefined): Store {
+export function createStore(area: Store, getOwner: () => string | undefined): Store {
   return {
     getItem: (key) => {
-      const entry = area.getItem(nameOf(key));
+      const entry = area.getItem(toStoredName(key));
       if (entry === null || getKeyOwner(key) !== 'member') return entry;
       const [owner, value] = splitEntry(entry);
       return owner === getOwner() ? value : null;
     },
     setItem: (key, value) => {
-      if (getKeyOwner(key) !== 'member') return area.setItem(nameOf(key), value);
+      if (getKeyOwner(key) !== 'member') return area.setItem(toStoredName(key), value);
       const owner = getOwner();
       // Without a session there is nobody to keep it for.
-      if (owner !== undefined) area.setItem(nameOf(key), toEntry(owner, value));
+      if (owner !== undefined) area.setItem(toStoredName(key), toEntry(owner, value));
     },
-    removeItem: (key) => area.removeItem(nameOf(key)),
-  };
-}
-
-/** `area` as `bound` sees it: as ever until another member's session begins, and then not at all. */
-function createBoundStore(area: Store, bound: string | undefined): Store {
-  const isOver = () => {
-    const here = ownerHere(area);
-    return here !== undefined && here !== bound;
-  };
-  const store = createStore(area, () => bound);
-  return {
-    getItem: (key) => (isOver() ? null : store.getItem(key)),
-    setItem: (key, value) => {
-      if (!isOver()) store.setItem(key, value);
-    },
-    removeItem: (key) => {
-      if (!isOver()) store.removeItem(key);
-    },
+    removeItem: (key) => area.removeItem(toStoredName(key)),
   };
 }
 
 export function createOwnedStore(area: Store): OwnedStore {
   const getOwner = () => ownerHere(area);
-  const ownerOf = (key: TabKey) => {
+  const readOwner = (key: MemberKey) => {
     try {
-      return splitEntry(area.getItem(nameOf(key)) ?? '')[0];
+      return splitEntry(area.getItem(toStoredName(key)) ?? '')[0];
     } catch {
       return undefined;
     }
   };
   return {
+    area,
     ...createStore(area, getOwner),
-    asOwnerOf: (key) => createStore(area, () => ownerOf(key)),
-    asMember: (member) => createStore(area, () => toOwner(member)),
-    asCurrent: () => createBoundStore(area, getOwner()),
-    dropOthers: () => {
-      for (const key of memberKeys) {
-        const own = readKey(createStore(area, getOwner), key, Infinity);
-        if (own === null) removeKey(area, nameOf(key));
-      }
-    },
+    asOwnerOf: (key) => createStore(area, () => readOwner(key)),
   };
 }
 
-function storeOf(area: 'sessionStorage' | 'localStorage'): OwnedStore | undefined {
+function openStore(area: 'sessionStorage' | 'localStorage'): OwnedStore | undefined {
   try {
     return createOwnedStore(window[area]);
   } catch {
@@ -140,7 +110,7 @@ function storeOf(area: 'sessionStorage' | 'localStorage'): OwnedStore | undefine
 }
 
 /** What this tab keeps; undefined where storage is forbidden. */
-export const tabStore = (): OwnedStore | undefined => storeOf('sessionStorage');
+export const tabStore = (): OwnedStore | undefined => openStore('sessionStorage');
 
 /** What this device keeps; undefined where storage is forbidden. */
-export const deviceStore = (): Store | undefined => storeOf('localStorage');
+export const deviceStore = (): Store | undefined => openStore('localStorage');

@@ -13,7 +13,8 @@ const refreshedWithin = 60_000;
 export function useRefreshOnReturn({ startedTimeStamp, refetch }: Refreshed): void {
   const refresh = useEffectEvent(() => {
     if (document.hidden || startedTimeStamp === undefined) return;
-    if (Date.now() - startedTimeStamp >= refreshedWithin) refetch();
+    // A read of the future is one from before the device's clock was set back.
+    if (Math.abs(Date.now() - startedTimeStamp) >= refreshedWithin) refetch();
   });
   useEffect(function listenForReturn() {
     const onReturn = () => refresh();

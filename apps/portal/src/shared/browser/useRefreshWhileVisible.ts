@@ -1,3 +1,4 @@
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useEffect, useEffectEvent } from 'react';
 
 /** The interval of D100, in ms. */
@@ -9,10 +10,10 @@ const atMostEvery = 2_000;
 export function useRefreshWhileVisible(refresh: () => void): void {
   const read = useEffectEvent(refresh);
   useEffect(function keepFresh() {
-    let last = Date.now();
+    let last = steadyClock.now();
     const due = (pause: number) => {
-      if (document.hidden || !navigator.onLine || Date.now() - last < pause) return;
-      last = Date.now();
+      if (document.hidden || !navigator.onLine || steadyClock.now() - last < pause) return;
+      last = steadyClock.now();
       read();
     };
     const onReturn = () => due(atMostEvery);

@@ -5,7 +5,7 @@ import { fieldsOf } from '../wire/wire';
 /** Seconds to wait when the answer names none (A §9). */
 const codeCoolDown = 60;
 
-/** When another code may be asked for, in ms since 1970, by the server's wait (T14); undefined: at once. */
+/** When another code may be asked for, by the clock of `now` in ms, by the server's wait (T14); undefined: at once. */
 export function codeWaitOf(outcome: Outcome<unknown>, now: number): number | undefined {
   if (outcome.kind === 'refused') return outcome.retryAfter && now + outcome.retryAfter * 1000;
   if (outcome.kind !== 'ok') return undefined;

@@ -19,6 +19,7 @@ import { dropSettledPopups } from '../../session/settledPopups';
 import { openHandOver } from '../../session/handOver';
 import { openSignOutChannel } from '../../session/signOutChannel';
 import { tabStore } from '../../session/owned/store';
+import { dropOthers } from '../../session/owned/views';
 import { writeSession } from '../../session/storage';
 import { passOn, passOnReload } from '../../session/passOn';
 import { pathHere } from '../browser/place';
@@ -38,6 +39,8 @@ const eventsOf = (store: AppStore) =>
 export function startStore(services: Services, session: SessionData): StartedStore {
   const storage = tabStore();
   const store = createStore(services, session);
+  // The session may be another member's than the one before, such as one that another tab gave (D139, T36).
+  if (isSession(session)) dropOthers(storage);
   passOnReload(session, Date.now(), storage);
   const getToken = (): string | null => selectToken(store.getState());
   let written = selectSession(store.getState());
@@ -51,7 +54,7 @@ export function startStore(services: Services, session: SessionData): StartedSto
     // These go at sign-in and sign-out at the latest (T18).
     if (serial !== session.serial) {
       // Whatever is kept of another member, also what no line below names (D139).
-      if (isSession(session)) storage?.dropOthers();
+      if (isSession(session)) dropOthers(storage);
       dropCredentials(storage);
       dropSettledPopups(storage);
       dropSeenTickets(storage);

@@ -5,7 +5,7 @@ import { codeWaitOf } from '../calls/codeWait';
 function createCodeWaits() {
   const waits = new Map<string, number>();
   return {
-    /** In ms since 1970; undefined where nothing was asked for. */
+    /** In ms of the steady clock; undefined where nothing was asked for. */
     until: (of: string) => waits.get(of),
     /** Takes in what came of asking, and answers until when to wait. One that names no wait leaves the last as it is. */
     heard(of: string, outcome: Outcome<unknown>, now: number): number | undefined {

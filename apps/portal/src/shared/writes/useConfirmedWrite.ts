@@ -1,7 +1,7 @@
 import type { ConfirmedWrite } from '@portal/ui';
 import type { FieldErrors } from '@portal/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import type { WriteName } from '../../session/owned/keptKeys';
+import type { WriteName } from '../../session/owned/memberKeys';
 import { answerOf, type DialogAnswer } from './confirmedAnswer';
 import { errorOf, type Result } from '../calls/result';
 import type { FieldNames } from '../calls/refusalTexts';

@@ -1,5 +1,6 @@
 import type { Outcome } from '@portal/api';
 import type { CodeRequest } from '@portal/ui';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { useState } from 'react';
 import { selectSession } from '../../session/session.slice';
 import type { CallError } from '../calls/call.events';
@@ -31,13 +32,13 @@ export function useMemberCode(purpose: CodePurpose) {
       const { data, error } = await send({ username: username ?? '', purpose });
       // The base query gives no other errors.
       const outcome: Outcome<unknown> = (error as CallError | undefined) ?? { kind: 'ok', data };
-      setUntil(waits.heard(mine, outcome, Date.now()));
+      setUntil(waits.heard(mine, outcome, steadyClock.now()));
     });
   /**
    * Asks as a dialog opens that needs a code (B §4): once in a minute, however often it opens. Answers whether it asked.
    */
   const askOnce = (): boolean => {
-    const may = waits.mayAsk(mine, Date.now());
+    const may = waits.mayAsk(mine, steadyClock.now());
     if (may) ask();
     else setUntil(waits.until(mine));
     return may;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WriteName } from '../../session/owned/keptKeys';
+import type { WriteName } from '../../session/owned/memberKeys';
 import { createWriteKeeper, type WriteKeeper } from './writeKeeper';
 
 /**

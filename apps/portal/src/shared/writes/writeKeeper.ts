@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { fingerprintOf } from '../../session/owned/fingerprint';
+import { fingerprintOf } from '../../session/fingerprint';
 import { readOpenWrite, writeOpenWrite, type OpenWrite } from '../../session/openWrites';
-import type { WriteName } from '../../session/owned/keptKeys';
+import type { WriteName } from '../../session/owned/memberKeys';
+import { viewAsCurrent } from '../../session/owned/views';
 import { tabStore, type Store } from '../../session/owned/store';
 import type { CallError } from '../calls/call.events';
 import { fateAfterUnknown, fateOf, type Fate } from '../calls/fate';
@@ -70,7 +71,7 @@ function createIdentities() {
 
 export function createWriteKeeper(options: KeeperOptions = {}): WriteKeeper {
   const { name, isProven = () => true, makeKey = nanoid } = options;
-  const { store = tabStore()?.asCurrent(), now = Date.now } = options;
+  const { store = viewAsCurrent(tabStore()), now = Date.now } = options;
   const identityOf = name === undefined ? createIdentities() : undefined;
   let open = name && readOpenWrite(name, store);
   /** The write that was open when the last try went out. */

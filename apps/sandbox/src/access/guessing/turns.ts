@@ -18,7 +18,7 @@ const sweepEvery = 200;
 /**
  * Takes a turn and answers the seconds to wait if there is none left, else 0. The count is one row of the database, so
  * that all processes count together, and parallel turns one by one (T31). Call it outside of a transaction: a turn that is
- * rolled back was never taken.
+ * rolled back was never taken. A count that a wrong clock wrote ends one span from now at the latest.
  */
 export async function takeTurn(
   db: Db,
@@ -35,7 +35,7 @@ export async function takeTurn(
       target: turns.key,
       set: {
         count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${turns.count} + 1 END`,
-        resetsAt: sql`CASE WHEN ${isOver} THEN excluded.resets_at ELSE ${turns.resetsAt} END`,
+        resetsAt: sql`CASE WHEN ${isOver} THEN excluded.resets_at ELSE least(${turns.resetsAt}, excluded.resets_at) END`,
       },
     })
     .returning();

@@ -10,8 +10,10 @@ import { quoteOf } from './quote';
 
 /** B §3 Withdraw page: the wallets on offer, the rate, and what was sent and waits, as the ledger has it. */
 export const getWithdrawPage = memberOperation<'getWithdrawPage'>(
-  async ({ query }, { session: { memberId }, services: { db: database, clock } }) =>
-    snapshot(database, async (db) => {
+  async ({ query }, { session: { memberId }, services: { db: database, clock } }) => {
+    // Outside of the snapshot, which takes no writes.
+    const until = await heldUntil(database, memberId, clock.now());
+    return snapshot(database, async (db) => {
       const { pay_out, live, fixed } = await balances(db, memberId);
       const settings = await readSettings(db);
       const { conversion_rate, withdraw_fee_percent } = settings;
@@ -28,8 +30,9 @@ export const getWithdrawPage = memberOperation<'getWithdrawPage'>(
         ],
         balance: { pay_out: formatAmount(pay_out), live: formatAmount(live), fixed: formatAmount(fixed) },
         conversion_rate,
-        withdrawals_held_until: (await heldUntil(db, memberId, clock.now()))?.toISOString() ?? null,
+        withdrawals_held_until: until?.toISOString() ?? null,
         quote: await quoteOf(db, memberId, query.amount, settings),
       };
-    }),
+    });
+  },
 );

@@ -1,6 +1,7 @@
 import { fixedClock } from '../../data/clock';
 import { openDatabase } from '../../data/engine';
 import { createServer } from '../../server';
+import { operatorKey } from '../portalClient';
 import { lightCost } from '../lightCost';
 
 /** What a test asks of this process: to serve a database as of an hour, or to leave the one it serves. */
@@ -15,6 +16,7 @@ async function serve(url: string, now: string): Promise<{ origin: string; close:
     passwordCost: lightCost,
     limits: {},
     operator: true,
+    operatorKey,
     log: { level: 'error' },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, inject } from 'vitest';
 import { selectRows } from '../../data/database';
-import type { Call, Door } from '../portalClient';
+import { asOperator, type Call, type Door } from '../portalClient';
 import { testNow, type TestServer } from '../testServer';
 import { askPair } from './racePair';
 
@@ -55,7 +55,7 @@ export async function twoProcesses({ app, database, clock }: TestServer): Promis
     advance: async (seconds) => {
       clock.advance(seconds);
       const payload = { advance_seconds: seconds };
-      await call(origins[0] ?? '', { method: 'POST', url: '/sandbox/clock', payload, headers: {} });
+      await call(origins[0] ?? '', { method: 'POST', url: '/sandbox/clock', payload, headers: asOperator });
     },
   };
 }

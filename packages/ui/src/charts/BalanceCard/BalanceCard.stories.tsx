@@ -7,6 +7,7 @@ import { BalanceCard } from './BalanceCard';
 import { balanceArgs, balanceDays, balanceOfYear, chosenDays } from './BalanceCard.fixtures';
 import type { Balance, BalanceCardProps } from './BalanceCard.types';
 import { countedPoints, drawsFewPoints } from '../frame/drawnWork.fixtures';
+import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Charts/BalanceCard',
@@ -124,7 +125,7 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18 Aug')).toBeVisible();
     await expect(canvas.getByText('29 Sep')).toBeVisible();
-    await expect(canvas.getByText(/the list below shows 41 movements/)).toBeVisible();
+    await expect(canvas.getByText(wholeText(/the list below shows 41 movements/))).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Money } from '../../components/Money/Money';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
@@ -31,10 +32,10 @@ export function Headline({ unit, told }: HeadlineProps) {
       {(figure !== undefined || change) && (
         <Line>
           {figure !== undefined && <Figure value={figure} unit={unit} />}
-          {change && <Changed $meaning={change.meaning}>{change.words}</Changed>}
+          {change && <Changed $meaning={change.meaning}>{keepFigures(change.words)}</Changed>}
         </Line>
       )}
-      <Sentence>{sentence}</Sentence>
+      <Sentence>{keepFigures(sentence)}</Sentence>
     </div>
   );
 }
@@ -43,7 +44,7 @@ const Figure = ({ value, unit }: { value: number; unit: Unit }) =>
   unit === 'money' ? (
     <Money value={plainText(value, unit)} variant="display" />
   ) : (
-    <Count>{wholeText(value, unit)}</Count>
+    <Count translate="no">{wholeText(value, unit)}</Count>
   );
 
 const Line = styled.p`

@@ -54,7 +54,9 @@ export function Plot(props: PlotProps) {
           <span key={tick} style={{ insetBlockStart: `${(1 - scale.at(tick)) * 100}%` }}>
             <span>
               {/* A minus stands before its figure, whichever way is read. */}
-              <bdi dir="ltr">{short(tick)}</bdi>
+              <bdi dir="ltr" translate="no">
+                {short(tick)}
+              </bdi>
             </span>
           </span>
         ))}
@@ -98,7 +100,7 @@ export function Plot(props: PlotProps) {
               $strong={strong ?? false}
               style={{ insetInlineStart: `${(at / Math.max(1, room.inline)) * 100}%` }}
             >
-              <span>{words}</span>
+              <span translate="no">{words}</span>
             </Label>
           ))}
       </Labels>

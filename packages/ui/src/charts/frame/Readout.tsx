@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { border, color, fontSize, fontWeight, layer, media, radius, space } from '../../tokens';
 import type { Room } from './useRoom';
@@ -33,18 +34,18 @@ function startOf(at: number, { inline, rem }: Room): number {
 export function Readout({ reading, at, room }: ReadoutProps) {
   return (
     <Box aria-hidden="true" style={{ insetInlineStart: startOf(at, room) }}>
-      <b>{reading.title}</b>
+      <b translate="no">{reading.title}</b>
       {reading.lines.map(({ label, value, fill }) => (
         <Line key={label}>
           {fill !== undefined && <Swatch fill={fill} />}
           <span>{label}</span>
-          <span>{value}</span>
+          <span>{keepFigures(value)}</span>
         </Line>
       ))}
       {reading.sum && (
         <Sum>
           <span>{reading.sum.label}</span>
-          <span>{reading.sum.value}</span>
+          <span>{keepFigures(reading.sum.value)}</span>
         </Sum>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { formatCount } from '../../text/format/money';
 import { border, color, fontSize, fontWeight, media, space } from '../../tokens';
@@ -25,7 +26,7 @@ export function TableTwin({ name, titles, rows }: TableTwinProps) {
     // Keys scroll what is wider or higher than its place.
     <Place tabIndex={0} role="region" aria-label={name}>
       {shown.length < rows.length && (
-        <Note>{chartWords.newest(formatCount(shown.length), formatCount(rows.length))}</Note>
+        <Note>{keepFigures(chartWords.newest(formatCount(shown.length), formatCount(rows.length)))}</Note>
       )}
       <table>
         <caption className={hidden}>{name}</caption>
@@ -44,10 +45,10 @@ export function TableTwin({ name, titles, rows }: TableTwinProps) {
               {cells.map((cell, column) =>
                 column === 0 ? (
                   <th key={titles[column]} scope="row">
-                    {cell}
+                    {keepFigures(cell)}
                   </th>
                 ) : (
-                  <td key={titles[column]}>{cell}</td>
+                  <td key={titles[column]}>{keepFigures(cell)}</td>
                 ),
               )}
             </tr>

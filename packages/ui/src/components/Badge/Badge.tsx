@@ -9,7 +9,11 @@ export interface BadgeProps {
 /** A count laid over the corner of a button, whose label says it in words. */
 export function Badge({ count }: BadgeProps) {
   if (!(count > 0)) return null;
-  return <Round aria-hidden="true">{count > 99 ? '99+' : Math.floor(count)}</Round>;
+  return (
+    <Round translate="no" aria-hidden="true">
+      {count > 99 ? '99+' : Math.floor(count)}
+    </Round>
+  );
 }
 
 const Round = styled.span`

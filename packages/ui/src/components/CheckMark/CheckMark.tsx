@@ -50,7 +50,7 @@ function Finding({ check }: { check: NameCheck }) {
             {check.info !== undefined && (
               <>
                 {' · '}
-                <bdi>{check.info}</bdi>
+                <bdi translate="no">{check.info}</bdi>
               </>
             )}
           </span>

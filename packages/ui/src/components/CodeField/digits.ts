@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../text/format/digits';
+import { toAsciiDigits } from '../../text/typed/digits';
 
 /** The ASCII digits of a text, in order; digits of other scripts are read as ASCII. */
 export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');

@@ -61,7 +61,11 @@ export function CountryField(props: CountryFieldProps) {
               autoComplete="country-name"
               spellCheck={false}
             />
-            {code !== '' && <Code id={`${id}-code`}>{code}</Code>}
+            {code !== '' && (
+              <Code dir="ltr" id={`${id}-code`} translate="no">
+                {code}
+              </Code>
+            )}
             <Opener
               size="small"
               icon={isOpen ? 'chevronUp' : 'chevronDown'}
@@ -75,7 +79,9 @@ export function CountryField(props: CountryFieldProps) {
                 found.map((country, index) => (
                   <li key={country.id} {...choice.getItemProps({ item: country, index })}>
                     <span>{country.name}</span>
-                    <span>{country.callingCode}</span>
+                    <span dir="ltr" translate="no">
+                      {country.callingCode}
+                    </span>
                     {country.id === chosen?.id && <Icon name="check" />}
                   </li>
                 ))}

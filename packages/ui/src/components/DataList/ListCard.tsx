@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import { Fragment, useState } from 'react';
 import { overlayWords } from '../../text/overlayWords';
 import { Icon } from '../Icon/Icon';
@@ -30,16 +31,16 @@ export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
     <Card aria-current={current || undefined}>
       <div>
         <CardLine>
-          <Name>{title?.cell(row)}</Name>
+          <Name>{keepFigures(title?.cell(row))}</Name>
           {brief && pill && <span>{pill.cell(row)}</span>}
-          {amount && <b>{amount.cell(row)}</b>}
+          {amount && <b>{keepFigures(amount.cell(row))}</b>}
           {isBeside && more}
         </CardLine>
         {brief && (
           <BriefLine>
             <span>
               {briefs
-                .map((column) => ({ id: column.id, words: column.brief?.(row) }))
+                .map((column) => ({ id: column.id, words: keepFigures(column.brief?.(row)) }))
                 .filter(({ words }) => words !== undefined)
                 .map(({ id, words }, index) => (
                   <Fragment key={id}>
@@ -63,7 +64,7 @@ export function ListCard<Row>({ row, columns, current }: ListCardProps<Row>) {
           {shown.map((column) => (
             <div key={column.id}>
               <dt>{column.title}</dt>
-              <dd>{column.cell(row)}</dd>
+              <dd>{keepFigures(column.cell(row))}</dd>
             </div>
           ))}
         </Lines>

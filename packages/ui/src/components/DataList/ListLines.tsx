@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import { dayKey, dayTitle, timeOf } from '../../text/format/days';
 import { Icon } from '../Icon/Icon';
 import { Money } from '../Money/Money';
@@ -21,7 +22,7 @@ export function ListLines<Row>(props: ListLinesProps<Row>) {
     <div role="group" aria-label={caption}>
       {days.map(({ day, rows: own }, index) => (
         <section key={`${day}-${index}`} aria-label={dayTitle(day, now)}>
-          <Day>{dayTitle(day, now)}</Day>
+          <Day>{keepFigures(dayTitle(day, now))}</Day>
           <Lines>
             {own.map((row) => (
               <li key={rowKey(row)} aria-current={isCurrent?.(row) || undefined}>
@@ -52,17 +53,17 @@ function OneLine({ icon, what, amount, about, status, at, id, open, onOpened }: 
       <Round>
         <Icon name={icon} />
       </Round>
-      <What>{what}</What>
+      <What>{keepFigures(what)}</What>
       <Amount>{amount && <Money {...amount} />}</Amount>
       <Second>
-        <About>{about}</About>
+        <About>{keepFigures(about)}</About>
         <State>
           {status && (
             <StatusPill variant={status.variant} plain>
               {status.word}
             </StatusPill>
           )}
-          <span>{timeOf(at)}</span>
+          <span translate="no">{timeOf(at)}</span>
         </State>
       </Second>
     </Line>

@@ -27,6 +27,7 @@ export const Table = styled.table`
   }
   ${media.hover} {
     tbody tr:not([aria-current], [data-open]):hover > * {
+      background: ${color.sunken};
       background: color-mix(in srgb, ${color.sunken} 40%, ${color.surface});
     }
   }
@@ -38,6 +39,7 @@ export const Heading = styled.th<{ $numeric: boolean }>`
   z-index: ${layer.sticky};
   padding: ${space[2]} ${space[4]};
   border-block: ${border.hair} solid ${color.line};
+  background: ${color.sunken};
   background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
   color: ${color.inkFaint};
   font-size: ${fontSize.small};

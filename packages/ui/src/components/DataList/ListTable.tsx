@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import { hidden } from '../../theme/hidden';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Cell, Heading, Table, Under } from './ListTable.styles';
@@ -61,13 +62,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   >
                     {opening && column.id === opener ? (
                       <OpenerCell id={String(rowKey(row))} open={opening.isOpen(row)}>
-                        {column.cell(row)}
+                        {keepFigures(column.cell(row))}
                       </OpenerCell>
                     ) : (
-                      column.cell(row)
+                      keepFigures(column.cell(row))
                     )}
                     {column.under && gone.has(column.under.column) && (
-                      <Under $numeric={column.numeric ?? false}>{column.under.text(row)}</Under>
+                      <Under $numeric={column.numeric ?? false}>{keepFigures(column.under.text(row))}</Under>
                     )}
                   </Cell>
                 ))}

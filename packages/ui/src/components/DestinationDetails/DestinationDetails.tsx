@@ -18,8 +18,12 @@ export function DestinationDetails({ destination }: DestinationDetailsProps) {
       return (
         <FigureRows>
           <FigureRow label={destinationDetailsWords.type}>{destinationDetailsWords.bank}</FigureRow>
-          <FigureRow label={destinationDetailsWords.accountHolder}>{holder && <bdi>{holder}</bdi>}</FigureRow>
-          <FigureRow label={destinationDetailsWords.bank}>{bank && <bdi>{bank}</bdi>}</FigureRow>
+          <FigureRow label={destinationDetailsWords.accountHolder}>
+            {holder && <bdi translate="no">{holder}</bdi>}
+          </FigureRow>
+          <FigureRow label={destinationDetailsWords.bank}>
+            {bank && <bdi translate="no">{bank}</bdi>}
+          </FigureRow>
           <FigureRow label={destinationDetailsWords.accountNumber}>{account}</FigureRow>
           <FigureRow label={destinationDetailsWords.ifsc}>{ifsc}</FigureRow>
         </FigureRows>

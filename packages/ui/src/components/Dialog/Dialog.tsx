@@ -11,6 +11,8 @@ import { useLeave } from './useLeave';
 export interface DialogProps {
   open: boolean;
   title: string;
+  /** The title is a server's own words, which read in their own direction. */
+  fromServer?: boolean;
   /** One or two sentences under the title, read out with it. */
   description?: ReactNode;
   /** Beside the title, such as the ways to the neighbours of what is shown. */
@@ -45,7 +47,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, title, description, aside, children, actions, size = 'base', focusOn = 'body' } = props;
-  const { guard = false, locked = false, covered = false, onClose } = props;
+  const { fromServer = false, guard = false, locked = false, covered = false, onClose } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const leave = useLeave({ open, guard, locked, onClose });
@@ -77,7 +79,7 @@ export function Dialog(props: DialogProps) {
           }}
         >
           <Head>
-            <Title>{title}</Title>
+            <Title dir={fromServer ? 'auto' : undefined}>{title}</Title>
             {aside !== undefined && <Aside>{aside}</Aside>}
             {description && (
               <Parts.Description asChild>

@@ -58,7 +58,7 @@ export const bareControl = css`
     opacity: 1;
   }
   /* A filled-in password keeps the theme's ground and ink instead of the browser's yellow. */
-  &:autofill {
+  &:-webkit-autofill {
     box-shadow: inset 0 0 0 100vmax ${color.surface};
     -webkit-text-fill-color: ${color.ink};
     caret-color: ${color.ink};

@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, fontWeight, media, space } from '../../tokens';
@@ -14,7 +15,7 @@ export function Figure({ label, children }: FigureProps) {
   return (
     <Pair>
       <dt>{label}</dt>
-      <dd>{children ?? noFigure}</dd>
+      <dd>{keepFigures(children ?? noFigure)}</dd>
     </Pair>
   );
 }

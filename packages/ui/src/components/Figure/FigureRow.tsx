@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
 import { noFigure } from '../../text/format/money';
@@ -9,7 +10,7 @@ export function FigureRow({ label, children }: FigureProps) {
   return (
     <Row>
       <dt>{label}</dt>
-      <dd>{children ?? noFigure}</dd>
+      <dd>{keepFigures(children ?? noFigure)}</dd>
     </Row>
   );
 }

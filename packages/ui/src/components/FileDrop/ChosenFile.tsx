@@ -28,7 +28,7 @@ export function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
         <Picture src={picture} alt={overlayWords.previewOf(file.name)} />
       )}
       <Words>
-        <bdi>{file.name}</bdi>
+        <bdi translate="no">{file.name}</bdi>
         <small>{sizeText(file.size)}</small>
       </Words>
       <IconButton

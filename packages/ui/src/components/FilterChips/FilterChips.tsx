@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { overlayWords } from '../../text/overlayWords';
@@ -40,7 +41,7 @@ export function FilterChips({ fields, values, filterButton, onChange }: FilterCh
             aria-label={overlayWords.removeFilter(label, value)}
             onClick={() => remove(name, place)}
           >
-            <bdi>{text}</bdi>
+            <bdi>{keepFigures(text)}</bdi>
             <Icon name="close" />
           </Chip>
         </li>

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../text/format/digits';
+import { toAsciiDigits } from '../../text/typed/digits';
 import { longestFilter, longestNumber } from '../../text/limits';
 import { overlayWords } from '../../text/overlayWords';
 import { SelectField } from '../SelectField/SelectField';

@@ -26,7 +26,7 @@ export function HtmlBody({ html, imageBase, own = false }: HtmlBodyProps) {
     if (masked) maskMoneyIn(clean);
     body.current?.replaceChildren(clean);
   }, [html, imageBase, masked]);
-  return <Body ref={body} onErrorCapture={dropPicture} />;
+  return <Body ref={body} dir="auto" onErrorCapture={dropPicture} />;
 }
 
 /** Replaces a picture that does not load by its alternative text, so that no broken sign is left. */

@@ -27,7 +27,7 @@ export function ImagePreview({ label, image, children }: ImagePreviewProps) {
       </Stage>
       <Bar>
         <About>
-          <bdi>{source.name}</bdi>
+          <bdi translate="no">{source.name}</bdi>
           <small>{file ? sizes(source, file) : imageWords.preparing}</small>
         </About>
         {children}

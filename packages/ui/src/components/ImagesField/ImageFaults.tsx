@@ -11,7 +11,7 @@ export function ImageFaults({ faults, id }: { faults: readonly ImageFaultSaid[];
         <p key={index}>
           {name !== undefined && (
             <Name as="span">
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Name>
           )}
           <ErrorText as="span">{text}</ErrorText>

@@ -10,6 +10,7 @@ import { ListFrame, type ListFrameProps } from './ListFrame';
 import { pagedList, pageFailure, withoutRows } from './pagedList.fixtures';
 import { ZoneNote } from './ZoneNote';
 import { listNamed, recordsOf } from '../../testing/listed';
+import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Components/ListFrame',
@@ -56,7 +57,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Transactions' })).toBeVisible();
-    await expect(canvas.getByText('11–20 of 28')).toBeVisible();
+    await expect(canvas.getByText(wholeText('11–20 of 28'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
@@ -209,7 +210,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Data For Action')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-    await expect(canvas.queryByText('0 of 0')).toBeNull();
+    await expect(canvas.queryByText(wholeText('0 of 0'))).toBeNull();
   },
 };
 

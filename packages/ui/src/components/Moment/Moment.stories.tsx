@@ -15,6 +15,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByText(/^18-11-2026/);
     await expect(time).toHaveAttribute('datetime', '2026-11-18T07:41:00.000Z');
+    // A translator would take day and month for each other (T43).
+    await expect(time).toHaveAttribute('translate', 'no');
   },
 };
 /** The member's own time is in the tooltip. */

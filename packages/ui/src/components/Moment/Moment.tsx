@@ -12,7 +12,7 @@ export interface MomentProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTi
 /** A date in the portal's zone, with the member's own time in the tooltip and the exact one in the markup (D109). */
 export function Moment({ at, form, ...rest }: MomentProps) {
   return (
-    <time {...rest} dateTime={isoDate(at)} title={bothZonesText(at)}>
+    <time translate="no" {...rest} dateTime={isoDate(at)} title={bothZonesText(at)}>
       {formatDate(at, form)}
     </time>
   );

@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$12,480.50')).toBeVisible();
+    // A translator would write it as another amount (T43).
+    await expect(canvas.getByText('$12,480.50')).toHaveAttribute('translate', 'no');
   },
 };
 export const Display: Story = {

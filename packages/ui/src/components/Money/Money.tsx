@@ -29,7 +29,10 @@ export function Money({ value, variant = 'text', tone = 'plain', ...format }: Mo
 
 const tones = { plain: 'inherit', good: color.good, bad: color.bad } as const;
 
-const Amount = styled.span<{ $variant: 'text' | 'display'; $tone?: keyof typeof tones }>`
+const Amount = styled.span.attrs({ translate: 'no' })<{
+  $variant: 'text' | 'display';
+  $tone?: keyof typeof tones;
+}>`
   color: ${({ $tone = 'plain' }) => tones[$tone]};
   font-weight: ${({ $variant }) => ($variant === 'display' ? fontWeight.money : 'inherit')};
   font-size: ${({ $variant }) => ($variant === 'display' ? fontSize.money : 'inherit')};

@@ -8,7 +8,7 @@ export interface NetworkBadgeProps {
 
 /** Names the network beside every address, because the same address on another network is another place. */
 export function NetworkBadge({ children }: NetworkBadgeProps) {
-  return <Edge>{children}</Edge>;
+  return <Edge translate="no">{children}</Edge>;
 }
 
 const Edge = styled.span`

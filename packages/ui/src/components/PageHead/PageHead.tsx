@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '../../tokens';
@@ -24,7 +25,7 @@ export function PageHead({ title, note, aside, asideFills = false, children, cla
     <Head className={className}>
       <div>
         <PageTitle>{title}</PageTitle>
-        {note !== undefined && <Note>{note}</Note>}
+        {note !== undefined && <Note>{keepFigures(note)}</Note>}
         {children}
       </div>
       {aside !== undefined && <Aside $fills={asideFills}>{aside}</Aside>}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './Pagination';
+import { wholeText } from '../../text/wholeText.fixtures';
 
 const pageOf = (page: number) => ({ page, from: page * 10 - 9, to: Math.min(page * 10, 248) });
 
@@ -30,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 /** Three pages on either side, the first and the last (A §9). */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('31–40 of 248')).toBeVisible();
-    await expect(canvas.getByText('Page 4 of 25')).toBeVisible();
+    await expect(canvas.getByText(wholeText('31–40 of 248'))).toBeVisible();
+    await expect(canvas.getByText(wholeText('Page 4 of 25'))).toBeVisible();
     const shown = canvas.getAllByRole('button', { name: /^Page / }).map((button) => button.textContent);
     await expect(shown).toEqual(['1', '2', '3', '4', '5', '6', '7', '25']);
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('4');
@@ -42,10 +43,10 @@ export const FocusKept: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
     await expect(args.onPage).toHaveBeenLastCalledWith(7);
-    await expect(await canvas.findByText('61–70 of 248')).toBeVisible();
+    await expect(await canvas.findByText(wholeText('61–70 of 248'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Page 7' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 25' }));
-    await expect(await canvas.findByText('241–248 of 248')).toBeVisible();
+    await expect(await canvas.findByText(wholeText('241–248 of 248'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Page 25' })).toHaveFocus();
   },
 };
@@ -55,7 +56,7 @@ export const LastPage: Story = {
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(next);
-    await expect(await canvas.findByText('241–248 of 248')).toBeVisible();
+    await expect(await canvas.findByText(wholeText('241–248 of 248'))).toBeVisible();
     await userEvent.click(next);
     await expect(args.onPage).toHaveBeenCalledTimes(1);
     await expect(next).toHaveFocus();

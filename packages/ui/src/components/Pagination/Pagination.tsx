@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import { startTransition, useOptimistic } from 'react';
 import styled from 'styled-components';
 import { border, color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
@@ -58,10 +59,12 @@ export function Pagination({
         <Range aria-live="polite">
           {total === 0
             ? overlayWords.noRange
-            : overlayWords.range(grouped.format(from), grouped.format(to), grouped.format(total))}
+            : keepFigures(
+                overlayWords.range(grouped.format(from), grouped.format(to), grouped.format(total)),
+              )}
         </Range>
         {lastPage > 1 && (
-          <span>{overlayWords.pageOf(grouped.format(current), grouped.format(lastPage))}</span>
+          <span>{keepFigures(overlayWords.pageOf(grouped.format(current), grouped.format(lastPage)))}</span>
         )}
       </Where>
       {lastPage > 1 && (
@@ -75,6 +78,7 @@ export function Pagination({
             ) : (
               <li key={shown.page}>
                 <Mark
+                  translate="no"
                   aria-label={overlayWords.page(shown.page)}
                   aria-current={shown.page === current ? 'page' : undefined}
                   onClick={shown.page === current ? undefined : () => goTo(shown.page)}

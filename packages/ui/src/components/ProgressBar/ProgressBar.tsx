@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Stack } from '../Stack/Stack';
 import { formatCount } from '../../text/format/money';
@@ -25,7 +26,7 @@ export function ProgressBar({ label, value, of, valueText, labelHidden = false }
     <Stack gap={1.5}>
       <Words aria-hidden="true">
         {!labelHidden && <span>{label}</span>}
-        <b>{said}</b>
+        <b>{keepFigures(said)}</b>
       </Words>
       <Track
         role="progressbar"

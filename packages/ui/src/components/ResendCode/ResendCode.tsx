@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { accessTexts } from '../../text/messages';
+import { toWallTime } from '../../text/format/steadyClock';
 import { hidden } from '../../theme/hidden';
 import { color, control, fontSize, fontWeight, media, radius, space } from '../../tokens';
 import type { CodeRequest } from './codeRequest';
@@ -23,7 +24,7 @@ export function ResendCode({ request, onRequest }: ResendCodeProps) {
   if (request.state === 'waiting' && left > 0 && isLimit(first))
     return (
       <Line>
-        <span role="status">{resendWords.noneUntil(limitEnd(request.until))}</span>
+        <span role="status">{resendWords.noneUntil(limitEnd(toWallTime(request.until)))}</span>
       </Line>
     );
   return (

@@ -2,5 +2,5 @@
 export type CodeRequest =
   | { state: 'idle' }
   | { state: 'sending' }
-  /** `until`: when a code may be asked for again, in milliseconds since 1970. */
+  /** `until`: when a code may be asked for again, in ms of the steady clock. */
   | { state: 'waiting'; until: number };

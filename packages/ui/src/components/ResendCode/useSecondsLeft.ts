@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { steadyClock } from '../../text/format/steadyClock';
 
 const secondsUntil = (deadline: number | undefined) =>
-  deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+  deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - steadyClock.now()) / 1000));
 
 /**
- * Whole seconds until a deadline, counted from the clock, so that a sleeping tab is right when it wakes.
+ * Whole seconds until a deadline of the steady clock, so that a tab whose timers were late is right again.
  * `first` is the count when this deadline was set, which is announced.
  */
 export function useSecondsLeft(deadline: number | undefined): { left: number; first: number } {

@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import styled from 'styled-components';
 import { detailWords } from '../../text/detailWords';
 import { isoDate } from '../../text/format/dates';
@@ -26,15 +27,19 @@ export function Facts({ facts, at }: FactsProps) {
       {iso !== undefined && (
         <>
           <div>
-            <dt>{detailWords.platformTime(offsetText(portalOffset(Date.parse(iso))))}</dt>
+            <dt>{keepFigures(detailWords.platformTime(offsetText(portalOffset(Date.parse(iso)))))}</dt>
             <dd>
-              <time dateTime={iso}>{exactTime(at)}</time>
+              <time translate="no" dateTime={iso}>
+                {exactTime(at)}
+              </time>
             </dd>
           </div>
           <div>
             <dt>{detailWords.ownTime}</dt>
             <dd>
-              <time dateTime={iso}>{own}</time>
+              <time translate="no" dateTime={iso}>
+                {own}
+              </time>
             </dd>
           </div>
         </>
@@ -49,7 +54,7 @@ function Fact({ title, value, copied }: DetailFact) {
     <div>
       <dt>{title}</dt>
       <dd>
-        <span>{value}</span>
+        <span>{keepFigures(value)}</span>
         {copied !== undefined && (
           <IconButton
             icon={done ? 'check' : 'copy'}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { RowDetail } from './RowDetail';
+import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Components/RowDetail',
@@ -52,7 +53,7 @@ export const PortalInKolkata: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { platform: 'kolkata' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Time (UTC+5:30)').nextElementSibling).toHaveTextContent(
+    await expect(canvas.getByText(wholeText('Time (UTC+5:30)')).nextElementSibling).toHaveTextContent(
       '16-11-2026 02:13 PM',
     );
   },

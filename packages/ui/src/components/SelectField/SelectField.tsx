@@ -40,7 +40,12 @@ export function SelectField({
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+                translate={/\d/.test(option.label) ? 'no' : undefined}
+              >
                 {option.label}
               </option>
             ))}

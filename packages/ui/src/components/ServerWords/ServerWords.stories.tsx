@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServerWords } from './ServerWords';
+import { Verbatim } from './Verbatim';
 
 const meta = {
   title: 'Components/ServerWords',
@@ -25,6 +26,25 @@ export const Empty: Story = {
     await expect(canvasElement).toHaveTextContent('--');
   },
 };
+/** A name, a code or an id: no browser translates it (T43). */
+export const Name: Story = {
+  args: { children: 'rosa' },
+  render: (args) => <Verbatim {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('rosa')).toHaveAttribute('translate', 'no');
+  },
+};
+
+/** Figures in somebody's sentence are kept as they are, its words are not. */
+export const Figures: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'Withdrawal WD-261126-000149' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('WD-261126-000149')).toHaveAttribute('translate', 'no');
+    await expect(canvas.getByText('Withdrawal')).not.toHaveAttribute('translate');
+  },
+};
+
 /** Markup is shown, never made (T2). */
 export const Markup: Story = {
   args: { children: '<img src=x onerror=alert(1)>' },

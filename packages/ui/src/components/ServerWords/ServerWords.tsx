@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import { noFigure } from '../../text/format/money';
 
 export interface ServerWordsProps {
@@ -7,5 +8,5 @@ export interface ServerWordsProps {
 
 /** Somebody else's words, shown as plain text (T2). Their writing direction does not affect what is around them. */
 export function ServerWords({ children }: ServerWordsProps) {
-  return children ? <bdi>{children}</bdi> : noFigure;
+  return children ? <bdi>{keepFigures(children)}</bdi> : noFigure;
 }

@@ -10,7 +10,7 @@ import { Qr, qrSide } from './ShareDialog.styles';
 export function LinkQr({ link }: { link: string }) {
   const isDrawn = useAfterPaint();
   return (
-    <Qr>
+    <Qr translate="no">
       {isDrawn && (
         <QRCodeSVG value={link} size={qrSide} level="M" marginSize={2} title={overlayWords.qrOf(link)} />
       )}

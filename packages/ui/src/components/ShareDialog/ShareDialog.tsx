@@ -29,7 +29,7 @@ export function ShareDialog({ open, title = overlayWords.share, link, onCopied, 
         <LinkQr link={link} />
         <Copy>
           <Words>
-            <bdi>{link}</bdi>
+            <bdi translate="no">{link}</bdi>
           </Words>
           <CopyLink text={link} label={overlayWords.copyLink} {...(onCopied && { onCopied })} />
         </Copy>

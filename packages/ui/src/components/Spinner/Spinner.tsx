@@ -30,7 +30,9 @@ export const SpinnerRing = styled.span<{ $size: keyof typeof icon }>`
   display: inline-block;
   inline-size: ${({ $size }) => icon[$size]};
   block-size: ${({ $size }) => icon[$size]};
-  border: ${border.focus} solid color-mix(in srgb, currentColor 22%, transparent);
+  /* Chrome 109 has no color-mix: there only the turning part is drawn. */
+  border: ${border.focus} solid transparent;
+  border-color: color-mix(in srgb, currentColor 22%, transparent);
   border-block-start-color: currentColor;
   border-radius: 50%;
   animation: ${turn} ${duration.spin} linear infinite;

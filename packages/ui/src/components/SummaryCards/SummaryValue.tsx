@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import { formatCount, formatMoney, noFigure } from '../../text/format/money';
 import { Money } from '../Money/Money';
 import { ServerWords } from '../ServerWords/ServerWords';
@@ -12,9 +13,9 @@ export function SummaryValue({ kind, value }: Omit<SummaryFigure, 'title'>) {
     case 'inr':
       return <Money value={value} currency="inr" />;
     case 'count':
-      return formatCount(value);
+      return keepFigures(formatCount(value));
     case 'percent':
-      return percentText(value);
+      return keepFigures(percentText(value));
     case 'text':
       return <ServerWords>{value}</ServerWords>;
   }

@@ -77,7 +77,7 @@ const Track = styled.input`
     translate: 0.875rem 0;
     background: ${color.onAccent};
   }
-  &:dir(rtl):checked::before {
+  [dir='rtl'] &:checked::before {
     translate: -0.875rem 0;
   }
   &:disabled {

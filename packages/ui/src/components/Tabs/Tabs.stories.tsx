@@ -42,6 +42,22 @@ export const Mobile: Story = {
   },
 };
 
+/** The first tab is at the right edge, the chosen one is in sight, and the arrow keys follow the eye. */
+export const RightToLeft: Story = {
+  args: { value: 'logs' },
+  globals: { direction: 'rtl', viewport: { value: 'phoneLarge' } },
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) => canvas.getByRole('tab', { name }).getBoundingClientRect();
+    await expect(boxOf('Basic Info').left).toBeGreaterThan(boxOf('2FA Setting').left);
+    await waitFor(() => expect(boxOf('Logs').left).toBeGreaterThan(-1));
+    await expect(boxOf('Logs').right).toBeLessThanOrEqual(innerWidth);
+    await expect(getComputedStyle(canvas.getByRole('tabpanel')).direction).toBe('rtl');
+    canvas.getByRole('tab', { name: 'Logs' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Withdraw Settings' })).toHaveFocus();
+  },
+};
+
 export const ChosenByPress: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Password' }));

@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import * as Parts from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -68,7 +69,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
               value={tab.id}
               aria-label={tab.mark === undefined ? undefined : `${tab.label} (${tab.mark})`}
             >
-              {tab.label}
+              {keepFigures(tab.label)}
               {tab.mark !== undefined && <Mark />}
             </Name>
           ))}

@@ -10,5 +10,7 @@ interface DayTextProps {
  * the page read out hears the day from the field, and not a second time.
  */
 export const DayText = ({ day }: DayTextProps) => (
-  <span aria-hidden>{day === '' ? dateFormats.day : formatDate(day, 'day')}</span>
+  <span aria-hidden translate={day === '' ? undefined : 'no'}>
+    {day === '' ? dateFormats.day : formatDate(day, 'day')}
+  </span>
 );

@@ -1,3 +1,4 @@
+import { keepFigures } from '../../text/format/keepFigures';
 import { closeSnackbar, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import styled from 'styled-components';
@@ -17,7 +18,9 @@ export function ToastCard({ id, message, variant, ref }: CustomContentProps & { 
   return (
     <Card ref={ref} $good={good} {...watch}>
       <Icon name={good ? 'check' : 'alert'} />
-      <p role={good ? 'status' : 'alert'}>{typeof message === 'string' ? masked(message) : message}</p>
+      <p role={good ? 'status' : 'alert'}>
+        {keepFigures(typeof message === 'string' ? masked(message) : message)}
+      </p>
       <IconButton icon="close" label={overlayWords.dismiss} size="small" onClick={over} />
     </Card>
   );

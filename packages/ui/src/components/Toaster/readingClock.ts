@@ -1,3 +1,5 @@
+import { steadyClock } from '../../text/format/steadyClock';
+
 /** How long a toast stays (A §9), in ms. */
 export const readingTime = 5000;
 
@@ -12,14 +14,14 @@ export function createReadingClock(onOver: () => void) {
   return {
     run() {
       if (timer !== null) return;
-      started = Date.now();
+      started = steadyClock.now();
       timer = setTimeout(onOver, left);
     },
     pause() {
       if (timer === null) return;
       clearTimeout(timer);
       timer = null;
-      left -= Date.now() - started;
+      left -= steadyClock.now() - started;
     },
   };
 }

@@ -23,7 +23,7 @@ export function WholeAddress({
         {label}
         {network !== undefined && <NetworkBadge>{network}</NetworkBadge>}
       </figcaption>
-      <code>{address}</code>
+      <code translate="no">{address}</code>
     </Figure>
   );
 }

@@ -1,5 +1,5 @@
 import type { InputFilter } from '../../components/TextField/inputFilter';
-import { toAsciiDigits } from '../../text/format/digits';
+import { toAsciiDigits } from '../../text/typed/digits';
 
 /**
  * Keeps the characters of a set, up to `max` of them. Characters over the limit are dropped silently. A digit of

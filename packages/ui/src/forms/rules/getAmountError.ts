@@ -1,5 +1,5 @@
 import { amountFieldWords } from '../../text/amountFieldWords';
-import { parseTypedAmount, type AmountRules } from '../../text/format/typedAmount';
+import { parseTypedAmount, type AmountRules } from '../../text/typed/typedAmount';
 import { errorTexts } from '../../text/messages';
 
 /** What is wrong with the text of an amount field: nothing was typed (B §5), or it can't be read (D122). */

@@ -1,5 +1,5 @@
 import { boolean, ref, string, type BooleanSchema, type StringSchema } from 'yup';
-import type { AmountRules } from '../../text/format/typedAmount';
+import type { AmountRules } from '../../text/typed/typedAmount';
 import { getAmountError } from './getAmountError';
 
 /** Text that must hold more than blanks. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ServerWords } from '../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../components/ServerWords/Verbatim';
 import { color, fontSize } from '../../tokens';
 import { subscriptionWords } from './subscriptionWords';
 
@@ -12,7 +12,7 @@ interface OwnerCellProps {
 export function OwnerCell({ username, own }: OwnerCellProps) {
   return (
     <>
-      <ServerWords>{username}</ServerWords>
+      <Verbatim>{username}</Verbatim>
       {!own && <Why>{subscriptionWords.boughtByYou}</Why>}
     </>
   );

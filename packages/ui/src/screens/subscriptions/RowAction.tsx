@@ -25,7 +25,10 @@ export function RowAction({ children, of, icon, asks = false, disabled, onPresse
       onClick={onPressed}
     >
       {children}
-      <span className={hidden}> {of}</span>
+      <span className={hidden} translate="no">
+        {' '}
+        {of}
+      </span>
     </Button>
   );
 }

@@ -10,7 +10,7 @@ export function momentOf(at: string | undefined) {
   if (iso === undefined) return noFigure;
   const [day, time] = formatDate(at, 'dayTime').split(' ');
   return (
-    <Time dateTime={iso} title={bothZonesText(at)}>
+    <Time translate="no" dateTime={iso} title={bothZonesText(at)}>
       <Whole>{day}</Whole> <Whole>{time}</Whole>
     </Time>
   );

@@ -5,6 +5,7 @@ import { TextField } from '../../components/TextField/TextField';
 import { hideAmounts } from '../../text/format/hiddenAmounts';
 import { AppShell } from './AppShell';
 import { shellArgs } from './AppShell.fixtures';
+import { wholeText } from '../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Shell/AppShell',
@@ -67,7 +68,7 @@ export const AmountsInLatest: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }));
     await expect(canvas.getByText('$•••• received')).toBeVisible();
-    await expect(canvas.getByText('From mei5: •••• USDT.')).toBeVisible();
+    await expect(canvas.getByText(wholeText('From mei5: •••• USDT.'))).toBeVisible();
   },
 };
 

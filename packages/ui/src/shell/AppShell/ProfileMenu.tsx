@@ -34,7 +34,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
       {open && (
         <Sheet {...panel} role="group" aria-label={appShellWords.account}>
           <Who translate="no">
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </Who>
           <Item as={PlainLink} href={addresses.profile} onClick={close}>
             <Icon name="user" />
@@ -99,7 +99,7 @@ const Me = styled.button`
   }
 `;
 
-const Name = styled.bdi`
+const Name = styled.bdi.attrs({ translate: 'no' })`
   max-inline-size: 12rem;
   overflow: hidden;
   text-overflow: ellipsis;

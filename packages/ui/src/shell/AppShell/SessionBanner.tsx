@@ -26,6 +26,6 @@ const Band = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Name = styled.bdi`
+const Name = styled.bdi.attrs({ translate: 'no' })`
   font-weight: ${fontWeight.heading};
 `;

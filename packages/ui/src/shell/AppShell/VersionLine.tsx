@@ -14,7 +14,7 @@ export interface VersionLineProps {
 export function VersionLine({ name, licencesHref }: VersionLineProps) {
   return (
     <Line>
-      <span>{fill(appShellWords.version, { name: <bdi>{name}</bdi> })}</span>
+      <span>{fill(appShellWords.version, { name: <bdi translate="no">{name}</bdi> })}</span>
       <a href={licencesHref} target="_blank" rel="noopener noreferrer">
         {appShellWords.licences}
       </a>

@@ -32,3 +32,8 @@ test.each([
 ])('%j in %j is marked', (query, text, parts) => {
   expect(markedParts(query, text)).toEqual(parts);
 });
+
+test('a code that is isolated on the screen is found as it is typed', () => {
+  const found = matching('إعداد 2fa', [entry('ملف 2FA إعداد'), entry('إعداد \u20682FA\u2069')]);
+  expect(found[0]?.label).toBe('إعداد \u20682FA\u2069');
+});

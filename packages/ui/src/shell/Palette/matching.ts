@@ -1,5 +1,8 @@
 import type { PaletteEntry } from './palette.types';
 
+/** Isolates keep a code in order on the screen (wording.ts). Nobody types them. */
+const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '').toLowerCase();
+
 /** The words of what was typed, in lower case. */
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 
@@ -11,14 +14,14 @@ export function matching(query: string, entries: readonly PaletteEntry[]): Palet
   const wanted = wordsOf(query);
   const whole = wanted.join(' ');
   const rank = (entry: PaletteEntry) => {
-    const label = entry.label.toLowerCase();
+    const label = plain(entry.label);
     if (label.startsWith(whole)) return 0;
     if (label.includes(` ${whole}`)) return 1;
     return wanted.every((word) => label.includes(word)) ? 2 : 3;
   };
   return entries
     .filter(({ label, hint = '' }) => {
-      const text = `${label} ${hint}`.toLowerCase();
+      const text = plain(`${label} ${hint}`);
       return wanted.every((word) => text.includes(word));
     })
     .sort((one, other) => rank(one) - rank(other));

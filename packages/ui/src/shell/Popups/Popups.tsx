@@ -40,6 +40,7 @@ export function Popups({ popups, at, imageBase, onClosed, onPostponed }: PopupsP
       open
       size="reading"
       title={popup.title}
+      fromServer
       description={popup.kind === 'news' && publishedOn(popup.publishedAt)}
       focusOn="dialog"
       actions={

@@ -36,7 +36,7 @@ export function OutlineName({ face, level, open, onToggled }: OutlineNameProps) 
           {treeWords.failed}. {treeWords.tryAgain}
         </Failure>
       )}
-      {isHidden && below !== undefined && below > 0 && <Aside>+{formatCount(below)}</Aside>}
+      {isHidden && below !== undefined && below > 0 && <Aside dir="ltr">+{formatCount(below)}</Aside>}
     </NameCell>
   );
 }

@@ -105,7 +105,7 @@ export const NameCell = styled.span<{ $level: number }>`
   padding-inline-start: min(calc(${({ $level }) => $level - 1} * ${space[5]}), 40%);
 `;
 
-export const Name = styled.bdi`
+export const Name = styled.bdi.attrs({ translate: 'no' })`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -87,6 +87,8 @@ export function TreeView({ label, tree, faceOf, cardOf, cards = false }: TreeVie
       <Surface
         ref={surface}
         role="tree"
+        // Names and figures, as SVG: a wrapper within that would not be drawn.
+        translate="no"
         tabIndex={0}
         aria-label={label}
         aria-description={treeWords.keysOfDrawing}

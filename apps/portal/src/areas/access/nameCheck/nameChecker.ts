@@ -1,4 +1,5 @@
 import type { NameCheck } from '@portal/ui';
+import { steadyClock } from '@portal/ui/text/format/steadyClock';
 import { isUsername } from '../invitation';
 
 /** What an answer says of a name. */
@@ -31,7 +32,7 @@ export function createNameChecker(
   async function run(name: string): Promise<void> {
     const own = ++newest;
     clearTimeout(timer);
-    const wait = freeAt - Date.now();
+    const wait = freeAt - steadyClock.now();
     if (wait > 0) {
       show({ name, state: 'waiting' });
       timer = setTimeout(() => void run(name), wait);
@@ -39,7 +40,7 @@ export function createNameChecker(
     }
     show({ name, state: 'checking' });
     const finding = await ask(name);
-    if (finding.state === 'waiting') freeAt = Date.now() + finding.ms;
+    if (finding.state === 'waiting') freeAt = steadyClock.now() + finding.ms;
     if (own !== newest) return;
     switch (finding.state) {
       case 'waiting':

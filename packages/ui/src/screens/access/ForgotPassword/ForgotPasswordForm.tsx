@@ -30,7 +30,7 @@ export function ForgotPasswordForm(props: ForgotPasswordDialogProps) {
       description={
         step === 1
           ? forgotPasswordWords.enterYourUsernameAndWe
-          : fill(forgotPasswordWords.codeOnItsWay, { username: <bdi>{values.username}</bdi> })
+          : fill(forgotPasswordWords.codeOnItsWay, { username: <bdi translate="no">{values.username}</bdi> })
       }
       send={forgotPasswordWords.submit}
       unready={values.username === ''}

@@ -20,8 +20,8 @@ export function ReplaceSession({
     <Stack gap={3}>
       <AccessHead title={loginWords.switchAccounts}>
         {fill(loginWords.linkSignsYouIn, {
-          current: <bdi>{step.current}</bdi>,
-          username: <bdi>{step.username}</bdi>,
+          current: <bdi translate="no">{step.current}</bdi>,
+          username: <bdi translate="no">{step.username}</bdi>,
         })}
       </AccessHead>
       <Button autoFocus variant="main" size="large" onClick={onSessionKept}>

@@ -10,7 +10,7 @@ export function SigningInAs({ username }: { username: string }) {
   return (
     <Row>
       <AccessHead title={loginWords.signingIn}>
-        {fill(loginWords.openingSession, { username: <bdi>{username}</bdi> })}
+        {fill(loginWords.openingSession, { username: <bdi translate="no">{username}</bdi> })}
       </AccessHead>
       <Spinner label={loginWords.signingIn} />
     </Row>

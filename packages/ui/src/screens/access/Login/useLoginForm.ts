@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { toAsciiDigits } from '../../../text/format/digits';
+import { toAsciiDigits } from '../../../text/typed/digits';
 import { accessTexts, errorTexts } from '../../../text/messages';
 import type { LoginScreenProps, LoginStep, LoginValues } from './LoginScreen.types';
 

@@ -28,7 +28,7 @@ export function Credential({ name, value, secret = false, onCopied }: Credential
         <Name id={id}>{name}</Name>
         <Value $secret={secret}>
           {shown ? (
-            <bdi>{value}</bdi>
+            <bdi translate="no">{value}</bdi>
           ) : (
             <>
               <span aria-hidden>{mask}</span>

@@ -17,11 +17,11 @@ export function RegisterScreen(props: RegisterScreenProps) {
       <FormRoom>
         <AccessHead title={registerWords.title}>
           {isKnown
-            ? fill(registerWords.invitesYou, { sponsor: <bdi>{inviter}</bdi> })
+            ? fill(registerWords.invitesYou, { sponsor: <bdi translate="no">{inviter}</bdi> })
             : registerWords.introduction}
         </AccessHead>
         {signedInAs !== undefined && (
-          <Note>{fill(registerWords.endsSession, { username: <bdi>{signedInAs}</bdi> })}</Note>
+          <Note>{fill(registerWords.endsSession, { username: <bdi translate="no">{signedInAs}</bdi> })}</Note>
         )}
         <RegisterForm {...props} />
       </FormRoom>

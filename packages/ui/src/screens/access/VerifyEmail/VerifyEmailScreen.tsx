@@ -20,7 +20,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     <AccessPage>
       <FormStack ref={form} noValidate onSubmit={submit} aria-labelledby="verify-email">
         <AccessHead id="verify-email" title={verifyEmailWords.verifyYourEmail}>
-          {fill(verifyEmailWords.enterDigits, { address: <bdi>{email ?? username}</bdi> })}
+          {fill(verifyEmailWords.enterDigits, { address: <bdi translate="no">{email ?? username}</bdi> })}
         </AccessHead>
         <Stack gap={1.5}>
           <CodeField

@@ -56,7 +56,7 @@ function WelcomeLine({ welcome }: { welcome: Remote<Welcome> }) {
       const iso = isoDate(lastLoginAt);
       return (
         <>
-          <Part>{fill(dashboardWords.welcomeBack, { username: <bdi>{username}</bdi> })}</Part>{' '}
+          <Part>{fill(dashboardWords.welcomeBack, { username: <bdi translate="no">{username}</bdi> })}</Part>{' '}
           {iso && (
             <Part>{fill(dashboardWords.lastLogin, { time: <Moment at={lastLoginAt} form="long" /> })}</Part>
           )}

@@ -12,6 +12,7 @@ import {
   longest,
   newcomer,
 } from './DashboardScreen.fixtures';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Dashboard/Dashboard',
@@ -287,7 +288,7 @@ export const WeakerLeg: Story = {
 export const WeakerLegOfMembers: Story = {
   args: { community: communityOfMembers },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The right leg has 122 fewer.')).toBeVisible();
+    await expect(canvas.getByText(wholeText('The right leg has 122 fewer.'))).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen';
 import { dashboardArgs, firstDay, newcomer } from './DashboardScreen.fixtures';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const emptyWallets = {
   state: 'ready' as const,
@@ -101,7 +102,7 @@ export const FirstRunUnknown: Story = {
   play: async ({ canvas }) => {
     const region = within(await card(canvas));
     await expect(region.getAllByText('Whether this is done is not known here.')).toHaveLength(4);
-    await expect(region.getByText('0 of 6 done')).toBeVisible();
+    await expect(region.getByText(wholeText('0 of 6 done'))).toBeVisible();
     await expect(region.getByRole('listitem', { current: 'step' })).toHaveTextContent('Put in USDT');
   },
 };

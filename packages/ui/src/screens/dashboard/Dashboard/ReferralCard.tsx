@@ -31,7 +31,9 @@ export function ReferralCard({ leg, url, onCopied, onShared }: ReferralCardProps
         </Tag>
         <Words>
           <Title id={id}>{title}</Title>
-          <Address title={url}>{url.replace(/^https?:\/\//, '')}</Address>
+          <Address translate="no" title={url}>
+            {url.replace(/^https?:\/\//, '')}
+          </Address>
         </Words>
         <Acts>
           <Copy

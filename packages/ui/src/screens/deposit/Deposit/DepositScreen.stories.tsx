@@ -16,6 +16,7 @@ import {
   synced,
   trc20,
 } from './DepositScreen.fixtures';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Deposit/Deposit',
@@ -45,7 +46,7 @@ export const Default: Story = {
       shown.getByText('Your deposit address'),
       shown.getByRole('button', { name: 'Copy address' }),
       shown.getByRole('img', { name: `QR code of ${bep20}` }),
-      shown.getByText('Send only USDT on BEP20'),
+      shown.getByText(wholeText('Send only USDT on BEP20')),
       shown.getByRole('button', { name: 'Sync Balance' }),
       shown.getByText('Recent transactions'),
     ];
@@ -117,7 +118,7 @@ export const OtherNetwork: Story = {
       'USDT TRC20',
       'Bank transfer',
     ]);
-    await expect(shown.getByText('Send only USDT on TRC20')).toBeVisible();
+    await expect(shown.getByText(wholeText('Send only USDT on TRC20'))).toBeVisible();
     await expect(shown.getByRole('img', { name: `QR code of ${trc20}` })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'USDT BEP20' }));
     await expect(args.onMethodChosen).toHaveBeenCalledWith('1');

@@ -41,7 +41,7 @@ export interface BalanceSync {
   last?: { at: number; deposits: readonly DepositRow[] } | undefined;
   /** Why a later sync failed, as a sentence. */
   failure?: string | undefined;
-  /** The server refuses another sync before this time, in ms since 1970 (429). */
+  /** The server refuses another sync before this time, in ms of the steady clock (429). */
   waitUntil?: number | undefined;
   /** The portal keeps checking by itself while the page is in view. */
   checking: boolean;

@@ -7,6 +7,7 @@ import { KycScreen } from './KycScreen';
 import { failed, kycArgs, kycOf, loading, notSharp, ready, required, sent } from './KycScreen.fixtures';
 import { currentOf, drawn, fill, stepsOf, watchShifts } from './KycScreen.plays';
 import { frame } from '../../../testing/frame';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Kyc/Kyc',
@@ -250,7 +251,7 @@ export const ManyDocuments: Story = {
     await expect(canvas.getAllByRole('row')[2]).toHaveTextContent(
       new RegExp(`^Identity proofPassportA1000001Rejected${notSharp}19-11-2026 \\d\\d:20$`),
     );
-    await expect(canvas.getByText('1–10 of 12')).toBeVisible();
+    await expect(canvas.getByText(wholeText('1–10 of 12'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByText('A10000011')).toBeVisible();
   },

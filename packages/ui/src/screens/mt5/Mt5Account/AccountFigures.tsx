@@ -32,7 +32,7 @@ export function AccountFigures({ account, onUpdateOpened }: AccountFiguresProps)
       ),
     ],
     [mt5Words.credit2, ({ credit }) => <Money value={credit} />],
-    [mt5Words.leverage, ({ leverage = noFigure }) => <bdi>{leverage}</bdi>],
+    [mt5Words.leverage, ({ leverage = noFigure }) => <bdi translate="no">{leverage}</bdi>],
     [mt5Words.assets, ({ assets }) => <Money value={assets} />],
     [mt5Words.equity, ({ equity }) => <Money value={equity} />],
     [mt5Texts.freeMargin, ({ freeMargin }) => <Money value={freeMargin} />],

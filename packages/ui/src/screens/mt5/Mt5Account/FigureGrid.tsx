@@ -5,7 +5,8 @@ import { border, color, radius } from '../../../tokens';
 export const FigureGrid = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  margin: 0 calc(-1 * ${border.hair}) calc(-1 * ${border.hair}) 0;
+  margin-inline-end: calc(-1 * ${border.hair});
+  margin-block-end: calc(-1 * ${border.hair});
 
   > div {
     border-inline-end: ${border.hair} solid ${color.line};

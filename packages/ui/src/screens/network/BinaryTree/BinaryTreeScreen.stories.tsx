@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
+import { findReadingFaults } from '../../../testing/readingFaults';
 import { BinaryTreeScreen } from './BinaryTreeScreen';
 import {
   alone,
@@ -73,6 +74,21 @@ export const Told: Story = {
     const unpaid = canvasElement.querySelector('[data-node][data-mark="unpaid"] .mark')!;
     await expect(sheet.stroke).toBe(getComputedStyle(unpaid).stroke);
     await expect(sheet.strokeDasharray).not.toBe('none');
+  },
+};
+
+/** A card is mirrored, its legs are not, and every text is inside its card. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
+  args: { team: ready(toldTeam) },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[data-node="0"]')!;
+    const boxOf = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
+    await expect(boxOf('.mark').left).toBeGreaterThan(boxOf('.name').right);
+    await expect(boxOf('.left.figure').right).toBeLessThan(boxOf('.right.figure').left);
+    await expect(boxOf('.left.figure').left).toBeCloseTo(boxOf('.bar[data-leg="left"]').left, 0);
+    await expect(boxOf('.right.figure').right).toBeCloseTo(boxOf('.bar[data-leg="right"]').right, 0);
+    await expect(findReadingFaults(canvasElement).outside).toEqual([]);
   },
 };
 

@@ -1,5 +1,5 @@
 import { addresses } from '../../../addresses/addresses';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { networkTexts } from '../../../text/messages';
 import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
@@ -25,16 +25,16 @@ export interface BinaryTreeScreenProps extends TeamScreenProps<BinaryPlace> {
 }
 
 const lines: readonly TeamLine<BinaryPlace>[] = [
-  { label: binaryTreeWords.leftUser, valueOf: ({ leftUser }) => <ServerWords>{leftUser}</ServerWords> },
+  { label: binaryTreeWords.leftUser, valueOf: ({ leftUser }) => <Verbatim>{leftUser}</Verbatim> },
   { label: networkTexts.totalLeftBots, numeric: true, valueOf: ({ leftBots }) => formatCount(leftBots) },
-  { label: binaryTreeWords.rightUser, valueOf: ({ rightUser }) => <ServerWords>{rightUser}</ServerWords> },
+  { label: binaryTreeWords.rightUser, valueOf: ({ rightUser }) => <Verbatim>{rightUser}</Verbatim> },
   { label: networkTexts.totalRightBots, numeric: true, valueOf: ({ rightBots }) => formatCount(rightBots) },
   {
     label: networkTexts.totalMatchingBotPairs,
     numeric: true,
     valueOf: ({ matchingPairs }) => formatCount(matchingPairs),
   },
-  { label: binaryTreeWords.parent, valueOf: ({ parentName }) => <ServerWords>{parentName}</ServerWords> },
+  { label: binaryTreeWords.parent, valueOf: ({ parentName }) => <Verbatim>{parentName}</Verbatim> },
 ];
 
 /** Both legs of a member; of a vacant place, whose it is. A left place stands right before its right one. */

@@ -2,7 +2,7 @@ import { addresses, treePathOf } from '../../../addresses/addresses';
 import type { Column } from '../../../components/DataList/column';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
 import { Money, type MoneyProps } from '../../../components/Money/Money';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { noFigure } from '../../../text/format/money';
 import { networkTitles } from '../../../text/columnTitles';
 import { networkTexts } from '../../../text/messages';
@@ -22,7 +22,7 @@ export const referralColumns: readonly Column<DirectReferral>[] = [
     id: 'name',
     title: networkTitles.name,
     card: 'title',
-    cell: ({ name }) => <ServerWords>{name}</ServerWords>,
+    cell: ({ name }) => <Verbatim>{name}</Verbatim>,
   },
   {
     id: 'username',
@@ -33,7 +33,7 @@ export const referralColumns: readonly Column<DirectReferral>[] = [
         noFigure
       ) : (
         <LinkInCell href={inTree(username)}>
-          <bdi>{username}</bdi>
+          <bdi translate="no">{username}</bdi>
         </LinkInCell>
       ),
   },

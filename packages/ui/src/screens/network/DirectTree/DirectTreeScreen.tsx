@@ -1,6 +1,6 @@
 import { addresses } from '../../../addresses/addresses';
 import { Money } from '../../../components/Money/Money';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { networkTexts } from '../../../text/messages';
 import { formatCount } from '../../../text/format/money';
 import type { Remote } from '../../../remote';
@@ -34,7 +34,7 @@ const lines: readonly TeamLine<DirectPlace>[] = [
   },
   { label: networkTexts.totalTeam, numeric: true, valueOf: ({ totalTeam }) => formatCount(totalTeam) },
   { label: networkTexts.paidTeam, numeric: true, valueOf: ({ paidTeam }) => formatCount(paidTeam) },
-  { label: networkTexts.sponsor, valueOf: ({ sponsor }) => <ServerWords>{sponsor}</ServerWords> },
+  { label: networkTexts.sponsor, valueOf: ({ sponsor }) => <Verbatim>{sponsor}</Verbatim> },
 ];
 
 /** Everyone below the member by sponsorship (B §2), loaded team by team. */

@@ -9,6 +9,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { DownlineScreen } from './DownlineScreen';
 import { crowd, downlineArgs, levelField, levels, oddLevels } from './DownlineScreen.fixtures';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Network/Downline',
@@ -87,7 +88,7 @@ export const ViewedMobile: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const dialog = await view(canvas, 3);
-    await expect(dialog.getByText('1–20 of 46')).toBeVisible();
+    await expect(dialog.getByText(wholeText('1–20 of 46'))).toBeVisible();
   },
 };
 
@@ -99,7 +100,7 @@ export const Crowd: Story = {
     const dialog = await view(canvas, 5);
     await expect(dialog.getAllByRole('rowheader')).toHaveLength(20);
     await userEvent.click(dialog.getByRole('button', { name: 'Page 600' }));
-    await expect(await dialog.findByText('11,981–12,000 of 12,000')).toBeVisible();
+    await expect(await dialog.findByText(wholeText('11,981–12,000 of 12,000'))).toBeVisible();
     await expect(dialog.getAllByRole('rowheader')[0]).toHaveTextContent('11981');
   },
 };

@@ -23,7 +23,7 @@ export const userColumns: readonly Column<NumberedUser>[] = [
         noFigure
       ) : (
         <LinkInCell href={treePathOf(addresses.directTree, username)}>
-          <bdi>{username}</bdi>
+          <bdi translate="no">{username}</bdi>
         </LinkInCell>
       ),
   },

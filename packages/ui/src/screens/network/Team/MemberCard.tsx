@@ -80,7 +80,7 @@ function CopyableName({ username, onCopied }: CopyableNameProps) {
   };
   return (
     <Name>
-      <bdi>{username}</bdi>
+      <bdi translate="no">{username}</bdi>
       <IconButton icon="copy" size="small" label={teamWords.copyUsername} onClick={() => void copy()} />
     </Name>
   );

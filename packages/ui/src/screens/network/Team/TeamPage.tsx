@@ -106,7 +106,7 @@ const reason = (searched: string): ReactNode =>
     teamWords.nobodyYet
   ) : (
     <>
-      <bdi>{searched}</bdi> {teamWords.notInTeam}
+      <bdi translate="no">{searched}</bdi> {teamWords.notInTeam}
     </>
   );
 

@@ -22,7 +22,7 @@ export function TeamRest({ places, isOwn, onRestAsked }: TeamRestProps) {
       {partial.map(({ id, username = '', parent, rest }) => (
         <Row key={id}>
           <span>
-            <bdi>{username}</bdi>{' '}
+            <bdi translate="no">{username}</bdi>{' '}
             {rest && teamWords.shownOf(formatCount(rest.shown), formatCount(rest.total))}
           </span>
           {rest?.nextPage !== undefined && onRestAsked && (

@@ -52,7 +52,7 @@ export function TeamSearch(props: TeamSearchProps) {
             {isOpen &&
               found.map((item, index) => (
                 <li key={item.username} {...search.getItemProps({ item, index })}>
-                  <bdi>{item.username}</bdi> <span>{placeOf(item)}</span>
+                  <bdi translate="no">{item.username}</bdi> <span>{placeOf(item)}</span>
                 </li>
               ))}
           </List>

@@ -38,7 +38,7 @@ function Step({ step: { username, href }, isYou }: { step: TrailStep; isYou: boo
       </>
     );
   }
-  const name = isYou ? teamWords.you : <bdi>{username}</bdi>;
+  const name = isYou ? teamWords.you : <bdi translate="no">{username}</bdi>;
   return href === undefined ? (
     <Here aria-current="location">{name}</Here>
   ) : (

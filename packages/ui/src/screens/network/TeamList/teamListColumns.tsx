@@ -19,7 +19,7 @@ export const teamListColumns: readonly Column<TeamMember>[] = [
     card: 'title',
     cell: ({ username }) => (
       <LinkInCell href={treePathOf(addresses.binaryTree, username)}>
-        <bdi>{username}</bdi>
+        <bdi translate="no">{username}</bdi>
       </LinkInCell>
     ),
   },

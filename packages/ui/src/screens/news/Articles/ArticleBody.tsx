@@ -49,13 +49,16 @@ const Words = styled.div<{ $open: boolean; $cut: boolean }>`
   max-block-size: ${({ $open }) => ($open ? 'none' : '24rem')};
   overflow: clip;
   scroll-margin-block-start: ${space[16]};
-  mask-image: ${({ $cut }) => ($cut ? `linear-gradient(${color.ink} calc(100% - 5rem), transparent)` : 'none')};
+  --cut: ${({ $cut }) => ($cut ? `linear-gradient(${color.ink} calc(100% - 5rem), transparent)` : 'none')};
+  /* Chrome before 120 knows it by the prefix alone. */
+  -webkit-mask-image: var(--cut);
+  mask-image: var(--cut);
   font-size: var(--article-text);
   line-height: 1.6;
 
   ${media.print} {
+    --cut: none;
     max-block-size: none;
-    mask-image: none;
   }
 `;
 

@@ -42,8 +42,8 @@ export function ArticleItem({ article, now, imageBase, own = false, linked }: Ar
   return (
     <Grid ref={place} aria-labelledby={heading} tabIndex={linked ? -1 : undefined}>
       <Heading>
-        <Title id={heading}>
-          <bdi>{(own ? masked(title) : title) || untitled}</bdi>
+        <Title id={heading} dir="auto">
+          {(own ? masked(title) : title) || untitled}
         </Title>
       </Heading>
       <When>

@@ -4,6 +4,7 @@ import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { payoutTitles } from '../../../text/columnTitles';
 import { formatCount, noFigure } from '../../../text/format/money';
@@ -12,10 +13,10 @@ import { payoutStatus } from './payoutDetail';
 
 /** Whose purchase earned it leads to their place in the tree. */
 function memberOf({ from, related: [place] = [] }: Payout) {
-  if (from === undefined || !place) return <ServerWords>{from}</ServerWords>;
+  if (from === undefined || !place) return <Verbatim>{from}</Verbatim>;
   return (
     <LinkInCell href={place.href}>
-      <bdi>{from}</bdi>
+      <bdi translate="no">{from}</bdi>
     </LinkInCell>
   );
 }

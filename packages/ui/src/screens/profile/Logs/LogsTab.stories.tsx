@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { entries, logsArgs } from './LogsTab.fixtures';
 import { LogsTab } from './LogsTab';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Profile/Logs',
@@ -23,7 +24,7 @@ export const Default: Story = {
     ]);
     const row = canvas.getAllByRole('row')[1]!;
     await expect(row).toHaveTextContent(/^20-11-2026 \d\d:14203\.0\.113\.9Nigeria$/);
-    await expect(canvas.getByText('1–10 of 38')).toBeVisible();
+    await expect(canvas.getByText(wholeText('1–10 of 38'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /CSV/ }));
     await expect(args.exporting?.onStart).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));

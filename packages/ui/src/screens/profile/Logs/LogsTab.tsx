@@ -9,6 +9,7 @@ import { ListFooter } from '../../../components/ListFrame/ListFooter';
 import type { PagedList } from '../../../components/ListFrame/pagedList';
 import { Moment } from '../../../components/Moment/Moment';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { zoneText } from '../../../text/format/zone';
 import { logTitles } from '../../../text/columnTitles';
 import { profileTexts } from '../../../text/messages';
@@ -44,7 +45,7 @@ const columns: readonly Column<LogEntry>[] = [
     card: 'title',
     cell: ({ at }) => <Moment at={at} form="dayTime" />,
   },
-  { id: 'ip', title: logTitles.ip, card: 'line', cell: ({ ip }) => <ServerWords>{ip}</ServerWords> },
+  { id: 'ip', title: logTitles.ip, card: 'line', cell: ({ ip }) => <Verbatim>{ip}</Verbatim> },
   {
     id: 'country',
     title: logTitles.country,

@@ -8,7 +8,7 @@ import { profileWords } from '../profileWords';
 export function SetupKey({ secret }: { secret: string }) {
   return (
     <Row>
-      <Key>
+      <Key translate="no">
         {groupsOfFour(secret).map((group, index) => (
           <span key={index}>{group} </span>
         ))}

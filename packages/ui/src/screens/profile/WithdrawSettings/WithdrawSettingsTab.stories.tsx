@@ -4,6 +4,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bep20, trc20, withdrawArgs } from './WithdrawSettingsTab.fixtures';
 import { WithdrawSettingsTab } from './WithdrawSettingsTab';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Profile/WithdrawSettings',
@@ -35,7 +36,7 @@ export const Default: Story = {
     await fill(canvas, 'USDT BEP20', ` ${bep20}\n`);
     const asked = await dialog();
     await expect(asked.getByText(bep20)).toBeVisible();
-    await expect(asked.getByText('USDT BEP20')).toBeVisible();
+    await expect(asked.getByText(wholeText('USDT BEP20'))).toBeVisible();
     await expect(asked.getByText(/Once saved/)).toBeVisible();
     await expect(asked.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.click(asked.getByRole('textbox', { name: 'digit 1 of 4' }));

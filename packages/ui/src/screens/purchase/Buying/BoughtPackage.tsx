@@ -45,8 +45,11 @@ export function BoughtPackage(props: BoughtPackageProps) {
         {purchaseTexts.subscribed}
       </Title>
       <Words>
-        {fill(purchaseWords.boughtFor, { name: <bdi>{name}</bdi>, person: <Person {...person} /> })} ·{' '}
-        <Money value={amount} />
+        {fill(purchaseWords.boughtFor, {
+          name: <bdi translate="no">{name}</bdi>,
+          person: <Person {...person} />,
+        })}{' '}
+        · <Money value={amount} />
       </Words>
       {!stays && <HistoryCountdown after={after} onDue={onHistoryDue} />}
       <Ways>

@@ -1,3 +1,4 @@
+import { keepFigures } from '../../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button';
 import { Sheet } from '../../../components/Card/Card';
@@ -21,9 +22,9 @@ export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
     <Face as="li">
       <Head>
         <Name>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Name>
-        {roi !== undefined && <Roi>{purchaseWords.roi(roi)}</Roi>}
+        {roi !== undefined && <Roi>{keepFigures(purchaseWords.roi(roi))}</Roi>}
       </Head>
       <Price>
         <PriceText price={price} />
@@ -32,7 +33,10 @@ export function PackageCard({ pack, offline, onChosen }: PackageCardProps) {
         <Button stretched disabled={offline} onClick={() => onChosen(pack)}>
           <span>
             {purchaseWords.buy}
-            <span className={hidden}> {name}</span>
+            <span className={hidden} translate="no">
+              {' '}
+              {name}
+            </span>
           </span>
         </Button>
       ) : (

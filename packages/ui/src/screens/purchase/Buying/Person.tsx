@@ -11,10 +11,10 @@ export interface PersonProps {
 /** Whose a package will be. A name that changes the reading direction changes only its own (T2). */
 export function Person({ username, own, displayName }: PersonProps) {
   const name = own ? purchaseWords.yourself : displayName;
-  if (name === undefined) return <bdi>{username}</bdi>;
+  if (name === undefined) return <bdi translate="no">{username}</bdi>;
   return (
     <>
-      <bdi>{name}</bdi> (<bdi>{username}</bdi>)
+      <bdi translate="no">{name}</bdi> (<bdi translate="no">{username}</bdi>)
     </>
   );
 }

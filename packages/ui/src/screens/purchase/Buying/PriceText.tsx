@@ -1,3 +1,4 @@
+import { keepFigures } from '../../../text/format/keepFigures';
 import { Money } from '../../../components/Money/Money';
 import { noFigure } from '../../../text/format/money';
 import type { PackagePrice } from './package';
@@ -13,7 +14,7 @@ export function PriceText({ price }: PriceTextProps) {
     case 'fixed':
       return <Money value={price.amount} shown />;
     case 'variable':
-      return rangeText(price.from, price.to);
+      return keepFigures(rangeText(price.from, price.to));
     case undefined:
       return noFigure;
   }

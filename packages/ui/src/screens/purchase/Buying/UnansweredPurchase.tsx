@@ -40,7 +40,7 @@ export function UnansweredPurchase(props: UnansweredPurchaseProps) {
       {fill(purchaseWords.unanswered, {
         what: sent
           ? fill(purchaseWords.aPurchaseOf, {
-              name: <bdi>{sent.pack.name}</bdi>,
+              name: <bdi translate="no">{sent.pack.name}</bdi>,
               amount: <Money value={sent.values.amount} />,
               person: <Person username={sent.values.username} own={isSameName(sent.values.username, own)} />,
             })

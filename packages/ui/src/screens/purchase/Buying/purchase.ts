@@ -2,7 +2,7 @@ import { checkOf, type NameCheck } from '../../../components/CheckMark/nameCheck
 import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts, isMultipleOf, subtractAmounts, toPayableAmount } from '../../../text/format/amount';
 import { formatMoney } from '../../../text/format/money';
-import { parseAmount, type AmountRules } from '../../../text/format/typedAmount';
+import { parseAmount, type AmountRules } from '../../../text/typed/typedAmount';
 import { purchaseTexts } from '../../../text/messages';
 import type { Package, PackagePrice } from './package';
 import { purchaseWords } from './purchaseWords';

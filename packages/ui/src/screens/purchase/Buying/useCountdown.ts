@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { steadyClock } from '../../../text/format/steadyClock';
 
 const second = 1000;
 
@@ -8,8 +9,11 @@ export function useCountdown(ms: number, onDue: () => void): number {
   const due = useEffectEvent(onDue);
   useEffect(
     function countDown() {
-      const end = Date.now() + ms;
-      const ticks = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / second))), second);
+      const end = steadyClock.now() + ms;
+      const ticks = setInterval(
+        () => setLeft(Math.max(0, Math.ceil((end - steadyClock.now()) / second))),
+        second,
+      );
       const timer = setTimeout(() => due(), ms);
       return () => {
         clearInterval(ticks);

@@ -7,6 +7,7 @@ import { found } from '../Buying/buying.fixtures';
 import { amountDialog, buyForOther, choose, enterCode, press, question } from '../Buying/buying.plays';
 import { livePackages, livePackagesArgs } from './LivePackagesScreen.fixtures';
 import { LivePackagesScreen, type LivePackagesScreenProps } from './LivePackagesScreen';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Purchase/LivePackages',
@@ -50,11 +51,11 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(names(canvas)).toEqual(['PAAM Start', 'PAAM Growth', 'PAAM Prime']);
     for (const text of ['4.2 % ROI', '$250.00', '$500 – $10,000', '$10,000 – Above'])
-      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(canvas.getByText(wholeText(text))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'LIVE' }));
     await expect(args.onMarketChosen).toHaveBeenCalledWith('live');
     await expect(names(canvas)).toEqual(['Live Intro', 'Live Standard']);
-    await expect(canvas.getByText('$1,000 – $99,999.99')).toBeVisible();
+    await expect(canvas.getByText(wholeText('$1,000 – $99,999.99'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Live History' })).toHaveAttribute(
       'href',
       '/user/poolsubscriptionHistory',

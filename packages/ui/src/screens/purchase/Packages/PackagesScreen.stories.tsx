@@ -7,6 +7,7 @@ import { flex, forSelf, packagesArgs, starter } from './PackagesScreen.fixtures'
 import { PackagesScreen } from './PackagesScreen';
 import { answer, showCheck, Buying } from './PackagesScreen.plays';
 import { frame } from '../../../testing/frame';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Purchase/Packages',
@@ -224,8 +225,8 @@ export const Prices: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$100.00')).toBeVisible();
-    await expect(canvas.getByText('$150 – $5,000')).toBeVisible();
-    await expect(canvas.getByText('$5,000 – Above')).toBeVisible();
+    await expect(canvas.getByText(wholeText('$150 – $5,000'))).toBeVisible();
+    await expect(canvas.getByText(wholeText('$5,000 – Above'))).toBeVisible();
     // What all of them are is said once, by the page.
     await expect(canvas.queryByText('Bot')).toBeNull();
   },

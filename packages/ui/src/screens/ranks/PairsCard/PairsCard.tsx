@@ -1,3 +1,4 @@
+import { keepFigures } from '../../../text/format/keepFigures';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card';
@@ -29,7 +30,7 @@ export function PairsCard({ label, goal, pairs, failed, children }: PairsCardPro
         {pairs ? (
           <>
             <ProgressBar label={label} value={pairs.matching} of={pairs.required} />
-            <p>{missing(pairs, goal)}</p>
+            <p>{keepFigures(missing(pairs, goal))}</p>
           </>
         ) : (
           <>

@@ -5,6 +5,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { RankDetailsScreen } from './RankDetailsScreen';
 import { oddProgress, progressAt, rankArgs } from './RankDetailsScreen.fixtures';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Ranks/RankDetails',
@@ -22,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAccessibleName('Matching Bot Pairs');
     await expect(bar(canvas)).toHaveAttribute('aria-valuetext', '148 / 500');
-    await expect(canvas.getByText('352 more to the next rank.')).toBeVisible();
+    await expect(canvas.getByText(wholeText('352 more to the next rank.'))).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Rank',
       'Required Matching Bot Pairs',

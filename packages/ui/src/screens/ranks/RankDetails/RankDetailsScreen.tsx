@@ -33,7 +33,7 @@ const columns: readonly Column<Rank>[] = [
     card: 'title',
     cell: ({ name, isCurrent }) => (
       <Named>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
         {isCurrent && <StatusPill variant="info">{ranksTexts.currentRank}</StatusPill>}
       </Named>
     ),

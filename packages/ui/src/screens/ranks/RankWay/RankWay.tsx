@@ -1,3 +1,4 @@
+import { keepFigures } from '../../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { formatCount } from '../../../text/format/money';
@@ -44,9 +45,9 @@ export function RankWay({ stages, label = rankWayWords.way }: RankWayProps) {
               <Done $whole={stage.done === 100} style={{ inlineSize: `${stage.done}%` }} />
             </Track>
             <b>
-              <bdi>{stage.name}</bdi>
+              <bdi translate="no">{stage.name}</bdi>
             </b>
-            <span>{distanceOf(stage)}</span>
+            <span>{keepFigures(distanceOf(stage))}</span>
             {stage.bringsRoyalty && (
               <Brings>
                 <Icon name="crown" />

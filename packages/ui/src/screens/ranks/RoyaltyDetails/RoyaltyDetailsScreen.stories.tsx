@@ -5,6 +5,7 @@ import { AppShell } from '../../../shell/AppShell/AppShell';
 import { shellArgs } from '../../../shell/AppShell/AppShell.fixtures';
 import { RoyaltyDetailsScreen } from './RoyaltyDetailsScreen';
 import { oddRoyalty, royalty, royaltyArgs } from './RoyaltyDetailsScreen.fixtures';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Ranks/RoyaltyDetails',
@@ -33,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Matching Bot Pairs');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 / 500');
     // Its own distance, not that of the rank.
-    await expect(canvas.getByText('352 more to the royalty.')).toBeVisible();
+    await expect(canvas.getByText(wholeText('352 more to the royalty.'))).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
       'Current Rank',
       'Required rank(s)',

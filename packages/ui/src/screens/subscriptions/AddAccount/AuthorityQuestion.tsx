@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog';
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { verifyWords } from '../../../confirm/VerifyDialog/verifyWords';
 import { accountWords, cancelWords } from '../subscriptionWords';
 import type { AddAccountDialogProps } from './addAccount';
@@ -29,7 +29,7 @@ export function AuthorityQuestion({ target, accountNumber, adding, onClose }: Au
     >
       <FigureRows>
         <FigureRow label={cancelWords.package}>
-          <ServerWords>{target.package}</ServerWords>
+          <Verbatim>{target.package}</Verbatim>
         </FigureRow>
         <FigureRow label={accountWords.number}>{accountNumber}</FigureRow>
       </FigureRows>

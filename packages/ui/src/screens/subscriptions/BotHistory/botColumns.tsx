@@ -1,7 +1,7 @@
 import type { Column } from '../../../components/DataList/column';
 import { Icon } from '../../../components/Icon/Icon';
 import { Money } from '../../../components/Money/Money';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { botTitles } from '../../../text/columnTitles';
 import type { CancelValues } from '../Cancellation/cancellation';
@@ -39,7 +39,7 @@ export const botColumns = ({
   {
     id: 'invoiceId',
     title: botTitles.invoiceId,
-    cell: ({ invoiceId }) => <ServerWords>{invoiceId}</ServerWords>,
+    cell: ({ invoiceId }) => <Verbatim>{invoiceId}</Verbatim>,
     copied: ({ invoiceId }) => invoiceId,
     leaves: 2,
     whole: true,
@@ -47,7 +47,7 @@ export const botColumns = ({
   {
     id: 'package',
     title: botTitles.package,
-    cell: ({ package: name }) => <ServerWords>{name}</ServerWords>,
+    cell: ({ package: name }) => <Verbatim>{name}</Verbatim>,
     card: 'title',
   },
   {

@@ -1,6 +1,6 @@
 import { FigureRow, FigureRows } from '../../../components/Figure/FigureRow';
 import { Money } from '../../../components/Money/Money';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { SummaryValue } from '../../../components/SummaryCards/SummaryValue';
 import type { ConfirmedWrite } from '../../../confirm/VerifyDialog/confirmedWrite';
 import { VerifyDialog } from '../../../confirm/VerifyDialog/VerifyDialog';
@@ -71,10 +71,10 @@ function Terms({ of: { package: name, username, price, fee, net }, terms }: Term
   return (
     <FigureRows>
       <FigureRow label={cancelWords.package}>
-        <ServerWords>{name}</ServerWords>
+        <Verbatim>{name}</Verbatim>
       </FigureRow>
       <FigureRow label={cancelWords.owner}>
-        <ServerWords>{username}</ServerWords>
+        <Verbatim>{username}</Verbatim>
       </FigureRow>
       <FigureRow label={cancelWords.price}>
         <Money value={price} />

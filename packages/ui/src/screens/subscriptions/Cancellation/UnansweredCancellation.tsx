@@ -24,7 +24,7 @@ export function UnansweredCancellation({ kind, cancellation }: UnansweredCancell
     >
       {name ? (
         <>
-          {cancelWords.ofPackage} <bdi>{name}</bdi>
+          {cancelWords.ofPackage} <bdi translate="no">{name}</bdi>
         </>
       ) : (
         cancelWords.unnamed

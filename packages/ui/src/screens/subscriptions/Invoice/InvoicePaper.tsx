@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { amountInWords } from '../../../text/format/amountInWords';
 import { noFigure } from '../../../text/format/money';
 import { zoneText } from '../../../text/format/zone';
@@ -38,15 +39,15 @@ export function InvoicePaper({ invoice, issuer }: InvoicePaperProps) {
         <Facts>
           <div>
             <dt>{invoiceWords.billTo}</dt>
-            <Name as="dd">{<ServerWords>{billTo}</ServerWords>}</Name>
+            <Name as="dd">{<Verbatim>{billTo}</Verbatim>}</Name>
           </div>
-          {fact(invoiceWords.username, <ServerWords>{username}</ServerWords>)}
+          {fact(invoiceWords.username, <Verbatim>{username}</Verbatim>)}
           {fact(invoiceWords.country, <ServerWords>{country}</ServerWords>)}
           {paidBy !== undefined && fact(invoiceWords.paidBy, <ServerWords>{paidBy}</ServerWords>)}
         </Facts>
         <Facts $lines>
-          {issuer !== undefined && fact(invoiceWords.issuedBy, <bdi>{issuer}</bdi>)}
-          {fact(invoiceWords.id, <ServerWords>{invoiceId}</ServerWords>)}
+          {issuer !== undefined && fact(invoiceWords.issuedBy, <bdi translate="no">{issuer}</bdi>)}
+          {fact(invoiceWords.id, <Verbatim>{invoiceId}</Verbatim>)}
           {fact(invoiceWords.date, day)}
           {fact(invoiceWords.paymentDate, day)}
           {fact(invoiceWords.currency, invoiceWords.usd)}
@@ -63,7 +64,7 @@ export function InvoicePaper({ invoice, issuer }: InvoicePaperProps) {
         </thead>
         <tbody>
           <tr>
-            <Cell>{<ServerWords>{invoice.package}</ServerWords>}</Cell>
+            <Cell>{<Verbatim>{invoice.package}</Verbatim>}</Cell>
             <Cell $sum>
               <Money value={amountPaid} shown />
             </Cell>

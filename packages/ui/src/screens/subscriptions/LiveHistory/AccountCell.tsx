@@ -1,6 +1,6 @@
 import { mt5AccountPathOf } from '../../../addresses/addresses';
 import { LinkInCell } from '../../../components/Link/LinkInCell';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import type { LiveSubscription } from './LiveHistoryScreen.types';
 
 type AccountCellProps = Pick<LiveSubscription, 'account' | 'packageAccount' | 'own'>;
@@ -8,7 +8,11 @@ type AccountCellProps = Pick<LiveSubscription, 'account' | 'packageAccount' | 'o
 /** The attached account links to its page (D12, D73). A package's own account is only named. */
 export function AccountCell({ account, packageAccount, own }: AccountCellProps) {
   if (account !== undefined && own)
-    return <LinkInCell href={mt5AccountPathOf(account)}>{account}</LinkInCell>;
+    return (
+      <LinkInCell href={mt5AccountPathOf(account)}>
+        <Verbatim>{account}</Verbatim>
+      </LinkInCell>
+    );
   const named = account ?? packageAccount;
-  return <ServerWords>{named}</ServerWords>;
+  return <Verbatim>{named}</Verbatim>;
 }

@@ -1,6 +1,6 @@
 import type { Column } from '../../../components/DataList/column';
 import { Money } from '../../../components/Money/Money';
-import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { liveTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
@@ -68,7 +68,7 @@ export const liveColumns = (actions: LiveActions): readonly Column<LiveSubscript
   {
     id: 'package',
     title: liveTitles.package,
-    cell: ({ package: name }) => <ServerWords>{name}</ServerWords>,
+    cell: ({ package: name }) => <Verbatim>{name}</Verbatim>,
     card: 'title',
   },
   {

@@ -16,6 +16,7 @@ import {
   unsent,
 } from './TicketsScreen.fixtures';
 import { thread, box, sendButton, toEnd } from './TicketsScreen.plays';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Tickets/Tickets',
@@ -137,7 +138,7 @@ export const Closed: Story = {
 export const Submitting: Story = {
   args: { chosen: chosen({ unsent: [unsent({ state: 'sending', share: 0.42 })] }) },
   play: async (context) => {
-    await expect(within(thread(context)).getByText('Sending 42 %')).toBeVisible();
+    await expect(within(thread(context)).getByText(wholeText('Sending 42 %'))).toBeVisible();
     await userEvent.type(box(context), 'And another');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(context.args.onReplied).not.toHaveBeenCalled();

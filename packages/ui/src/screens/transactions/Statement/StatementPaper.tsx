@@ -32,7 +32,7 @@ export function StatementPaper({ statement, ...scope }: StatementPaperProps) {
       <PaperHead title={statementWords.statement} />
       <Scope>
         <Figure label={statementWords.member}>
-          <bdi>{username}</bdi>
+          <bdi translate="no">{username}</bdi>
         </Figure>
         <Figure label={statementWords.wallet}>{wallet ?? statementWords.allWallets}</Figure>
         <Figure label={statementWords.days}>{daysOf(scope)}</Figure>
@@ -61,18 +61,18 @@ export function StatementPaper({ statement, ...scope }: StatementPaperProps) {
 
 const iso = (ms: number) => new Date(ms).toISOString();
 const issuedOf = ({ issuedAt }: StatementScope) => (
-  <Whole>
+  <Whole translate="no">
     {formatDate(iso(issuedAt), 'dayTime')} {zoneText(issuedAt)}
   </Whole>
 );
 
 /** An open range ends with the day of issue. */
 function daysOf({ from, to, issuedAt }: StatementScope) {
-  const last = <Whole>{dayText(to ?? portalToday(issuedAt))}</Whole>;
+  const last = <Whole translate="no">{dayText(to ?? portalToday(issuedAt))}</Whole>;
   if (from === undefined) return fill(statementWords.until, { day: last });
   return (
     <>
-      <Whole>{dayText(from)} –</Whole> {last}
+      <Whole translate="no">{dayText(from)} –</Whole> {last}
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
   oddMovements,
   transactionsArgs,
 } from './TransactionsScreen.fixtures';
+import { wholeText } from '../../../text/wholeText.fixtures';
 
 const meta = {
   title: 'Screens/Transactions/Transactions',
@@ -152,7 +153,7 @@ export const OneRow: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1–1 of 1')).toBeVisible();
+    await expect(canvas.getByText(wholeText('1–1 of 1'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { transferTitles } from '../../../text/columnTitles';
 import { noFigure } from '../../../text/format/money';
@@ -41,13 +42,13 @@ export const transferColumns: readonly Column<Transfer>[] = [
   {
     id: 'payer',
     title: transferTitles.payer,
-    cell: ({ payer }) => <ServerWords>{payer}</ServerWords>,
+    cell: ({ payer }) => <Verbatim>{payer}</Verbatim>,
     under: { column: 'wallet', text: wayOf },
   },
   {
     id: 'payee',
     title: transferTitles.payee,
-    cell: ({ payee }) => <ServerWords>{payee}</ServerWords>,
+    cell: ({ payee }) => <Verbatim>{payee}</Verbatim>,
     leaves: 4,
   },
   { id: 'wallet', title: transferTitles.wallet, cell: walletOf, full: wayOf, leaves: 3, card: 'title' },

@@ -1,6 +1,6 @@
 import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts } from '../../../text/format/amount';
-import { isZeroAmount, parseAmount } from '../../../text/format/typedAmount';
+import { isZeroAmount, parseAmount } from '../../../text/typed/typedAmount';
 import { errorTexts } from '../../../text/messages';
 import type { TransferValues } from './TransferScreen.types';
 import { transferWords } from './transferWords';

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { FormAmountField } from '../../../forms/FormAmountField';
 import { FormSelectField } from '../../../forms/FormSelectField';
-import { isZeroAmount } from '../../../text/format/typedAmount';
+import { isZeroAmount } from '../../../text/typed/typedAmount';
 import { formatMoney } from '../../../text/format/money';
 import { amountHint } from './quote';
 import { balanceOf, walletOptions, withdrawalOf, type WithdrawDraft } from './withdrawal';

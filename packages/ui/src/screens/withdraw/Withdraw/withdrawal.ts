@@ -1,6 +1,6 @@
 import { getAmountError } from '../../../forms/rules/getAmountError';
 import { compareAmounts, multiplyAmount, subtractAmounts } from '../../../text/format/amount';
-import { isZeroAmount, parseAmount } from '../../../text/format/typedAmount';
+import { isZeroAmount, parseAmount } from '../../../text/typed/typedAmount';
 import { errorTexts, withdrawTexts } from '../../../text/messages';
 import { walletNames } from '../../../text/wallets';
 import type { WithdrawPage, WithdrawValues, WithdrawWallet } from './WithdrawScreen.types';

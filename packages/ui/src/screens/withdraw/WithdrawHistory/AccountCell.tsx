@@ -33,9 +33,9 @@ export function AccountCell({ destination, onCopied }: AccountCellProps) {
       const place = [bank, ifsc].filter((part) => part !== undefined).join(' · ');
       return (
         <Lines>
-          <span>{account ?? noFigure}</span>
-          {holder !== undefined && <bdi>{holder}</bdi>}
-          {place !== '' && <bdi>{place}</bdi>}
+          <span translate="no">{account ?? noFigure}</span>
+          {holder !== undefined && <bdi translate="no">{holder}</bdi>}
+          {place !== '' && <bdi translate="no">{place}</bdi>}
         </Lines>
       );
     }

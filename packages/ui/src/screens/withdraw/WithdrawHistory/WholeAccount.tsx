@@ -33,6 +33,6 @@ const Code = styled.bdi`
   font-size: ${fontSize.label};
 `;
 
-const Line = styled.bdi`
+const Line = styled.bdi.attrs({ translate: 'no' })`
   display: block;
 `;

@@ -7,6 +7,7 @@ import { Moment } from '../../../components/Moment/Moment';
 import { Money } from '../../../components/Money/Money';
 import { ServerSentence } from '../../../components/ServerWords/ServerSentence';
 import { ServerWords } from '../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../components/ServerWords/Verbatim';
 import { Shortened } from '../../../components/Shortened/Shortened';
 import { StatusPill } from '../../../components/StatusPill/StatusPill';
 import { methodWords, withdrawalTitles } from '../../../text/columnTitles';
@@ -49,7 +50,7 @@ export const withdrawalColumns = (
   {
     id: 'code',
     title: withdrawalTitles.code,
-    cell: ({ code }) => <ServerWords>{code}</ServerWords>,
+    cell: ({ code }) => <Verbatim>{code}</Verbatim>,
     under: { column: 'account', text: wayOf },
     copied: ({ code }) => code,
     whole: true,
@@ -72,7 +73,7 @@ export const withdrawalColumns = (
     id: 'hash',
     title: withdrawalTitles.hash,
     cell: ({ hash }) => (hash ? <Shortened text={hash} kind="hash" onCopied={onCopied} /> : noFigure),
-    full: ({ hash }) => <ServerWords>{hash}</ServerWords>,
+    full: ({ hash }) => <Verbatim>{hash}</Verbatim>,
     copied: ({ hash }) => hash,
     leaves: 2,
     whole: true,

@@ -5,7 +5,7 @@ import type { Tip } from './useEntryTip';
 /** Shows the name of an entry beside the narrow menu. The link itself has that name already. */
 export function EntryTip({ label, middle }: Tip) {
   return (
-    <Words aria-hidden style={{ insetBlockStart: middle }}>
+    <Words aria-hidden translate="no" style={{ insetBlockStart: middle }}>
       {label}
     </Words>
   );

@@ -1,3 +1,4 @@
+import { useDirection } from '@radix-ui/react-direction';
 import styled from 'styled-components';
 import { useMoneyMask } from '../../../components/Money/useMoneyMask';
 import { bothZonesText } from '../../../text/format/bothZones';
@@ -11,15 +12,16 @@ interface LatestItemProps {
   now: number;
 }
 
-/** One notification: its title, its time and two lines of its text. */
+/** One notification: its title, its time and two lines of its text, laid out in the direction of the server's words. */
 export function LatestItem({ item, now }: LatestItemProps) {
   const masked = useMoneyMask();
+  const pageDirection = useDirection();
   const iso = isoDate(item.createdAt);
   return (
-    <Item>
+    <Item dir="auto">
       <Title>{masked(item.title)}</Title>
       {iso && (
-        <Time dateTime={iso} title={bothZonesText(item.createdAt)}>
+        <Time dir={pageDirection} dateTime={iso} title={bothZonesText(item.createdAt)}>
           {formatRelative(item.createdAt, now)}
         </Time>
       )}

@@ -1,3 +1,4 @@
+import { useDirection } from '@radix-ui/react-direction';
 import { formatCount } from '../../../text/format/money';
 import { shortName } from '../../shortName';
 import { treeWords } from '../../treeWords';
@@ -12,8 +13,12 @@ const barHeight = 0.25;
 /** The most characters of a name on a card, and of a vacant place's note. */
 const most = { name: 17, note: 24 } as const;
 
+/** The side on which a line of text starts: -1 is the left edge of the card, 1 its right edge. */
+const useStartSide = () => (useDirection() === 'rtl' ? 1 : -1);
+
 /** A member as a card: its edge and its mark. A vacant place is an empty dashed card. */
 export function CardFace({ face, rem, current }: FaceProps & { current: boolean }) {
+  const start = useStartSide();
   const box = (around: number) => ({
     x: -(edge + around) * rem,
     y: -(cardBox.top + around) * rem,
@@ -26,7 +31,7 @@ export function CardFace({ face, rem, current }: FaceProps & { current: boolean 
       {current && <rect className="ring" {...box(0.25)} />}
       <rect className="sheet" {...box(0)} />
       {face.mark !== 'vacant' && (
-        <g transform={`translate(${-(inner - 0.4) * rem} 0)`}>
+        <g transform={`translate(${start * (inner - 0.4) * rem} 0)`}>
           <MarkSigns face={face} rem={rem} radius={0.4} />
         </g>
       )}
@@ -34,8 +39,12 @@ export function CardFace({ face, rem, current }: FaceProps & { current: boolean 
   );
 }
 
-/** The name on a card and, where they are known, both legs with the bar of their share. */
+/**
+ * The name on a card and, where they are known, both legs with the bar of their share. The name starts where lines
+ * start. The left leg is on the left in every language.
+ */
 export function CardText({ face, rem }: FaceProps & { open: boolean }) {
+  const start = useStartSide();
   if (face.mark === 'vacant') {
     return (
       <g aria-hidden="true">
@@ -54,21 +63,21 @@ export function CardText({ face, rem }: FaceProps & { open: boolean }) {
   const bar = { y: rows.bar * rem, height: barHeight * rem };
   return (
     <g aria-hidden="true">
-      <text className="name" x={-(inner - 1.25) * rem} y={rows.name * rem}>
+      <text className="name" x={start * (inner - 1.25) * rem} y={rows.name * rem}>
         {shortName(face.name, most.name)}
       </text>
       {face.legs && (
         <>
-          <text className="start label" x={-inner * rem} y={rows.label * rem}>
+          <text className="left label" x={-inner * rem} y={rows.label * rem}>
             {treeWords.left}
           </text>
-          <text className="end label" x={inner * rem} y={rows.label * rem}>
+          <text className="right label" x={inner * rem} y={rows.label * rem}>
             {treeWords.right}
           </text>
-          <text className="start figure" x={-inner * rem} y={rows.figure * rem}>
+          <text className="left figure" x={-inner * rem} y={rows.figure * rem}>
             {formatCount(left)}
           </text>
-          <text className="end figure" x={inner * rem} y={rows.figure * rem}>
+          <text className="right figure" x={inner * rem} y={rows.figure * rem}>
             {formatCount(right)}
           </text>
           {both > 0 && (

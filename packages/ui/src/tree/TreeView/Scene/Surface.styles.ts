@@ -110,10 +110,13 @@ export const Canvas = styled.svg`
     font-weight: ${fontWeight.strong};
     text-anchor: start;
   }
-  text.start {
+  /* An anchor follows the direction of reading, and these stay at their edge of the card. */
+  text.left,
+  [dir='rtl'] & text.right {
     text-anchor: start;
   }
-  text.end {
+  text.right,
+  [dir='rtl'] & text.left {
     text-anchor: end;
   }
   text.label {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureRow, FigureRows } from '../../../../components/Figure/FigureRow';
-import { ServerWords } from '../../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../../components/ServerWords/Verbatim';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import type { Remote } from '../../../../remote';
 import { formatCount } from '../../../../text/format/money';
@@ -35,7 +35,7 @@ export function CommunityCard({ community }: { community: Remote<CommunityFigure
                 {shown(formatCount(data?.paidReferrals))}
               </FigureRow>
               <FigureRow label={dashboardWords.mySponsor}>
-                {shown(<ServerWords>{data?.sponsor}</ServerWords>)}
+                {shown(<Verbatim>{data?.sponsor}</Verbatim>)}
               </FigureRow>
             </FigureRows>
           </>

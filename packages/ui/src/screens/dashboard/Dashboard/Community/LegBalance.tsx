@@ -1,3 +1,4 @@
+import { keepFigures } from '../../../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton';
 import { formatCount } from '../../../../text/format/money';
@@ -31,7 +32,7 @@ export function LegBalance({ left, right, sentence, loading }: LegBalanceProps) 
           <span style={{ scale: `${shares.right / 100} 1` }} />
         </RightHalf>
       </Bar>
-      <Sentence dir="auto">{loading ? <Skeleton inlineSize="80%" /> : sentence}</Sentence>
+      <Sentence dir="auto">{loading ? <Skeleton inlineSize="80%" /> : keepFigures(sentence)}</Sentence>
     </Balance>
   );
 }
@@ -39,8 +40,8 @@ export function LegBalance({ left, right, sentence, loading }: LegBalanceProps) 
 function Leg({ label, count, loading }: { label: string; count: number | undefined; loading: boolean }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{loading ? <Skeleton inlineSize="3rem" /> : formatCount(count)}</dd>
+      <dt dir="auto">{label}</dt>
+      <dd>{loading ? <Skeleton inlineSize="3rem" /> : keepFigures(formatCount(count))}</dd>
     </div>
   );
 }
@@ -70,6 +71,8 @@ const Counts = styled.dl`
     margin-inline-start: auto;
   }
   dt {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     font-size: ${fontSize.small};
     color: ${color.inkMuted};
   }

@@ -1,3 +1,6 @@
+import { useDirection } from '@radix-ui/react-direction';
+import type { ReactNode } from 'react';
+import { keepFigures } from '../../../../text/format/keepFigures';
 import styled, { css } from 'styled-components';
 import { Link } from '../../../../components/Link/Link';
 import { bothZonesText } from '../../../../text/format/bothZones';
@@ -10,22 +13,23 @@ interface FeedItemProps {
   /** The server's date-time. */
   moment: string | undefined;
   /** The time as the page shows it; the tooltip has the exact one. */
-  shown: string;
+  shown: ReactNode;
   /** Plain text; two lines of it are shown. */
   text?: string;
   /** Where it stands in full; without one the title leads nowhere. */
   href?: string | undefined;
 }
 
-/** A title with its time, and the beginning of its text. */
+/** A title with its time, and the beginning of its text. It is laid out in the direction of the server's words. */
 export function FeedItem({ title, moment, shown, text, href }: FeedItemProps) {
+  const pageDirection = useDirection();
   return (
-    <Item>
+    <Item dir="auto">
       <Title title={title}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Title>
-      <Time dateTime={isoDate(moment)} title={bothZonesText(moment)}>
+      <Time dir={pageDirection} dateTime={isoDate(moment)} title={bothZonesText(moment)}>
         {shown}
       </Time>
-      {text !== undefined && <Text>{text}</Text>}
+      {text !== undefined && <Text>{keepFigures(text)}</Text>}
     </Item>
   );
 }

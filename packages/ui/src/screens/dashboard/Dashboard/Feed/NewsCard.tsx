@@ -1,3 +1,4 @@
+import { keepFigures } from '../../../../text/format/keepFigures';
 import { addresses } from '../../../../addresses/addresses';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState';
 import { Link } from '../../../../components/Link/Link';
@@ -27,7 +28,7 @@ export function NewsCard({ news }: { news: Remote<readonly DashboardNews[]> }) {
               <FeedItem
                 title={item.title}
                 moment={item.publishedAt}
-                shown={formatDate(item.publishedAt, 'day')}
+                shown={keepFigures(formatDate(item.publishedAt, 'day'))}
                 text={item.excerpt}
                 href={item.href}
               />

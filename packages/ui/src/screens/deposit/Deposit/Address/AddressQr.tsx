@@ -10,11 +10,24 @@ export const qrSide = 192;
 export function AddressQr({ address }: { address: string }) {
   return (
     <Figure>
-      <QRCodeSVG value={address} size={qrSide} level="M" marginSize={3} title={depositWords.qrOf(address)} />
+      <Drawn translate="no">
+        <QRCodeSVG
+          value={address}
+          size={qrSide}
+          level="M"
+          marginSize={3}
+          title={depositWords.qrOf(address)}
+        />
+      </Drawn>
       <figcaption>{depositWords.scan}</figcaption>
     </Figure>
   );
 }
+
+/* Its title has the address in it. */
+const Drawn = styled.div`
+  display: grid;
+`;
 
 const Figure = styled.figure`
   display: grid;

@@ -10,7 +10,7 @@ export function NetworkLine({ network }: { network: string }) {
     <Pair>
       <dt>{depositWords.network}</dt>
       <dd>
-        <bdi>{networkAlone(network)}</bdi>
+        <bdi translate="no">{networkAlone(network)}</bdi>
         {chain && <small>{depositWords.aboutChain[chain]}</small>}
       </dd>
     </Pair>

@@ -1,3 +1,4 @@
+import { keepFigures } from '../../../../text/format/keepFigures';
 import styled from 'styled-components';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Button } from '../../../../components/Button/Button';
@@ -43,7 +44,7 @@ export function PayDetails({ address, network, onCopied }: PayDetailsProps) {
       picture={<AddressQr address={address} />}
       rule={
         <Banner variant="warn" icon="alert" detail={depositWords.sendOnlyDetail}>
-          {depositWords.sendOnly(network)}
+          {keepFigures(depositWords.sendOnly(network))}
         </Banner>
       }
     />

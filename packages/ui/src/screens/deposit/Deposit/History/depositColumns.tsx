@@ -1,7 +1,7 @@
 import type { Column } from '../../../../components/DataList/column';
 import { Moment } from '../../../../components/Moment/Moment';
 import { Money } from '../../../../components/Money/Money';
-import { ServerWords } from '../../../../components/ServerWords/ServerWords';
+import { Verbatim } from '../../../../components/ServerWords/Verbatim';
 import { noFigure } from '../../../../text/format/money';
 import type { DepositRow } from '../DepositScreen.types';
 import { depositWords } from '../depositWords';
@@ -16,12 +16,16 @@ export const depositColumns = (
     id: 'hash',
     title: depositWords.hash[of],
     whole: of === 'network',
-    full: ({ hash }) => <ServerWords>{hash}</ServerWords>,
+    full: ({ hash }) => <Verbatim>{hash}</Verbatim>,
     copied: ({ hash }) => hash,
     card: 'title',
     cell: ({ hash, href }) => {
       if (hash === undefined) return noFigure;
-      return of === 'bank' ? <bdi>{hash}</bdi> : <DepositHash hash={hash} href={href} onCopied={onCopied} />;
+      return of === 'bank' ? (
+        <bdi translate="no">{hash}</bdi>
+      ) : (
+        <DepositHash hash={hash} href={href} onCopied={onCopied} />
+      );
     },
   },
   {

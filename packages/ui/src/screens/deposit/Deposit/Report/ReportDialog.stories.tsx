@@ -193,7 +193,9 @@ export const OpenFromBefore: Story = {
   },
   play: async ({ args }) => {
     await expect(screen.getByText('We can’t tell whether this was done')).toBeVisible();
-    await expect(screen.getByText(/₹8,825.00 with the transaction id UTR20261120001/)).toBeVisible();
+    await expect(screen.getByText(/with the transaction id/)).toHaveTextContent(
+      /₹8,825.00 with the transaction id UTR20261120001/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report a deposit' }));
     await expect(dialog.getByLabelText('Amount in rupees')).toHaveValue('8825.00');

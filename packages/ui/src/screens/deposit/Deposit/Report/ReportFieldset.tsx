@@ -5,7 +5,7 @@ import { FormMoneyField } from '../../../../forms/FormMoneyField';
 import { FormTextField } from '../../../../forms/FormTextField';
 import { divideAmount } from '../../../../text/format/amount';
 import { formatMoney } from '../../../../text/format/money';
-import { parseAmount } from '../../../../text/format/typedAmount';
+import { parseAmount } from '../../../../text/typed/typedAmount';
 import { dashboardTexts, kycTexts } from '../../../../text/messages';
 import type { DepositScreenProps } from '../DepositScreen.types';
 import { depositWords } from '../depositWords';

@@ -32,7 +32,7 @@ export function ReportQuestion({ asked, method, balance, report }: ReportQuestio
     >
       <FigureRows>
         <FigureRow label={depositWords.method}>
-          <bdi>{method.name}</bdi>
+          <bdi translate="no">{method.name}</bdi>
         </FigureRow>
         <FigureRow label={depositWords.inRupees}>
           <Money value={amount} currency="inr" />

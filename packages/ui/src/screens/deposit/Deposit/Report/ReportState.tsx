@@ -1,3 +1,4 @@
+import { Verbatim } from '../../../../components/ServerWords/Verbatim';
 import { addresses } from '../../../../addresses/addresses';
 import { Banner } from '../../../../components/Banner/Banner';
 import { Moment } from '../../../../components/Moment/Moment';
@@ -30,8 +31,8 @@ export function ReportState({ report, reported, onReportOpened }: ReportStatePro
         onForgotten={onForgotten}
       >
         {fill(depositWords.unansweredReport, {
-          amount: inRupees(amount),
-          id: transactionId,
+          amount: <span translate="no">{inRupees(amount)}</span>,
+          id: <Verbatim>{transactionId}</Verbatim>,
           time: <Moment at={at} form="dayTime" />,
         })}
       </UnknownOutcome>

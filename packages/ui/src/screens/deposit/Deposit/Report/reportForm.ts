@@ -3,7 +3,7 @@ import type { ChosenImage } from '../../../../components/ImageField/chosenImage'
 import { imageWords } from '../../../../components/ImageField/imageWords';
 import { requiredAmount, requiredText } from '../../../../forms/rules/schema';
 import { compareAmounts, divideAmount } from '../../../../text/format/amount';
-import { parseAmount, type AmountRules } from '../../../../text/format/typedAmount';
+import { parseAmount, type AmountRules } from '../../../../text/typed/typedAmount';
 import { errorTexts } from '../../../../text/messages';
 import type { PaymentMethod, ReportValues } from '../DepositScreen.types';
 import { depositWords } from '../depositWords';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../../../../components/Icon/Icon';
 import { isLimit, limitEnd } from '../../../../components/ResendCode/longWait';
+import { toWallTime } from '../../../../text/format/steadyClock';
 import { hidden } from '../../../../theme/hidden';
 import { color, fontSize, space } from '../../../../tokens';
 import type { BalanceSync } from '../DepositScreen.types';
@@ -17,7 +18,7 @@ interface SyncStateProps {
 export function SyncState({ sync: { failure, stopped, busy, waitUntil }, left, first }: SyncStateProps) {
   const waiting = (seconds: number) =>
     waitUntil !== undefined && isLimit(first)
-      ? depositWords.waitingUntil(limitEnd(waitUntil))
+      ? depositWords.waitingUntil(limitEnd(toWallTime(waitUntil)))
       : depositWords.waiting(seconds);
   const said = [
     failure !== undefined && !busy ? `${failure} ${depositWords.failedSync}` : '',

@@ -1,4 +1,5 @@
 import type { Column } from '../../../../components/DataList/column';
+import { Verbatim } from '../../../../components/ServerWords/Verbatim';
 import { Moment } from '../../../../components/Moment/Moment';
 import { StatusPill, type StatusVariant } from '../../../../components/StatusPill/StatusPill';
 import { noFigure } from '../../../../text/format/money';
@@ -23,7 +24,7 @@ export const documentColumns: readonly Column<KycDocument>[] = [
     card: 'title',
   },
   { id: 'name', title: kycWords.document, cell: ({ name }) => own(name), card: 'line' },
-  { id: 'number', title: kycWords.number2, cell: ({ number }) => own(number) },
+  { id: 'number', title: kycWords.number2, cell: ({ number }) => <Verbatim>{number}</Verbatim> },
   {
     id: 'status',
     title: kycWords.status,

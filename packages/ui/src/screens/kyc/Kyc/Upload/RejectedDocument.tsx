@@ -16,7 +16,7 @@ export function RejectedDocument({ document }: { document: KycDocument }) {
         variant="bad"
         detail={
           <>
-            <bdi>{[name, number].filter(Boolean).join(', ')}</bdi>
+            <bdi translate="no">{[name, number].filter(Boolean).join(', ')}</bdi>
             {iso && (
               <>
                 , <Moment at={createdAt} form="dayTime" />

@@ -46,10 +46,10 @@ export function PictureCard({ username, member, picture, onPictureChosen }: Pict
             <Skeleton inlineSize="8rem" />
           ) : (
             <Name>
-              <bdi>{name || username}</bdi>
+              <bdi translate="no">{name || username}</bdi>
             </Name>
           )}
-          <bdi>{username}</bdi>
+          <bdi translate="no">{username}</bdi>
         </Names>
         <Change>
           <Button

@@ -29,7 +29,7 @@ export function AmountDialog({ open, covered, pack, person, balance, form, onBac
       open={open}
       title={purchaseWords.howMuch}
       description={fill(purchaseWords.boughtFor, {
-        name: <bdi>{pack.name}</bdi>,
+        name: <bdi translate="no">{pack.name}</bdi>,
         person: <Person {...person} />,
       })}
       guard={false}

@@ -47,7 +47,7 @@ export function ConfirmPurchase(props: ConfirmPurchaseProps) {
       <Review
         amount={amount}
         rows={[
-          { label: purchaseWords.package, value: <bdi>{pack.name}</bdi> },
+          { label: purchaseWords.package, value: <bdi translate="no">{pack.name}</bdi> },
           { label: purchaseWords.for, value: <Person {...person} /> },
           { label: purchaseWords.wallet, value: walletNames.pay_in },
           ...(before === undefined

@@ -26,7 +26,7 @@ export const Message = memo(function Message({ message, onImageNeeded, onImageOp
     <>
       {!own && (
         <>
-          <bdi>{authorOf(message)}</bdi>
+          <bdi translate="no">{authorOf(message)}</bdi>
           {' · '}
         </>
       )}

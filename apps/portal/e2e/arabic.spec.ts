@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { addresses, depositPathOf, mt5AccountPathOf, teamListAddress } from '@portal/ui/addresses';
+import words from '@portal/ui/text/languages/ar.json' with { type: 'json' };
+import { findReadingFaults } from '../../../packages/ui/src/testing/readingFaults';
+import { overflowOf, press, signIn } from './support/page';
+import { expect, test } from './support/test';
+
+const routes = readFileSync(new URL('../../../checks/data/routes.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t')[0] ?? '')
+  .map((route) => (route === '*' ? '/no/such/page' : route));
+const memberRoutes = routes.filter((route) => route.startsWith('/user'));
+const tabs = ['basic-info', '2fa', 'password', 'security-pin', 'authentication', 'withdraw-settings', 'logs'];
+const trees: readonly string[] = [addresses.binaryTree, addresses.directTree];
+const widths = [1280, 390];
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'ar')));
+
+/** The layout errors on the page as it is now, each with its location. */
+async function faultsAt(page: Page, where: string): Promise<string[]> {
+  // Two frames after a resize, the new layout is complete.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const faults = await page.locator('html').evaluate(findReadingFaults);
+  const found = Object.entries(faults).flatMap(([kind, texts]: [string, string[]]) =>
+    texts.map((text) => `${where}: ${kind} of ${text}`),
+  );
+  return (await overflowOf(page)) > 0 ? [...found, `${where}: scrolls sideways`] : found;
+}
+
+/** Opens an address, waits until all its data has arrived, and checks it at each width. */
+async function faultsOn(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(path);
+  await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    if (trees.includes(path)) await press(page, words['treeWords.drawing']);
+    found.push(...(await faultsAt(page, `${path} at ${width}`)));
+  }
+  return found;
+}
+
+async function faultsOnAll(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) found.push(...(await faultsOn(page, path)));
+  return found;
+}
+
+test('every address of a visitor reads from right to left in Arabic', async ({ page }) => {
+  const paths = routes.filter((route) => !route.startsWith('/user'));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(await faultsOnAll(page, paths)).toEqual([]);
+});
+
+test('every address of a member reads from right to left in Arabic', async ({ page, sandbox }) => {
+  await signIn(page, sandbox, 'leader');
+  expect(memberRoutes.length).toBeGreaterThan(25);
+  expect(await faultsOnAll(page, [...memberRoutes, teamListAddress])).toEqual([]);
+});
+
+test('every tab, account and list behind a bell reads from right to left in Arabic', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, 'leader', addresses.mt5Account);
+  const login = (await page.locator('main li button').first().innerText()).match(/\d{6,}/)?.[0] ?? '';
+  const found = await faultsOnAll(page, [
+    ...tabs.map((tab) => `${addresses.profile}?tab=${tab}`),
+    ...[mt5AccountPathOf(login), depositPathOf(login), addresses.deposit],
+  ]);
+  // Each payment method shows an address of its own, or a bank account.
+  for (const method of await page.getByRole('tab').all()) {
+    await method.click();
+    await page.waitForLoadState('networkidle');
+    found.push(...(await faultsAt(page, `${addresses.deposit}, ${await method.innerText()}`)));
+  }
+  await page.getByRole('button', { name: words['appShellWords.notifications'] }).click();
+  await page.waitForLoadState('networkidle');
+  found.push(...(await faultsAt(page, 'the latest notifications')));
+  expect(found).toEqual([]);
+});

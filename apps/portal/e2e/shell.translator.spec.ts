@@ -1,0 +1,185 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import {
+  addresses,
+  pinSettingsPath,
+  secondAddresses,
+  teamListAddress,
+  twoFactorPath,
+  walletPathOf,
+  withdrawSettingsPath,
+} from '@portal/ui/addresses';
+import { openAs, signIn, typeCode } from './support/page';
+import { secondFactor } from './support/sessions';
+import { expect, test } from './support/test';
+import { expectedText, inTranslation, openTexts, shownText, startTranslator } from './support/translator';
+
+const isMembers = (path: string) => path.startsWith('/user');
+const paths = [...Object.values(addresses), ...Object.values(secondAddresses)];
+const visitorPaths = paths.filter((path) => !isMembers(path));
+const memberPaths = [
+  ...paths.filter(isMembers),
+  ...[teamListAddress, withdrawSettingsPath, twoFactorPath, pinSettingsPath],
+];
+/** Figures in words of the portal's own that never change, and ages, which are words. */
+const fixed =
+  /MT5|2FA|^© |^Step \d|begin with 0x|^Address line \d|every 30 seconds|such as 1234|2 MB at most| ago$/i;
+
+/** The page that is translated, and the same one as the portal draws it. */
+interface Pair {
+  page: Page;
+  plain: Page;
+  /** How many requests of both have no answer yet. */
+  underWay: () => number;
+}
+
+/** Counts the requests of pages that have no answer yet. */
+function watchRequests(...pages: Page[]): () => number {
+  const sent = new Set<Request>();
+  for (const one of pages) {
+    one.on('request', (request) => sent.add(request));
+    one.on('requestfinished', (request) => sent.delete(request));
+    one.on('requestfailed', (request) => sent.delete(request));
+  }
+  return () => sent.size;
+}
+
+/** Does the same on both pages; what has its name from a text is looked up in the page's language. */
+async function onBoth(
+  { page, plain }: Pick<Pair, 'page' | 'plain'>,
+  step: (one: Page, named: (text: string) => string) => Promise<unknown>,
+): Promise<void> {
+  await step(page, inTranslation);
+  await step(plain, (text) => text);
+}
+
+/** The translated page shows what the portal draws, element by element, once both have all they asked for. */
+async function compare({ page, plain, underWay }: Pair, about: string): Promise<void> {
+  await expect(async () => {
+    expect(underWay()).toBe(0);
+    for (const one of [page, plain]) expect(await one.locator('[aria-busy=true]').count()).toBe(0);
+    expect(await shownText(page), about).toEqual(await expectedText(plain));
+  }).toPass();
+}
+
+/** Moves on within the page, as its own links do. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+
+for (const kind of ['replaces', 'moves', 'merges'] as const)
+  test.describe(`a translator that ${kind} text nodes`, () => {
+    const openPair = test.extend<{ pair: Pair }>({
+      pair: async ({ page, browser, sandbox }, use) => {
+        const plain = await browser.newPage();
+        const underWay = watchRequests(page, plain);
+        await startTranslator(page, kind);
+        const token = await signIn(page, sandbox, 'leader');
+        await openAs(plain, { ...(await sandbox.member('leader')), token }, addresses.dashboard);
+        await use({ page, plain, underWay });
+        await plain.close();
+      },
+    });
+
+    openPair('every screen shows what it shows without one (T43)', async ({ pair }) => {
+      const { page, plain } = pair;
+      // Each page would get a key of its own.
+      for (const one of [page, plain])
+        await one.route('**/api/**', async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replaceAll(/secret=[A-Z2-7]+/g, 'secret=ABCD2345ABCD2345');
+          await route.fulfill({ response, body });
+        });
+      const changeable: string[] = [];
+      for (const path of memberPaths) {
+        await onBoth(pair, (one) => follow(one, path));
+        await compare(pair, path);
+        // The operator's own words, which a translator should have whole.
+        if (path === addresses.allNews || path === addresses.allNotifications) continue;
+        const texts = await openTexts(plain);
+        const isOpen = (text: string) => (/\d/.test(text) && !fixed.test(text)) || /\bleader\b/.test(text);
+        changeable.push(...texts.filter(isOpen).map((text) => `${path}: ${text}`));
+      }
+      expect(changeable, 'figures and names that a translator may change').toEqual([]);
+      await onBoth(pair, (one) => one.evaluate(() => sessionStorage.clear()));
+      for (const path of visitorPaths) {
+        await onBoth(pair, (one) => one.goto(path));
+        await compare(pair, path);
+      }
+    });
+
+    openPair('pages, filters, hidden amounts and dialogs follow', async ({ pair }) => {
+      await onBoth(pair, (one) => follow(one, walletPathOf('pay_in')));
+      await compare(pair, 'the list');
+      await onBoth(pair, (one) => button(one, 'Page 2').click());
+      await compare(pair, 'page 2');
+      await onBoth(pair, async (one, named) => {
+        await button(one, named('Filter')).click();
+        const filter = one.getByRole('dialog', { name: named('Filter') });
+        await filter.getByLabel(named('Type'), { exact: true }).selectOption({ value: 'credit' });
+        await button(filter, named('Apply')).click();
+      });
+      await compare(pair, 'a filter');
+      await onBoth(pair, (one) => one.getByRole('button', { name: /^Remove filter Type/ }).click());
+      await compare(pair, 'without the filter');
+      for (const about of ['hidden amounts', 'shown amounts']) {
+        await onBoth(pair, (one) => one.keyboard.press('.'));
+        await compare(pair, about);
+      }
+      await onBoth(pair, (one) => one.locator('[data-opener]').first().click());
+      await compare(pair, 'the detail of a row');
+    });
+
+    openPair('refreshed balances equal the ledger (T43)', async ({ pair, sandbox }) => {
+      const { page } = pair;
+      await compare(pair, 'the dashboard');
+      await sandbox.payBonus('leader', '1234.56');
+      await onBoth(pair, (one) => button(one, 'Refresh the figures').click());
+      await expect(page.getByText(inTranslation('Refreshed the figures'))).toBeAttached();
+      const balance = (await sandbox.ledger()).members['leader']?.['pay_out'];
+      const shown = Number(balance).toLocaleString('en-US', { minimumFractionDigits: 2 });
+      const card = page.locator('main').getByRole('link', { name: inTranslation('Out Going Wallet') });
+      await expect(card).toContainText(`$${shown}`);
+      await compare(pair, 'the new balances');
+    });
+
+    test('a member signs in after a refusal (T43)', async ({ page, sandbox }) => {
+      await startTranslator(page, kind);
+      const member = await sandbox.member('pinuser');
+      await page.goto(addresses.login);
+      const verify = async (password: string) => {
+        await page.getByLabel(inTranslation('Username')).fill(member.username);
+        await page.getByLabel(inTranslation('Password'), { exact: true }).fill(password);
+        await button(page, inTranslation('Verify')).click();
+      };
+      await verify('wrong');
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await verify(member.password);
+      await typeCode(page, `${await secondFactor(sandbox, member)}\n`);
+      await expect(page.locator('h1', { hasText: inTranslation('Dashboard') })).toBeVisible();
+      await expect(page).toHaveTitle('Dashboard · Member Portal');
+    });
+
+    openPair('an invoice in its own tab', async ({ pair }) => {
+      await onBoth(pair, (one) => follow(one, addresses.subscriptions));
+      await compare(pair, 'the subscriptions');
+      const open = async (one: Page, name: string) => {
+        const popup = one.waitForEvent('popup');
+        await one.getByRole('button', { name }).first().click();
+        return popup;
+      };
+      const tabs = {
+        page: await open(pair.page, inTranslation('Invoice')),
+        plain: await open(pair.plain, 'Invoice'),
+        underWay: pair.underWay,
+      };
+      await startTranslator(tabs.page, kind);
+      await compare(tabs, 'the invoice');
+      // It is drawn into the empty page again.
+      await tabs.page.reload();
+      await compare(tabs, 'the invoice after a reload');
+    });
+  });

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * How a browser's translator puts its words in the place of the page's: it replaces each text node (Google), moves it
+ * into its wrapper (Edge), or makes one wrapper of neighbours.
+ */
+export type TranslatorKind = 'replaces' | 'moves' | 'merges';
+
+/**
+ * What the translator makes of a text: each letter and digit gets a dot below, which takes no room, so that no column
+ * leaves a table for it.
+ */
+export const inTranslation = (text: string): string => text.replace(/[\p{L}\d]/gu, '$&\u0323');
+
+/** Runs in a world of its own, as a browser's translator does: what the page changes of its prototypes, it doesn't see. */
+function translatePage(kind: TranslatorKind, translate: (text: string) => string): void {
+  const done = new WeakMap<Node, string>();
+  const isLeft = (node: Node) =>
+    node.nodeValue?.trim() === '' ||
+    done.get(node) === node.nodeValue ||
+    node.parentElement?.closest('head, script, style, textarea, [translate=no]');
+  const own = (text: string) => {
+    const translated = translate(text);
+    const node = document.createTextNode(translated);
+    done.set(node, translated);
+    return node;
+  };
+  const name: string = 'font';
+  const wrapper = (parent: Element, ...inner: Node[]) => {
+    const [outer, within] = [document.createElement(name), document.createElement(name)];
+    within.append(...inner);
+    outer.append(within);
+    return parent.localName === 'font' ? within : outer;
+  };
+  const wrap = (text: Text) => {
+    const parent = text.parentElement;
+    if (!parent || isLeft(text)) return;
+    if (kind === 'moves') {
+      const translated = translate(text.data);
+      done.set(text, translated);
+      if (parent.localName !== 'font') {
+        const outer = wrapper(parent);
+        parent.insertBefore(outer, text);
+        outer.firstElementChild?.append(text);
+      }
+      text.data = translated;
+      return;
+    }
+    const texts = [text];
+    if (kind === 'merges')
+      for (let next = text.nextSibling; next instanceof Text; next = next.nextSibling) texts.push(next);
+    parent.insertBefore(wrapper(parent, own(texts.map(({ data }) => data).join(''))), text);
+    for (const one of texts) one.remove();
+  };
+  const wrapAll = (root: Node) => {
+    if (root instanceof Text) return wrap(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    texts.filter(({ isConnected }) => isConnected).forEach(wrap);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') wrapAll(target);
+      for (const node of addedNodes) if (node.isConnected) wrapAll(node);
+    }
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  wrapAll(document);
+}
+
+/** Translates this page and each that opens in its tab. */
+export async function startTranslator(page: Page, kind: TranslatorKind): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${translatePage.toString()})(${JSON.stringify(kind)}, ${inTranslation.toString()})`,
+    worldName: 'translator',
+    runImmediately: true,
+  });
+}
+
+interface PageText {
+  text: string;
+  /** Whether a translator leaves it as it is. */
+  isKept: boolean;
+}
+
+const joined = (texts: readonly PageText[]) => texts.map(({ text }) => text).join('');
+
+/** The texts of each element that is no wrapper of the translator's. */
+const blocksOf = (page: Page): Promise<PageText[][]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const blocks = new Map<Element, PageText[]>();
+    while (walker.nextNode()) {
+      const { parentElement: element, nodeValue: text } = walker.currentNode;
+      const own = element?.closest(':not(font)');
+      if (!own || !text || own.closest('script, style, textarea, noscript')) continue;
+      const isKept = own.closest('[translate=no]') !== null;
+      blocks.set(own, [...(blocks.get(own) ?? []), { text, isKept }]);
+    }
+    return [...blocks.values()];
+  });
+
+/** All that a page shows, element by element. */
+export const shownText = (page: Page): Promise<string[]> =>
+  blocksOf(page).then((blocks) => blocks.map(joined));
+
+/** What a translator has to make of a page. */
+export const expectedText = async (page: Page): Promise<string[]> =>
+  (await blocksOf(page)).map((texts) =>
+    joined(texts.map((one) => (one.isKept ? one : { ...one, text: inTranslation(one.text) }))),
+  );
+
+/** The texts that a translator may change. */
+export const openTexts = async (page: Page): Promise<string[]> =>
+  (await blocksOf(page))
+    .flat()
+    .filter(({ isKept }) => !isKept)
+    .map(({ text }) => text);

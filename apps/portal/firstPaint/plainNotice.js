@@ -1,0 +1,109 @@
+// Runs inside the page, right after #root, also in browsers that run nothing else of the portal: so it is written in
+// ECMAScript 5. Its texts are here because nothing else may have come.
+(function () {
+  var texts = {
+    en: {
+      tooOld: 'This browser is too old for the member portal. Update it or use a newer one.',
+      title: "We couldn't load the portal",
+      hint: 'Check your connection, then reload.',
+      reload: 'Reload',
+    },
+    es: {
+      tooOld:
+        'Este navegador es demasiado antiguo para el portal de miembros. Actualícelo o use uno más reciente.',
+      title: 'No pudimos cargar el portal',
+      hint: 'Compruebe su conexión y vuelva a cargar la página.',
+      reload: 'Recargar',
+    },
+    ar: {
+      tooOld: 'هذا المتصفح قديم جدًا على بوابة الأعضاء. حدّثه أو استخدم متصفحًا أحدث.',
+      title: 'تعذّر تحميل البوابة',
+      hint: 'تحقّق من اتصالك، ثم أعد تحميل الصفحة.',
+      reload: 'إعادة تحميل',
+    },
+    hi: {
+      tooOld: 'यह ब्राउज़र सदस्य पोर्टल के लिए बहुत पुराना है। इसे अपडेट करें या कोई नया ब्राउज़र इस्तेमाल करें।',
+      title: 'पोर्टल लोड नहीं हो सका',
+      hint: 'अपना कनेक्शन जाँचें, फिर पेज दोबारा लोड करें।',
+      reload: 'फिर लोड करें',
+    },
+  };
+  var page = document.documentElement;
+  var root = document.getElementById('root');
+
+  /** Marks an element with a language that the notice has. */
+  function inLanguage(element, wanted) {
+    element.lang = texts[wanted] ? wanted : 'en';
+    element.dir = element.lang === 'ar' ? 'rtl' : 'ltr';
+    return texts[element.lang];
+  }
+
+  function add(parent, name, text) {
+    var element = document.createElement(name);
+    element.textContent = text;
+    parent.appendChild(element);
+    return element;
+  }
+
+  /** A block of its own, for where nothing has been drawn. */
+  function plainBlock() {
+    root.textContent = '';
+    var block = add(root, 'main', '');
+    block.style.cssText =
+      'max-width:26em;margin:20vh auto;padding:0 1em;font:1.125em/1.5 system-ui,sans-serif';
+    return block;
+  }
+
+  /** The sign-in's card as it was drawn, in the frame that the page shows, with a title, a hint and a button. */
+  function drawnCard(own) {
+    var heading = document.getElementById('sign-in');
+    if (!heading) return null;
+    var head = heading.parentNode;
+    var card = head.parentNode;
+    var button = card.querySelector('[data-submit]');
+    var footer = root.querySelector('[data-first-paint="signIn"] footer');
+    heading.textContent = own.title;
+    head.querySelector('p').textContent = own.hint;
+    button.textContent = own.reload;
+    card.textContent = '';
+    card.appendChild(head);
+    card.appendChild(button);
+    if (footer) footer.remove();
+    if (page.dataset.first === 'frame') {
+      var main = root.querySelector('[data-first-paint="frame"] main');
+      main.textContent = '';
+      main.appendChild(card);
+    } else page.dataset.first = 'signIn';
+    return card;
+  }
+
+  function plainCard(own) {
+    var block = plainBlock();
+    add(block, 'h1', own.title);
+    add(block, 'p', own.hint);
+    add(block, 'button', own.reload).type = 'button';
+    return block;
+  }
+
+  /** Shows that the portal did not load, and a way on (main.tsx). */
+  window.showLoadFailure = function (language) {
+    var own = texts[language] || texts.en;
+    var card = drawnCard(own) || plainCard(own);
+    inLanguage(card, language);
+    card.setAttribute('role', 'alert');
+    card.querySelector('button').onclick = function () {
+      location.reload();
+    };
+  };
+
+  // What the oldest supported browsers have (vite/oldestBrowsers.ts).
+  var isSupported =
+    'adoptedStyleSheets' in document &&
+    'findLast' in Array.prototype &&
+    'inert' in HTMLElement.prototype &&
+    CSS.supports('selector(:has(a))');
+  if (isSupported) return;
+  window.isTooOld = true;
+  var notice = add(plainBlock(), 'p', '');
+  notice.textContent = inLanguage(notice, (navigator.language || '').slice(0, 2)).tooOld;
+})();

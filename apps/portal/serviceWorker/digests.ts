@@ -1,0 +1,71 @@
+import { selectReleases, toCacheName, toDigestsName } from '../src/session/owned/ownCaches';
+
+/** What each of a release's files holds: the first 128 bits of its SHA-256 by its path, as base64url. */
+export type Digests = Readonly<Record<string, string>>;
+
+/** A release by what it holds: its name is the digest of this as JSON. */
+export interface Contents {
+  /** A hash of the page. */
+  page: string;
+  digests: Digests;
+}
+
+export async function digestOf(bytes: BufferSource): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16);
+  const text = btoa(String.fromCharCode(...hash));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Whether a response has the body that its release was built with. */
+export const isIntact = async (response: Response, digest: string | undefined): Promise<boolean> =>
+  digest !== undefined && (await digestOf(await response.clone().arrayBuffer())) === digest;
+
+const addressOf = (base: string, release: string) => `${base}static/js/${release}.json`;
+
+/** Writes down what a release holds, for the workers of later ones. */
+export async function storeContents(base: string, release: string, contents: Contents): Promise<void> {
+  const cache = await caches.open(toDigestsName(base));
+  await cache.put(addressOf(base, release), new Response(JSON.stringify(contents)));
+}
+
+/** What an earlier release holds; nothing where the note about it is not what its name was made from. */
+async function contentsOf(base: string, release: string): Promise<Digests> {
+  const note = await caches.match(addressOf(base, release), { cacheName: toDigestsName(base) });
+  const text = (await note?.text()) ?? '';
+  if ((await digestOf(new TextEncoder().encode(text))) !== release) return {};
+  return (JSON.parse(text) as Contents).digests;
+}
+
+/** Drops what was written down about releases that are not kept any more. */
+export async function dropOldContents(base: string): Promise<void> {
+  const releases = selectReleases(await caches.keys(), base);
+  const wanted = new Set(releases.map((release) => addressOf(base, release)));
+  const cache = await caches.open(toDigestsName(base));
+  const gone = (await cache.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname));
+  await Promise.all(gone.map((request) => cache.delete(request)));
+}
+
+/**
+ * A file from the portal's own caches, whichever release's, if it is byte for byte what that release was built with
+ * (T42). Other apps of the origin have caches too, and can write into any.
+ */
+export async function findKept(
+  base: string,
+  own: { release: string; digests: Digests },
+  path: string,
+): Promise<Response | undefined> {
+  const earlier = selectReleases(await caches.keys(), base).filter((release) => release !== own.release);
+  const releases = [own.release, ...earlier.reverse()];
+  for (const release of releases) {
+    const digests = release === own.release ? own.digests : await contentsOf(base, release);
+    if (digests[path] === undefined) continue;
+    for (const keeper of releases) {
+      const found = await matchIn(base, keeper, path);
+      if (found && (await isIntact(found, digests[path]))) return found;
+    }
+  }
+  return undefined;
+}
+
+const matchIn = (base: string, release: string, path: string) =>
+  caches.match(path, { cacheName: toCacheName(base, release), ignoreVary: true });

@@ -1,0 +1,26 @@
+/** The writes of money that a member confirms. Each keeps its own open write. */
+export const writeNames = [
+  'withdraw',
+  'transfer',
+  'deposit',
+  'purchase',
+  'livePurchase',
+  'cancelSubscription',
+  'cancelLiveSubscription',
+] as const;
+export type WriteName = (typeof writeNames)[number];
+
+export const toOpenWriteKey = <Name extends WriteName>(name: Name) => `open_write_${name}` as const;
+
+/** What a tab keeps for its member. The sign-in does without this list: what is neither in it nor another's is a member's. */
+export const memberKeys = [
+  'failed_times',
+  'settled_popups',
+  'seen_tickets',
+  'known_lists',
+  'recent_entries',
+  'unfinished',
+  'ticket_drafts',
+  ...writeNames.map((name) => toOpenWriteKey(name)),
+] as const;
+export type MemberKey = (typeof memberKeys)[number];

@@ -1,0 +1,9 @@
+/**
+ * Finds the innermost element with a text, whose figures may be elements of their own (keepFigures). The library's own
+ * queries see only the text between elements.
+ */
+export const wholeText = (wanted: string | RegExp) => (_own: string, element: Element | null) => {
+  const hasText = ({ textContent }: Element) =>
+    typeof wanted === 'string' ? textContent.trim() === wanted : wanted.test(textContent);
+  return element !== null && hasText(element) && ![...element.children].some(hasText);
+};
